@@ -1,0 +1,21 @@
+//! `ludomots._engine`: the Rust engine, for Python. Everything here delegates to the crate
+//! `ludomots-engine`; the docstrings are the Python documentation.
+
+// PyO3 takes arguments by value and wraps results; these lints do not fit its functions.
+#![allow(clippy::needless_pass_by_value, clippy::unnecessary_wraps)]
+
+mod graph;
+mod input;
+
+use pyo3::prelude::*;
+
+/// The engine of Ludomots: word graphs.
+#[pymodule]
+mod _engine {
+    #[pymodule_export]
+    use crate::graph::Graph;
+
+    /// The longest text accepted as a word, prefix, pattern or rack, in characters.
+    #[pymodule_export]
+    const MAX_INPUT: usize = crate::input::MAX_INPUT;
+}

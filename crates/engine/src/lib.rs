@@ -1,0 +1,27 @@
+//! The word graph of Ludomots.
+//!
+//! A [`Graph`] is a list of words as one flat array of 32-bit nodes that holds a DAWG (words
+//! read forwards) and a GADDAG (words entered at any tile), sharing whatever they have in
+//! common. It works on tiles, not characters: see [`Alphabet`]. The design in prose, with
+//! pictures and measurements, is in `docs/engine.md`.
+
+mod alphabet;
+mod build;
+mod check;
+mod counts;
+mod error;
+mod file;
+mod graph;
+mod lookup;
+mod node;
+mod spelling;
+mod storage;
+
+pub use alphabet::{Alphabet, MAX_TILE_LETTERS, MAX_TILES, SEPARATOR, Tile};
+pub use build::Options;
+pub use counts::Counts;
+pub use error::{Error, Result};
+pub use graph::Graph;
+pub use lookup::Page;
+pub use node::{List, MAX_NODES, Node, Nodes, Siblings};
+pub use spelling::{End, MAX_SPELLINGS, MAX_WORD};

@@ -1,0 +1,13 @@
+//! The look-ups, each in its own file. All are methods of [`crate::Graph`].
+
+mod number;
+mod words;
+
+/// Words found, and whether there were more than the caller wanted.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Page {
+    /// The words, as texts.
+    pub words: Vec<String>,
+    /// True if some were left out.
+    pub more: bool,
+}
