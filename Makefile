@@ -1,0 +1,89 @@
+# Everything is set up by the target that needs it; stamp files in .make/ say what is done.
+# Progress is shown; nothing is said or done when nothing changed.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
+SAY = @printf '  %-6s %s\n'
+
+RUST_FILES := Cargo.toml Cargo.lock $(shell find crates -name '*.rs' -o -name Cargo.toml)
+WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint rules bench setup words lock wheel clean
+
+help: ## show what make can do
+	@printf 'Ludomots. Start with: make play\n\n'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: setup ## ask about words (a game from the next version on)
+	@$(BIN)/ludomots word
+
+test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
+	$(SAY) test 'cargo test'
+	@cargo test --workspace --quiet
+	$(SAY) test pytest
+	@$(RUN) pytest
+
+lint: setup ## check style, types, imports and dependencies
+	$(SAY) lint 'ruff, mypy, import-linter, deptry'
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache > .make/imports.log || { cat .make/imports.log; exit 1; }
+	@$(BIN)/deptry . 2> .make/deptry.log || { cat .make/deptry.log; exit 1; }
+	$(SAY) lint 'cargo fmt, clippy'
+	@cargo fmt --all --check
+	@cargo clippy --workspace --all-targets --quiet -- -D warnings
+
+rules: setup ## print which test proves which rule
+	@$(BIN)/python -m tests.rules
+
+bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
+	@$(BIN)/python -m bench
+
+setup: .make/words ## install everything needed
+
+words: .make/words ## build the word lists
+
+lock: .make/venv ## choose the newest allowed versions again
+	$(SAY) lock requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header --upgrade \
+	  --group dev --group bench pyproject.toml -o requirements.lock
+
+wheel: .make/words ## build a wheel with the word lists in it, in dist/
+	$(SAY) wheel dist/
+	@$(RUN) maturin build --release --quiet --out dist
+
+clean: ## remove everything that was built or installed
+	@rm -rf .venv .make target dist src/ludomots/words/built src/ludomots/_engine*.so
+
+# The stamps, in the order in which they are made.
+
+.make/tools:
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo 'Python 3.11 or later is missing. Debian/Ubuntu: apt-get install python3 python3-venv; macOS: brew install python' >&2; exit 2; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Python 3.11 or later is needed, $$($(PYTHON) --version) was found. Name another one: make PYTHON=python3.12" >&2; exit 2; }
+	@command -v cargo >/dev/null || { \
+	  echo 'Rust is missing. Get it from https://rustup.rs or with your system: apt-get install rustup, brew install rustup' >&2; exit 2; }
+	@mkdir -p .make && touch $@
+
+.make/venv: requirements.lock | .make/tools
+	$(SAY) setup 'Python packages'
+	@$(PYTHON) -m venv .venv || { \
+	  echo 'Python cannot make a virtual environment. Debian/Ubuntu: apt-get install python3-venv' >&2; exit 2; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "$$(grep -o '^uv==[0-9.]*' requirements.lock)"
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@touch $@
+
+.make/engine: pyproject.toml $(RUST_FILES) .make/venv
+	$(SAY) setup 'engine (Rust, about half a minute the first time)'
+	@$(RUN) uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.make/words: $(WORD_FILES) .make/engine
+	@$(BIN)/python -m ludomots.words.build
+	@touch $@

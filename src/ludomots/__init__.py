@@ -1,0 +1,5 @@
+"""Ludomots, the open ludothèque of word games."""
+
+from ludomots.words import lexicon
+
+__all__ = ["lexicon"]

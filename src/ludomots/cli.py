@@ -1,0 +1,165 @@
+"""The command ``ludomots``: its options, and nothing else; each command is a function elsewhere."""
+
+import sys
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from ludomots.terminal import words as word_commands
+from ludomots.texts import language_of, texts
+from ludomots.words.reading import VERB_FORMS
+
+_say = texts(language_of())
+
+
+class WordList(StrEnum):
+    """The word lists there are."""
+
+    FR = "fr"
+    EN = "en"
+    NL = "nl"
+
+
+class Language(StrEnum):
+    """The languages of the answers."""
+
+    FR = "fr"
+    EN = "en"
+
+
+VerbForm = StrEnum("VerbForm", {form: form for form in VERB_FORMS})
+
+LexiconOption = Annotated[WordList, typer.Option("--lexicon", help=_say("cli-option-lexicon"))]
+JsonOption = Annotated[bool, typer.Option("--json", help=_say("cli-option-json"))]
+LangOption = Annotated[Language, typer.Option("--lang", help=_say("cli-option-lang"))]
+LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
+
+_LANGUAGE = Language(language_of())
+_LIST = WordList.FR
+_LIMIT = 1000
+
+app = typer.Typer(help=_say("cli-about"), no_args_is_help=True, add_completion=False)
+lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
+app.add_typer(lexicon_app, name="lexicon")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version  # noqa: PLC0415
+
+        typer.echo(f"ludomots {version('ludomots')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _about(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help=_say("cli-version")),
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(help=_say("cli-word"))
+def word(
+    words: Annotated[list[str] | None, typer.Argument(help=_say("cli-argument-word"))] = None,
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Judge words, or ask for them."""
+    asked = word_commands.Asked(lexicon, texts(lang), json)
+    raise typer.Exit(word_commands.judge(asked, words) if words else word_commands.prompt(asked))
+
+
+@lexicon_app.command(help=_say("cli-info"))
+def info(
+    lexicon: LexiconOption = _LIST, json: JsonOption = False, lang: LangOption = _LANGUAGE
+) -> None:
+    """Say what a list holds."""
+    raise typer.Exit(word_commands.info(word_commands.Asked(lexicon, texts(lang), json)))
+
+
+@lexicon_app.command(name="words", help=_say("cli-words"))
+def all_words(
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+    frequency: Annotated[
+        int, typer.Option("--frequency", min=0, max=9, help=_say("cli-option-frequency"))
+    ] = 0,
+    everyday: Annotated[bool, typer.Option("--everyday", help=_say("cli-option-everyday"))] = False,
+    form: Annotated[
+        list[VerbForm] | None, typer.Option("--form", help=_say("cli-option-form"))
+    ] = None,
+    length: Annotated[
+        int | None, typer.Option("--length", min=2, help=_say("cli-option-length"))
+    ] = None,
+) -> None:
+    """Print a list, whole or in part."""
+    asked = word_commands.Asked(lexicon, texts(lang), json)
+    wishes = word_commands.Wishes(frequency, everyday, tuple(str(f) for f in form or ()), length)
+    raise typer.Exit(word_commands.words(asked, wishes))
+
+
+@lexicon_app.command(help=_say("cli-anagrams"))
+def anagrams(
+    letters: Annotated[str, typer.Argument(help=_say("cli-argument-letters"))],
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+    limit: LimitOption = _LIMIT,
+    shortest: Annotated[
+        int | None, typer.Option("--shortest", min=2, help=_say("cli-option-shortest"))
+    ] = None,
+) -> None:
+    """Find anagrams."""
+    asked = word_commands.Asked(lexicon, texts(lang), json)
+    raise typer.Exit(word_commands.anagrams(asked, letters, limit, shortest))
+
+
+@lexicon_app.command(help=_say("cli-pattern"))
+def pattern(
+    pattern: Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))],
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+    limit: LimitOption = _LIMIT,
+) -> None:
+    """Find the words of a pattern."""
+    asked = word_commands.Asked(lexicon, texts(lang), json)
+    raise typer.Exit(word_commands.pattern(asked, pattern, limit))
+
+
+@lexicon_app.command(help=_say("cli-prefix"))
+def prefix(
+    start: Annotated[str, typer.Argument(help=_say("cli-argument-start"))],
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+    limit: LimitOption = _LIMIT,
+) -> None:
+    """Find the words that begin with some letters."""
+    asked = word_commands.Asked(lexicon, texts(lang), json)
+    raise typer.Exit(word_commands.prefix(asked, start, limit))
+
+
+@lexicon_app.command(help=_say("cli-hooks"))
+def hooks(
+    word: Annotated[str, typer.Argument(help=_say("cli-argument-word"))],
+    lexicon: LexiconOption = _LIST,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Find the letters that extend a word."""
+    raise typer.Exit(word_commands.hooks(word_commands.Asked(lexicon, texts(lang), json), word))
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    app()

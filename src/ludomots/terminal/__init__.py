@@ -1,0 +1,1 @@
+"""Ludomots in a terminal."""

@@ -1,0 +1,171 @@
+"""Questions about words, asked in a terminal: each function prints and returns the exit code."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ludomots.texts import Texts
+from ludomots.words import Found, Lexicon, NotAWord, fold, lexicon
+from ludomots.words.explain import error_line, verdict_lines
+from ludomots.words.files import SOURCES
+
+OK = 0
+BAD_INPUT = 2
+
+_PROMPT_LIMIT = 50
+
+
+class Asked(NamedTuple):
+    """What every question has: the word list, the language of the answer, and its form."""
+
+    list_name: str
+    say: Texts
+    as_json: bool
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The word list asked about."""
+        return lexicon(str(self.list_name))
+
+
+class Wishes(NamedTuple):
+    """Which words of the list are wanted."""
+
+    frequency: int
+    everyday: bool
+    forms: Sequence[str]
+    length: int | None
+
+
+def judge(asked: Asked, texts: Iterable[str]) -> int:
+    """Print the verdict on each word; texts that are no words are told apart on standard error."""
+    verdicts, code = [], OK
+    for text in texts:
+        try:
+            verdicts.append(asked.lexicon.verdict(text))
+        except NotAWord as error:
+            code = _complain(error, asked.say)
+    if asked.as_json:
+        _print_json(verdicts)
+    else:
+        for verdict in verdicts:
+            print("\n".join(verdict_lines(verdict, asked.say)))
+    return code
+
+
+def prompt(asked: Asked) -> int:
+    """Answer words and patterns line by line, until an empty line or the end of the input."""
+    is_terminal = sys.stdin.isatty()
+    if is_terminal:
+        import readline  # noqa: F401, PLC0415  (line editing and history)
+
+        name = asked.say(f"language-{asked.list_name}").capitalize()
+        print(asked.say("prompt-welcome", language=name, count=len(asked.lexicon)))
+    while True:
+        try:
+            line = input(asked.say("prompt") + " " if is_terminal else "").split()
+        except (EOFError, KeyboardInterrupt):
+            print() if is_terminal else None
+            return OK
+        if not line and is_terminal:
+            return OK
+        for text in line:
+            if {"?", "*"} & set(text):
+                pattern(asked, text, _PROMPT_LIMIT)
+            else:
+                judge(asked, [text])
+
+
+def info(asked: Asked) -> int:
+    """Print what a list holds and where it comes from."""
+    words = asked.lexicon
+    source = SOURCES[words.language]
+    facts = {
+        "words": len(words),
+        "refused": words.about.refused,
+        "readings": words.about.readings,
+        "longest": max(words, key=len),
+        "version": words.version,
+        "source": source.name,
+        "licence": source.licence,
+        "folder": str(words.folder),
+    }
+    if asked.as_json:
+        _print_json({"lexicon": words.language, **facts})
+        return OK
+    names = {key: asked.say(f"info-{key}") for key in facts}
+    width = max(map(len, names.values()))
+    for key, value in facts.items():
+        shown = asked.say("number", value=value) if isinstance(value, int) else value
+        print(f"{names[key]:<{width}}  {shown}")
+    return OK
+
+
+def words(asked: Asked, wishes: Wishes) -> int:
+    """Print a list, one word a line."""
+    found = asked.lexicon.words(
+        frequency=wishes.frequency, everyday=wishes.everyday, forms=wishes.forms
+    )
+    if wishes.length is not None:
+        found = [word for word in found if len(word) == wishes.length]
+    return _print_found(asked, Found(found, more=False))
+
+
+def anagrams(asked: Asked, letters: str, limit: int, shortest: int | None) -> int:
+    """Print the words made of some letters."""
+    return _find(asked, lambda words: words.anagrams(letters, limit, shortest=shortest))
+
+
+def pattern(asked: Asked, pattern: str, limit: int) -> int:
+    """Print the words of a pattern."""
+    return _find(asked, lambda words: words.pattern(pattern, limit))
+
+
+def prefix(asked: Asked, start: str, limit: int) -> int:
+    """Print the words that begin with some letters."""
+    return _find(asked, lambda words: words.prefix(start, limit))
+
+
+def hooks(asked: Asked, word: str) -> int:
+    """Print the letters that extend a word in front and behind."""
+    try:
+        found = asked.lexicon.hooks(word)
+    except NotAWord as error:
+        return _complain(error, asked.say)
+    if asked.as_json:
+        _print_json({"word": fold(word), "front": found.front, "behind": found.behind})
+        return OK
+    for side, letters in zip(("front", "behind"), found, strict=True):
+        name = asked.say(f"hooks-{side}", word=fold(word))
+        print(f"{name} : {' '.join(letters) or asked.say('hooks-none')}")
+    return OK
+
+
+def _find(asked: Asked, search: Callable[[Lexicon], Found]) -> int:
+    try:
+        return _print_found(asked, search(asked.lexicon))
+    except NotAWord as error:
+        return _complain(error, asked.say)
+
+
+def _print_found(asked: Asked, found: Found) -> int:
+    if asked.as_json:
+        _print_json({"words": found.words, "more": found.more})
+    elif not found.words:
+        print(asked.say("found-none"), file=sys.stderr)
+    else:
+        print("\n".join(found.words))
+        if found.more:
+            print(asked.say("found-more", count=len(found.words)), file=sys.stderr)
+    return OK
+
+
+def _complain(error: NotAWord, say: Texts) -> int:
+    print(error_line(error, say), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _print_json(value: object) -> None:
+    print(msgspec.json.encode(value).decode())

@@ -1,0 +1,53 @@
+"""Everything a player reads, in French and English: Fluent files, one folder a language."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("fr", "en")
+
+_LOCALE_VARIABLES = ("LUDOMOTS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Texts:
+    """The texts of one language. ``texts("word-unknown", word="ZZZ")`` gives a sentence."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, name: str, **values: str | int | float) -> str:
+        """Return the text ``name`` with its values filled in."""
+        message = self._bundle.get_message(name)
+        if message.value is None:
+            raise KeyError(name)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def __contains__(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Return the texts of a language, ``fr`` or ``en``."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}: choose among {', '.join(LANGUAGES)}")
+    return Texts(language)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language an environment asks for: French where it does, English elsewhere."""
+    for variable in _LOCALE_VARIABLES:
+        value = environment.get(variable, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

@@ -1,0 +1,48 @@
+# The command line
+cli-about = Ludomots, the open ludothèque of word games.
+cli-word = Say whether a word is allowed, and why. Without a word: a prompt.
+cli-lexicon = Look things up in a word list.
+cli-info = What a list holds, where it comes from, under which licence.
+cli-words = The whole list, one word a line, or a part of it.
+cli-anagrams = The words made of these letters; “?” is a blank.
+cli-pattern = The words of a pattern: “?” one letter, “*” any run of letters.
+cli-prefix = The words that begin like this.
+cli-hooks = The letters that extend a word, in front and behind.
+cli-option-lexicon = the word list
+cli-option-json = answer in JSON
+cli-option-lang = language of the answers (by default the system’s)
+cli-option-limit = number of words at most, 0 for all
+cli-option-shortest = also shorter words, down to this length
+cli-option-frequency = frequency class of at least this, 0 to 9
+cli-option-everyday = without rare tenses and old, regional or slang words
+cli-option-form = only this verb form (may be given several times)
+cli-option-length = only words of this length
+cli-argument-word = one or several words
+cli-argument-letters = the letters
+cli-argument-pattern = the pattern, for instance ?A?EAU
+cli-argument-start = how the words begin
+cli-version = Show the version and exit.
+
+prompt-welcome =
+    { $language }, { $count } words. Type a word to know whether it is allowed,
+    or a pattern such as ?A?EAU or CHAT*. Empty line or Ctrl-D to leave.
+prompt = word ›
+found-none = no word
+found-more =
+    { $count ->
+        [one] … the first only; --limit 0 shows all
+       *[other] … the first { $count } only; --limit 0 shows all
+    }
+hooks-front = in front of { $word }
+hooks-behind = behind { $word }
+hooks-none = nothing
+
+number = { $value }
+info-words = words
+info-refused = refusals explained
+info-readings = readings
+info-longest = longest word
+info-version = version
+info-source = source
+info-licence = licence
+info-folder = files

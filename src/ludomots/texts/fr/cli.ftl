@@ -1,0 +1,48 @@
+# The command line
+cli-about = Ludomots, la ludothèque libre des jeux de lettres.
+cli-word = Dire si un mot est admis, et pourquoi. Sans mot : une invite.
+cli-lexicon = Chercher dans une liste de mots.
+cli-info = Ce que contient une liste, d’où elle vient, sous quelle licence.
+cli-words = Toute la liste, un mot par ligne, ou une partie.
+cli-anagrams = Les mots faits avec ces lettres ; « ? » est un joker.
+cli-pattern = Les mots d’un motif : « ? » une lettre, « * » n’importe quelle suite.
+cli-prefix = Les mots qui commencent ainsi.
+cli-hooks = Les lettres qui allongent un mot, devant et derrière.
+cli-option-lexicon = la liste de mots
+cli-option-json = répondre en JSON
+cli-option-lang = la langue des réponses (par défaut celle du système)
+cli-option-limit = nombre de mots au plus, 0 pour tous
+cli-option-shortest = aussi les mots plus courts, jusqu’à cette longueur
+cli-option-frequency = classe de fréquence au moins égale à, de 0 à 9
+cli-option-everyday = sans les temps rares ni les mots vieillis, régionaux ou argotiques
+cli-option-form = seulement cette forme verbale (plusieurs fois possible)
+cli-option-length = seulement les mots de cette longueur
+cli-argument-word = un ou plusieurs mots
+cli-argument-letters = les lettres
+cli-argument-pattern = le motif, par exemple ?A?EAU
+cli-argument-start = le début des mots
+cli-version = Afficher la version et sortir.
+
+prompt-welcome =
+    { $language }, { $count } mots. Tapez un mot pour savoir s’il est admis,
+    ou un motif comme ?A?EAU ou CHAT*. Ligne vide ou Ctrl-D pour sortir.
+prompt = mot ›
+found-none = aucun mot
+found-more =
+    { $count ->
+        [one] … le premier seulement ; --limit 0 pour tout voir
+       *[other] … les { $count } premiers seulement ; --limit 0 pour tout voir
+    }
+hooks-front = devant { $word }
+hooks-behind = derrière { $word }
+hooks-none = rien
+
+number = { $value }
+info-words = mots
+info-refused = refus expliqués
+info-readings = lectures
+info-longest = mot le plus long
+info-version = version
+info-source = source
+info-licence = licence
+info-folder = fichiers

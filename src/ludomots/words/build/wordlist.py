@@ -1,0 +1,64 @@
+"""From the forms of a source to the words of a game: fold, correct, sort, keep the reasons."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ludomots.words.build.corrections import Corrections
+from ludomots.words.fold import NotAWord, fold
+from ludomots.words.reading import Form, Reading, Refusal
+
+_JOINERS = str.maketrans("", "", "'’-. \u00a0")
+_SHORTEST = 2
+
+
+class WordList(NamedTuple):
+    """Accepted words in order with their readings, and refused words with their reasons."""
+
+    accepted: dict[str, list[Reading]]
+    refused: dict[str, list[Refusal]]
+
+
+def make_word_list(forms: Iterable[Form], corrections: Corrections) -> WordList:
+    """Sort forms into accepted and refused words; a word with one accepted reading is accepted."""
+    readings: dict[str, list[Reading]] = {}
+    refusals: dict[str, list[Refusal]] = {}
+    for form in forms:
+        spelling = form.reading.spelling
+        try:
+            word = fold(spelling.translate(_JOINERS))
+        except NotAWord:  # digits, mathematical signs: cannot be written with letters at all
+            continue
+        if form.refused is not None:
+            refusals.setdefault(word, []).append(Refusal(form.refused, spelling))
+        elif len(word) >= _SHORTEST:
+            readings.setdefault(word, []).append(form.reading)
+    _correct(readings, refusals, corrections)
+    return WordList(
+        {word: _without_repeats(readings[word]) for word in sorted(readings)},
+        {word: sorted(set(refusals[word])) for word in sorted(refusals) if word not in readings},
+    )
+
+
+def _correct(
+    readings: dict[str, list[Reading]],
+    refusals: dict[str, list[Refusal]],
+    corrections: Corrections,
+) -> None:
+    for word, added in corrections.added.items():
+        readings.setdefault(word, []).extend(added)
+    for word, reason in corrections.refused.items():
+        removed = readings.pop(word, None)
+        if removed is None:
+            raise ValueError(f"the correction that refuses {word} has no effect: take it out")
+        refusals.setdefault(word, []).append(Refusal(reason, removed[0].spelling))
+
+
+def _without_repeats(readings: list[Reading]) -> list[Reading]:
+    """Keep the most frequent of readings that say the same, most frequent first."""
+    if len(readings) == 1:
+        return readings
+    by_frequency = sorted(readings, key=lambda reading: -(reading.frequency or 0))
+    kept: dict[tuple[object, ...], Reading] = {}
+    for reading in by_frequency:
+        kept.setdefault((reading.spelling, reading.lemma, reading.tags), reading)
+    return list(kept.values())

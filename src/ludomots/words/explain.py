@@ -1,0 +1,81 @@
+"""Verdicts, readings and errors as sentences in the reader's language."""
+
+from collections.abc import Iterable, Iterator
+
+from ludomots.texts import Texts
+from ludomots.words.fold import LONGEST_INPUT, NotAWord
+from ludomots.words.lexicon import Verdict
+from ludomots.words.reading import VERB_FORMS, Reading
+
+_PERSONS = frozenset(
+    f"{person}-{number}"
+    for person in ("first", "second", "third")
+    for number in ("singular", "plural", "person")
+)
+_SHOWN_OF_A_BAD_TEXT = 24
+
+
+def verdict_lines(verdict: Verdict, say: Texts) -> Iterator[str]:
+    """Yield the verdict, then one line for each reading or reason."""
+    yield say(f"verdict-{verdict.status}", word=verdict.word)
+    for reading in verdict.readings:
+        yield "  " + reading_line(reading, say)
+    for reason in verdict.reasons:
+        yield "  " + say(f"reason-{reason.code}", spelling=reason.spelling)
+    if verdict.nearest:
+        words = _any_of(verdict.nearest, say)
+        yield "  " + say("verdict-nearest", words=words)
+
+
+def reading_line(reading: Reading, say: Texts) -> str:
+    """Return a reading in one line: spelling, lemma, grammar, register, frequency, gloss."""
+    grammar = _grammar(reading.tags, say)
+    grammar += [say(f"register-{register}") for register in reading.registers]
+    if reading.frequency is not None:
+        grammar.append(say("reading-frequency", **{"class": reading.frequency}))
+    line = reading.spelling
+    if reading.lemma not in (None, reading.spelling):
+        line = say("reading-of", spelling=reading.spelling, lemma=str(reading.lemma))
+    if grammar:
+        line += f" ({', '.join(grammar)})"
+    return f"{line} : {reading.gloss}" if reading.gloss else line
+
+
+def error_line(error: NotAWord, say: Texts) -> str:
+    """Return what is wrong with a text."""
+    code = error.code
+    if error.character in {"-", "‐", "‑", "–"}:
+        code = "hyphen"
+    elif error.character in {"'", "’"}:
+        code = "apostrophe"
+    text = error.text
+    if len(text) > _SHOWN_OF_A_BAD_TEXT:
+        text = text[:_SHOWN_OF_A_BAD_TEXT] + "…"
+    return say(
+        f"not-a-word-{code}",
+        text=printable(text),
+        character=printable(error.character),
+        position=error.position,
+        limit=LONGEST_INPUT,
+    )
+
+
+def printable(text: str) -> str:
+    """Return a text that is safe to print: control characters by their number."""
+    return "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in text)
+
+
+def _grammar(tags: tuple[str, ...], say: Texts) -> list[str]:
+    """Return the tags in words: tenses joined by "or", likewise the persons."""
+    forms = [tag for tag in tags if tag in VERB_FORMS]
+    persons = [tag for tag in tags if tag in _PERSONS]
+    others = [tag for tag in tags if tag not in VERB_FORMS and tag not in _PERSONS]
+    speech, rest = others[:1], others[1:]
+    parts = [say(f"tag-{tag}") for tag in speech]
+    parts += [_any_of((say(f"tag-{tag}") for tag in group), say) for group in (forms, persons)]
+    parts += [say(f"tag-{tag}") for tag in rest]
+    return [part for part in parts if part]
+
+
+def _any_of(words: Iterable[str], say: Texts) -> str:
+    return say("reading-or").join(words)

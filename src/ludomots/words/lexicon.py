@@ -1,0 +1,242 @@
+"""A word list to ask: is this a word, why not, which words fit."""
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from ludomots._engine import Graph, WordSet
+from ludomots.words import files
+from ludomots.words.fold import LONGEST_INPUT, NotAWord, fold
+from ludomots.words.reading import Reading, Refusal
+from ludomots.words.tables import ReadingTable, RefusalTable, Traits, read
+from ludomots.words.tiles import TILE_SETS
+
+DEFAULT_LIMIT = 1000
+_NEAREST = 3
+
+Status = Literal["accepted", "refused", "unknown"]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a word list says of a word.
+
+    An accepted word has its readings, a refused one all the reasons against it, an unknown one the
+    accepted words nearest to it.
+    """
+
+    word: str
+    status: Status
+    reasons: tuple[Refusal, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    nearest: tuple[str, ...] = ()
+
+
+class Found(NamedTuple):
+    """Words that fit, and whether the limit left some out."""
+
+    words: list[str]
+    more: bool
+
+
+class Hooks(NamedTuple):
+    """Letters that make a longer word when put in front of a word or behind it."""
+
+    front: list[str]
+    behind: list[str]
+
+
+class Lexicon:
+    """The word list of one language. Words are folded: ``"forêt"`` and ``"FORET"`` are one word.
+
+    Searches return at most ``limit`` words, all of them if it is 0.
+
+    >>> from ludomots.words import lexicon
+    >>> fr = lexicon("fr")
+    >>> "forêt" in fr, fr.verdict("KM").reasons[0].code.value
+    (True, 'symbol')
+    """
+
+    def __init__(self, folder: Path) -> None:
+        about = files.read_about(folder)
+        if about is None:
+            raise FileNotFoundError(f"no word list in {folder}")
+        self.folder = folder
+        self.about = about
+        self._graph = Graph.open(folder / "letters.graph")
+
+    @property
+    def language(self) -> str:
+        """The language's two-letter code."""
+        return self.about.language
+
+    @property
+    def version(self) -> str:
+        """The SHA-256 of the list: games pin it."""
+        return self.about.version
+
+    def __repr__(self) -> str:
+        return f"<Lexicon {self.language}: {len(self):,} words, version {self.version[:12]}>"
+
+    def __len__(self) -> int:
+        return len(self._graph)
+
+    def __contains__(self, word: object) -> bool:
+        if word in self._graph:  # plain letters, the usual case
+            return True
+        if not isinstance(word, str) or word.isascii():
+            return False
+        try:
+            return fold(word) in self._graph
+        except NotAWord:
+            return False
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._graph.words())
+
+    def verdict(self, text: str) -> Verdict:
+        """Judge a word. ``NotAWord`` is raised for a text that is no sequence of letters."""
+        word = fold(text)
+        number = self._graph.number(word)
+        if number is not None:
+            return Verdict(word, "accepted", readings=self._readings.get(number, word))
+        reasons = self._refusals.get(word)
+        if reasons:
+            return Verdict(word, "refused", reasons=reasons)
+        return Verdict(word, "unknown", nearest=self.nearest(word))
+
+    def readings(self, text: str) -> tuple[Reading, ...]:
+        """Return the readings of a word, none if it is not accepted."""
+        word = fold(text)
+        number = self._graph.number(word)
+        return () if number is None else self._readings.get(number, word)
+
+    def nearest(self, text: str, count: int = _NEAREST) -> tuple[str, ...]:
+        """Return the accepted words nearest to a text, the more frequent first among equals."""
+        found = self._graph.nearest(
+            fold(text), count, rank=self._traits.plane("frequency"), banned=self._unproposed
+        )
+        return tuple(word for word, _ in found)
+
+    def prefix(self, start: str, limit: int = DEFAULT_LIMIT) -> Found:
+        """Return the words that begin with ``start``, in order."""
+        words, total = self._graph.prefix(fold(start) if start else "", limit or len(self))
+        return Found(words, total > len(words))
+
+    def pattern(self, pattern: str, limit: int = DEFAULT_LIMIT) -> Found:
+        """Return the words of a pattern: ``?`` is any letter, ``*`` any run of letters."""
+        return Found(*self._graph.pattern(_fold_around(pattern, "?*"), limit or len(self)))
+
+    def anagrams(
+        self, rack: str, limit: int = DEFAULT_LIMIT, *, shortest: int | None = None
+    ) -> Found:
+        """Return the words made of all the letters of ``rack``, where ``?`` is a blank.
+
+        With ``shortest``, also the words made of some of them, down to that length, longest first.
+        """
+        letters = _fold_around(rack, "?")
+        return Found(*self._graph.anagrams(letters, limit or len(self), shortest=shortest))
+
+    def hooks(self, text: str) -> Hooks:
+        """Return the letters that extend a word in front or behind."""
+        return Hooks(*self._graph.hooks(fold(text)))
+
+    def words(
+        self,
+        *,
+        frequency: int = 0,
+        everyday: bool = False,
+        forms: Collection[str] = (),
+        proposed: bool = False,
+    ) -> list[str]:
+        """Return the words in order: all of them, or those of ``vocabulary`` with these wishes."""
+        if not (frequency or everyday or forms or proposed):
+            return self._graph.words()
+        chosen = self.vocabulary(
+            frequency=frequency, everyday=everyday, forms=forms, proposed=proposed
+        )
+        return [self._graph.word(number) for number in chosen.numbers()]
+
+    def vocabulary(
+        self,
+        *,
+        frequency: int = 0,
+        everyday: bool = False,
+        forms: Iterable[str] = (),
+        proposed: bool = True,
+    ) -> WordSet:
+        """Return a set of word numbers, for players that know only some words.
+
+        ``frequency`` is the lowest class wanted (0 to 9), ``everyday`` leaves out rare tenses and
+        old, regional or slang words, ``forms`` asks for verb forms such as ``"future"``, and
+        ``proposed`` leaves out what is never proposed.
+        """
+        traits = self._traits
+        chosen = WordSet.from_bools(b"\1" * len(self))
+        if everyday:
+            chosen &= WordSet.from_bools(traits.with_class("everyday", frequency))
+        elif frequency:
+            chosen &= WordSet.from_bools(traits.with_class("frequency", frequency))
+        if forms:
+            chosen &= WordSet.from_bools(traits.with_forms(forms))
+        if proposed:
+            chosen &= WordSet.from_bools(traits.plane("proposed"))
+        return chosen
+
+    def graph(self, tile_set: str = "letters") -> Graph:
+        """Return the word graph over a set of tiles; see ``ludomots.words.tiles``."""
+        return _graph(self, tile_set)
+
+    @cached_property
+    def _readings(self) -> ReadingTable:
+        return ReadingTable(read(self.folder / "readings"))
+
+    @cached_property
+    def _refusals(self) -> RefusalTable:
+        return RefusalTable(read(self.folder / "refusals"))
+
+    @cached_property
+    def _traits(self) -> Traits:
+        return Traits(read(self.folder / "traits"), len(self))
+
+    @cached_property
+    def _unproposed(self) -> WordSet:
+        return WordSet.from_bools(self._traits.plane("proposed").translate(b"\1" + bytes(255)))
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """Open the word list of a language (``fr``, ``en`` or ``nl``), building it if need be."""
+    if language not in files.LANGUAGES:
+        raise ValueError(f"no word list {language!r}: choose among {', '.join(files.LANGUAGES)}")
+    folder = files.packaged(language)
+    if files.read_about(folder) is None:
+        folder = files.cached(language)
+        if files.read_about(folder) is None:
+            from ludomots.words.build.pipeline import build_with_progress  # noqa: PLC0415
+
+            build_with_progress(language, folder)
+    return Lexicon(folder)
+
+
+@cache
+def _graph(lexicon: Lexicon, tile_set: str) -> Graph:
+    path = lexicon.folder / f"{tile_set}.graph"
+    if path.exists():
+        return Graph.open(path)
+    return Graph.build(lexicon.words(), TILE_SETS[tile_set])
+
+
+def _fold_around(text: str, signs: str) -> str:
+    """Fold the letters of a text and leave the signs of a pattern as they are."""
+    if not text or len(text) > LONGEST_INPUT:
+        raise NotAWord("too-long" if text else "empty", text)
+    folded = []
+    for position, character in enumerate(text, start=1):
+        try:
+            folded.append(character if character in signs else fold(character))
+        except NotAWord as error:
+            raise NotAWord(error.code, text, character, position) from None
+    return "".join(folded)

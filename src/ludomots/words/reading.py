@@ -1,0 +1,95 @@
+"""What a dictionary says of a word: its readings, or why it may not be played."""
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Reason(StrEnum):
+    """Why a spelling found in the sources is no word for a game."""
+
+    APOSTROPHE = "apostrophe"
+    HYPHEN = "hyphen"
+    SPACE = "space"
+    PROPER_NOUN = "proper-noun"
+    FIRST_NAME = "first-name"
+    SURNAME = "surname"
+    PREFIX = "prefix"
+    SUFFIX = "suffix"
+    ELIDED_FORM = "elided-form"
+    ROMAN_NUMERAL = "roman-numeral"
+    CHEMICAL_FORMULA = "chemical-formula"
+    SYMBOL = "symbol"
+    ABBREVIATION = "abbreviation"
+    ACRONYM = "acronym"
+    SET_PHRASE = "set-phrase"
+    SINGLE_LETTER = "single-letter"
+    ANNEX = "annex"
+    RARE_UNIT = "rare-unit"
+    ONOMATOPOEIA = "onomatopoeia"
+    NO_VOWEL = "no-vowel"
+    NOT_A_WORD = "not-a-word"
+
+
+VERB_FORMS = (
+    "infinitive",
+    "present-participle",
+    "past-participle",
+    "present",
+    "imperfect",
+    "past-historic",
+    "future",
+    "conditional",
+    "present-subjunctive",
+    "imperfect-subjunctive",
+    "imperative",
+)
+RARE_TENSES = frozenset({"past-historic", "imperfect-subjunctive"})
+
+REGISTERS = frozenset(
+    "rare old familiar pejorative slang literary belgian canadian swiss african regional".split()
+)
+_EVERYDAY_REGISTERS = frozenset({"familiar"})
+
+
+class Reading(msgspec.Struct, frozen=True, order=True):
+    """One way to read a word.
+
+    ``tags`` are grammar codes in a fixed order (part of speech first), ``registers`` say where the
+    word is at home (empty: everywhere), ``frequency`` runs from 0 (hardly ever seen) to 9 (in every
+    text) and is that of the lemma; it is ``None`` where the source does not tell. ``gloss`` is our
+    own short note on a word added by hand.
+    """
+
+    spelling: str
+    lemma: str | None = None
+    tags: tuple[str, ...] = ()
+    registers: tuple[str, ...] = ()
+    frequency: int | None = None
+    gloss: str | None = None
+
+    @property
+    def verb_forms(self) -> tuple[str, ...]:
+        """The tenses and moods of this reading, none if it is no verb."""
+        return tuple(tag for tag in self.tags if tag in VERB_FORMS)
+
+    @property
+    def is_everyday(self) -> bool:
+        """Whether everybody knows it: no rare tense, no old, regional or otherwise marked word."""
+        forms = self.verb_forms
+        tense_is_common = not forms or any(form not in RARE_TENSES for form in forms)
+        return tense_is_common and _EVERYDAY_REGISTERS.issuperset(self.registers)
+
+
+class Refusal(msgspec.Struct, frozen=True, order=True):
+    """One reason why a word is refused, with the spelling concerned."""
+
+    code: Reason
+    spelling: str
+
+
+class Form(msgspec.Struct, frozen=True):
+    """One inflected form as a source gives it: a reading, and the reason against it if any."""
+
+    reading: Reading
+    refused: Reason | None = None
