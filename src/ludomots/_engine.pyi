@@ -4,8 +4,34 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import Final, final
 
+__all__ = ["MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
+
 MAX_INPUT: Final[int]
 """The longest text accepted as a word, prefix, pattern or rack, in characters."""
+
+MAX_NEAREST: Final[int]
+"""The most words that `Graph.nearest` gives."""
+
+@final
+class WordSet:
+    """A set of words of one graph, by their numbers: a vocabulary, a stop list."""
+
+    @staticmethod
+    def from_numbers(graph_len: int, numbers: Sequence[int]) -> WordSet:
+        """The words with these numbers, of a graph of `graph_len` words."""
+    @staticmethod
+    def from_bools(bools: bytes) -> WordSet:
+        """One byte for each word, in order: not zero if the word is in."""
+    def __contains__(self, number: object, /) -> bool:
+        """True if the word with this number is in; False for anything else."""
+    def __len__(self) -> int: ...
+    def __and__(self, other: WordSet, /) -> WordSet:
+        """The words that are in both sets."""
+    def __rand__(self, other: WordSet, /) -> WordSet: ...
+    def numbers(self) -> list[int]:
+        """The numbers of the words that are in, in order."""
+    def to_bytes(self) -> bytes:
+        """One byte for each word, in order: 1 if the word is in, else 0."""
 
 @final
 class Graph:
@@ -48,3 +74,33 @@ class Graph:
         """The words from number `start` up to and without number `stop`, in order."""
     def prefix(self, prefix: str, limit: int) -> tuple[list[str], int]:
         """The first `limit` words that begin with this text, and how many there are in all."""
+    def pattern(self, pattern: str, limit: int) -> tuple[list[str], bool]:
+        """The first `limit` words that fit a pattern, and whether there are more.
+
+        A letter is itself, ? any one tile, * any run of tiles, (QU) a tile of several letters.
+        """
+    def anagrams(
+        self, rack: str, limit: int, *, shortest: int | None = None
+    ) -> tuple[list[str], bool]:
+        """The words made from a rack, longest first, and whether there are more than `limit`.
+
+        ? is any tile. All tiles are used, or at least `shortest` of them.
+        """
+    def hooks(self, word: str) -> tuple[list[str], list[str]]:
+        """The tiles that make a word when set in front of this text, and those behind it."""
+    def grow(self, word: str) -> list[str]:
+        """The words made of all tiles of this text and one more, in order."""
+    def nearest(
+        self,
+        word: str,
+        count: int,
+        *,
+        rank: bytes | None = None,
+        banned: WordSet | None = None,
+    ) -> list[tuple[str, int]]:
+        """The `count` words nearest to a text, each with its distance.
+
+        The distance counts tiles added, left out, replaced or swapped with their neighbour.
+        Equally near words come by `rank` (a byte for each word number, higher first), then in
+        order. Words in `banned` never come.
+        """

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use ludomots_engine as engine;
-use pyo3::exceptions::PyIndexError;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyBytes, PyString};
 
-use crate::input::{limited, to_python};
+use crate::input::{checked, to_python};
+use crate::word_set::WordSet;
 
 /// A list of words as one flat array that holds a DAWG and a GADDAG.
 ///
@@ -112,7 +113,7 @@ impl Graph {
 
     /// The number of a word, or None if it is not in the graph.
     fn number(&self, word: &str) -> PyResult<Option<u32>> {
-        Ok(self.0.number(limited(word)?))
+        Ok(self.0.number(checked(word)?))
     }
 
     /// The word with this number; `IndexError` if there is none.
@@ -133,7 +134,89 @@ impl Graph {
 
     /// The first `limit` words that begin with this text, and how many there are in all.
     fn prefix(&self, py: Python<'_>, prefix: &str, limit: usize) -> PyResult<(Vec<String>, usize)> {
-        let prefix = limited(prefix)?;
+        let prefix = checked(prefix)?;
         Ok(py.detach(|| self.0.prefix(prefix, limit)))
+    }
+    /// The first `limit` words, in order, that fit a pattern, and whether there are more. In
+    /// a pattern a letter is itself, ? any one tile, * any run of tiles, and (QU) a tile of
+    /// several letters.
+    fn pattern(
+        &self,
+        py: Python<'_>,
+        pattern: &str,
+        limit: usize,
+    ) -> PyResult<(Vec<String>, bool)> {
+        let page = py
+            .detach(|| self.0.pattern(pattern, limit))
+            .map_err(to_python)?;
+        Ok((page.words, page.more))
+    }
+
+    /// The words made from the tiles of a rack, ? being any tile: all of them used, or at
+    /// least `shortest`. Longest first, then in order; at most `limit` of them, and whether
+    /// there are more.
+    #[pyo3(signature = (rack, limit, *, shortest = None))]
+    fn anagrams(
+        &self,
+        py: Python<'_>,
+        rack: &str,
+        limit: usize,
+        shortest: Option<usize>,
+    ) -> PyResult<(Vec<String>, bool)> {
+        let page = py
+            .detach(|| self.0.anagrams(rack, limit, shortest))
+            .map_err(to_python)?;
+        Ok((page.words, page.more))
+    }
+
+    /// The tiles that make a word when set in front of this text, and those behind it. The
+    /// text need not be a word itself.
+    fn hooks(&self, word: &str) -> PyResult<(Vec<&str>, Vec<&str>)> {
+        let hooks = self.0.hooks(checked(word)?);
+        let texts = |set| self.0.alphabet().texts_of_set(set);
+        Ok((texts(hooks.front), texts(hooks.back)))
+    }
+
+    /// The words made of all tiles of this text and one more, in order.
+    fn grow(&self, word: &str) -> PyResult<Vec<String>> {
+        Ok(self.0.grow(checked(word)?))
+    }
+
+    /// The `count` words nearest to a text, each with its distance: tiles added, left out,
+    /// replaced or swapped with their neighbour. Equally near words come by `rank` (a byte
+    /// for each word number, higher first), then in order. Words in `banned` never come.
+    #[pyo3(signature = (word, count, *, rank = None, banned = None))]
+    fn nearest(
+        &self,
+        py: Python<'_>,
+        word: &str,
+        count: usize,
+        rank: Option<&[u8]>,
+        banned: Option<&WordSet>,
+    ) -> PyResult<Vec<(String, u8)>> {
+        let word = checked(word)?;
+        let most = engine::MAX_NEAREST;
+        let words = self.0.len();
+        if count > most {
+            return Err(PyValueError::new_err(format!(
+                "{most} nearest words are the most"
+            )));
+        }
+        if rank.is_some_and(|rank| rank.len() != words)
+            || banned.is_some_and(|banned| banned.0.size() != words)
+        {
+            let text = format!("rank and banned must be about all {words} words of the graph");
+            return Err(PyValueError::new_err(text));
+        }
+        let preferences = engine::Preferences {
+            rank,
+            banned: banned.map(|banned| &banned.0),
+        };
+        let found = py.detach(|| self.0.nearest(word, count, preferences));
+        let texts = found.into_iter().filter_map(|near| {
+            let text = self.0.word(near.number)?;
+            Some((text, near.distance))
+        });
+        Ok(texts.collect())
     }
 }

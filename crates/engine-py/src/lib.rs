@@ -6,6 +6,7 @@
 
 mod graph;
 mod input;
+mod word_set;
 
 use pyo3::prelude::*;
 
@@ -14,8 +15,14 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use crate::graph::Graph;
+    #[pymodule_export]
+    use crate::word_set::WordSet;
 
     /// The longest text accepted as a word, prefix, pattern or rack, in characters.
     #[pymodule_export]
-    const MAX_INPUT: usize = crate::input::MAX_INPUT;
+    const MAX_INPUT: usize = ludomots_engine::MAX_INPUT;
+
+    /// The most words that `Graph.nearest` gives.
+    #[pymodule_export]
+    const MAX_NEAREST: usize = ludomots_engine::MAX_NEAREST;
 }

@@ -10,6 +10,7 @@ use crate::counts::Counts;
 use crate::error::{Error, Result};
 use crate::file::{Header, checksum};
 use crate::node::Nodes;
+use crate::quick::Quick;
 use crate::storage::{Storage, map_file};
 
 /// A list of words as one flat array of nodes that holds DAWG and GADDAG.
@@ -20,6 +21,7 @@ pub struct Graph {
     header: Header,
     storage: Storage,
     counts: Counts,
+    quick: Option<Quick>,
 }
 
 impl Graph {
@@ -42,38 +44,44 @@ impl Graph {
         Graph::checked(header, Storage::copy_nodes(&bytes[size..]))
     }
 
+    /// A graph that was just built.
     pub(crate) fn from_nodes(alphabet: Alphabet, nodes: Vec<u32>, dawg_start: u32) -> Result<Self> {
-        let node_count = nodes.len() as u32;
-        let counts = Counts::new(Nodes::new(&nodes), dawg_start, node_count)?;
-        let word_count = counts.from(Nodes::new(&nodes).dawg());
-        let checksum = checksum(&nodes);
+        let (node_count, checksum) = (nodes.len() as u32, checksum(&nodes));
         let header = Header {
             node_count,
-            word_count,
+            word_count: 0,
             dawg_start,
             checksum,
             alphabet,
         };
-        Ok(Graph {
-            header,
-            storage: Storage::Owned(nodes),
-            counts,
-        })
+        let mut graph = Graph::with_tables(header, Storage::Owned(nodes))?;
+        graph.header.word_count = graph.counts.from(graph.nodes().dawg());
+        Ok(graph)
     }
 
+    /// A graph from outside, which may be anything.
     fn checked(header: Header, storage: Storage) -> Result<Self> {
-        let nodes = storage.nodes();
-        check(nodes, header.dawg_start, header.alphabet.len())?;
-        let counts = Counts::new(Nodes::new(nodes), header.dawg_start, header.node_count)?;
-        if counts.from(Nodes::new(nodes).dawg()) != header.word_count {
+        check(storage.nodes(), header.dawg_start, header.alphabet.len())?;
+        let graph = Graph::with_tables(header, storage)?;
+        if graph.counts.from(graph.nodes().dawg()) != graph.header.word_count {
             return Err(Error::File(
                 "it does not hold the words its header counts".to_owned(),
             ));
         }
+        Ok(graph)
+    }
+
+    /// Adds the tables that are kept beside the nodes.
+    fn with_tables(header: Header, storage: Storage) -> Result<Self> {
+        let nodes = Nodes::new(storage.nodes());
+        let (start, count) = (header.dawg_start, header.node_count);
+        let counts = Counts::new(nodes, start, count)?;
+        let quick = Quick::new(nodes, start, count, header.alphabet.len());
         Ok(Graph {
             header,
             storage,
             counts,
+            quick,
         })
     }
 
@@ -147,6 +155,12 @@ impl Graph {
     #[inline]
     pub fn counts(&self) -> &Counts {
         &self.counts
+    }
+
+    /// The table for membership; none for an alphabet too large for it.
+    #[inline]
+    pub(crate) fn quick(&self) -> Option<&Quick> {
+        self.quick.as_ref()
     }
 
     /// How many nodes there are.

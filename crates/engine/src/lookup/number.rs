@@ -10,22 +10,12 @@ impl Graph {
     /// True if this text, in letters of either case, is a word in any of its spellings.
     #[inline]
     pub fn contains(&self, text: &str) -> bool {
-        if self.alphabet().has_long_tiles() {
-            return self.number(text).is_some();
+        match self.quick() {
+            Some(quick) if !self.alphabet().has_long_tiles() => {
+                quick.contains(self.alphabet(), text.as_bytes())
+            }
+            _ => self.number(text).is_some(),
         }
-        let nodes = self.nodes();
-        let mut list = nodes.dawg();
-        let mut accepts = false;
-        for &letter in text.as_bytes() {
-            let tile = self.alphabet().tile_of_letter(letter);
-            let Some(index) = nodes.find(list, tile) else {
-                return false;
-            };
-            let node = nodes.at(index);
-            list = node.child();
-            accepts = node.accepts();
-        }
-        accepts
     }
 
     /// The number of this text's first spelling that is a word. Words are numbered from 0
