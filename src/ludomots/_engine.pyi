@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import Final, final
 
-__all__ = ["MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
+__all__ = ["MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
 
 MAX_INPUT: Final[int]
 """The longest text accepted as a word, prefix, pattern or rack, in characters."""
+
+MAX_DISTANCE: Final[int]
+"""The distance beyond which `Graph.nearest` gives no word."""
 
 MAX_NEAREST: Final[int]
 """The most words that `Graph.nearest` gives."""
@@ -102,5 +105,5 @@ class Graph:
 
         The distance counts tiles added, left out, replaced or swapped with their neighbour.
         Equally near words come by `rank` (a byte for each word number, higher first), then in
-        order. Words in `banned` never come.
+        order. Words in `banned` never come, nor words farther than MAX_DISTANCE.
         """

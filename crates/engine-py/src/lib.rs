@@ -18,9 +18,17 @@ mod _engine {
     #[pymodule_export]
     use crate::word_set::WordSet;
 
+    /// The version of the graph's file format.
+    #[pymodule_export]
+    const GRAPH_FORMAT: u32 = ludomots_engine::GRAPH_FORMAT;
+
     /// The longest text accepted as a word, prefix, pattern or rack, in characters.
     #[pymodule_export]
     const MAX_INPUT: usize = ludomots_engine::MAX_INPUT;
+
+    /// The distance beyond which `Graph.nearest` gives no word.
+    #[pymodule_export]
+    const MAX_DISTANCE: u8 = ludomots_engine::MAX_DISTANCE;
 
     /// The most words that `Graph.nearest` gives.
     #[pymodule_export]

@@ -6,7 +6,8 @@ use crate::alphabet::Alphabet;
 use crate::error::{Error, Result};
 
 const MAGIC: [u8; 8] = *b"LUDOWORD";
-const VERSION: u32 = 1;
+/// The version of the file format.
+pub const VERSION: u32 = 1;
 /// The size of the fixed fields; the tiles' texts follow.
 const FIXED: usize = 40;
 /// The nodes begin at a multiple of this.
