@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from os import PathLike
 from typing import Final, final
 
-__all__ = ["MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
+__all__ = ["GRAPH_FORMAT", "MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
+
+GRAPH_FORMAT: Final[int]
+"""The version of the graph's file format."""
 
 MAX_INPUT: Final[int]
 """The longest text accepted as a word, prefix, pattern or rack, in characters."""

@@ -34,6 +34,8 @@ REFUSED = {
     "OP": Reason.ABBREVIATION,
     "XIV": Reason.ROMAN_NUMERAL,
     "ATTOGRAMME": Reason.RARE_UNIT,
+    "A": Reason.SINGLE_LETTER,
+    "Q": Reason.SINGLE_LETTER,
 }
 
 
@@ -57,7 +59,9 @@ def test_refused_with_the_reason(fr: Lexicon, word: str, reason: Reason) -> None
 
 def test_refusal_names_the_spelling(fr: Lexicon) -> None:
     assert {(r.code, r.spelling) for r in fr.verdict("km").reasons} == {(Reason.SYMBOL, "km")}
-    assert ("Lyon", Reason.PROPER_NOUN) in {(r.spelling, r.code) for r in fr.verdict("LYON").reasons}
+    assert ("Lyon", Reason.PROPER_NOUN) in {
+        (r.spelling, r.code) for r in fr.verdict("LYON").reasons
+    }
 
 
 def test_unknown_word_has_three_near_words(fr: Lexicon) -> None:
@@ -71,7 +75,13 @@ def test_unknown_word_has_three_near_words(fr: Lexicon) -> None:
 def test_readings_tell_grammar(fr: Lexicon) -> None:
     (reading,) = fr.verdict("finissions").readings
     assert (reading.spelling, reading.lemma, reading.frequency) == ("finissions", "finir", 8)
-    assert reading.tags == ("verb", "imperfect", "present-subjunctive", "first-plural")
+    assert reading.tags == (
+        "verb",
+        "imperfect",
+        "present-subjunctive",
+        "imperfect-subjunctive",
+        "first-plural",
+    )
 
 
 def test_all_readings_of_a_word(fr: Lexicon) -> None:

@@ -40,9 +40,13 @@ def conjugation(verb: str) -> str:
             if reading.lemma == verb and reading.tags[0] == "verb":
                 persons = [tag for tag in reading.tags[1:] if tag not in VERB_FORMS]
                 for form in reading.verb_forms:
-                    entry = f"{reading.spelling} ({' '.join(persons)})" if persons else reading.spelling
+                    entry = (
+                        f"{reading.spelling} ({' '.join(persons)})" if persons else reading.spelling
+                    )
                     forms.setdefault(form, []).append(entry)
-    lines = [f"{form}: {', '.join(sorted(set(forms[form])))}" for form in VERB_FORMS if form in forms]
+    lines = [
+        f"{form}: {', '.join(sorted(set(forms[form])))}" for form in VERB_FORMS if form in forms
+    ]
     return "\n".join([verb, *lines])
 
 

@@ -1,11 +1,12 @@
 """From the forms of a source to the words of a game: fold, correct, sort, keep the reasons."""
 
 from collections.abc import Iterable
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from ludomots.words.build.corrections import Corrections
 from ludomots.words.fold import NotAWord, fold
-from ludomots.words.reading import Form, Reading, Refusal
+from ludomots.words.reading import Form, Reading, Reason, Refusal
 
 _JOINERS = str.maketrans("", "", "'’-. \u00a0")
 _SHORTEST = 2
@@ -32,6 +33,8 @@ def make_word_list(forms: Iterable[Form], corrections: Corrections) -> WordList:
             refusals.setdefault(word, []).append(Refusal(form.refused, spelling))
         elif len(word) >= _SHORTEST:
             readings.setdefault(word, []).append(form.reading)
+    for letter in ascii_uppercase:
+        refusals.setdefault(letter, []).append(Refusal(Reason.SINGLE_LETTER, letter.lower()))
     _correct(readings, refusals, corrections)
     return WordList(
         {word: _without_repeats(readings[word]) for word in sorted(readings)},

@@ -1,0 +1,1 @@
+"""Measurements behind docs/benchmarks.md. Ratios are taken inside one run."""

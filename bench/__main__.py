@@ -1,0 +1,22 @@
+"""``make bench``: every measurement, told as it is made; the last line is one JSON object."""
+
+import json
+
+from bench import words
+
+PARTS = {"words": words.measure}
+
+
+def main() -> None:
+    """Run every part."""
+    figures = {}
+    for name, measure in PARTS.items():
+        print(f"{name}:", flush=True)
+        figures[name] = measure()
+        for figure, value in figures[name].items():
+            print(f"  {figure:<44} {value:,}", flush=True)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""Word lists: size, time to build and to open, membership and anagrams against other ways."""
+
+import random
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import dawg2
+
+from ludomots._engine import Graph
+from ludomots.words import Lexicon, lexicon
+from ludomots.words.build.pipeline import build
+from ludomots.words.files import packaged
+from ludomots.words.tiles import TILE_SETS
+
+ROUNDS = 5
+RACKS = 20
+
+
+def measure() -> dict[str, float]:
+    """Return the figures of the French list."""
+    fr = lexicon("fr")
+    words = list(fr)
+    return {**_sizes(words), **_times(), **_membership(fr, words), **_anagrams(fr, words)}
+
+
+def _sizes(words: list[str]) -> dict[str, float]:
+    graph = Graph.build([word for word in words if len(word) <= 15], TILE_SETS["letters"])
+    return {
+        "graph of 15-letter French, bytes": graph.byte_size,
+        "graph of all French, bytes": Graph.build(words, TILE_SETS["letters"]).byte_size,
+    }
+
+
+def _times() -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        started = perf_counter()
+        build("fr", Path(folder) / "fr", lambda _: None)
+        built = perf_counter() - started
+    code = (
+        "import sys,time; from pathlib import Path; from ludomots.words import Lexicon\n"
+        "t=time.perf_counter(); lex=Lexicon(Path(sys.argv[1])); assert 'CHAT' in lex\n"
+        "print(time.perf_counter()-t)"
+    )
+    command = [sys.executable, "-c", code, str(packaged("fr"))]
+    opened = [float(subprocess.check_output(command)) for _ in range(ROUNDS)]
+    return {
+        "build French from sources, s": round(built, 2),
+        "open French in a new process, ms": round(min(opened) * 1000, 2),
+    }
+
+
+def _best(task: Callable[[], object]) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        started = perf_counter()
+        task()
+        times.append(perf_counter() - started)
+    return min(times)
+
+
+def _membership(fr: Lexicon, words: list[str]) -> dict[str, float]:
+    shuffled = random.Random(1).sample(words, len(words))  # noqa: S311
+    other = dawg2.DAWG(words)
+    figures = {}
+    for name, order in (("in order", words), ("shuffled", shuffled)):
+        ours = _best(lambda order=order: all(word in fr for word in order))
+        theirs = _best(lambda order=order: all(word in other for word in order))
+        figures[f"membership {name}, times as fast as dawg2"] = round(theirs / ours, 2)
+        figures[f"membership {name}, ns a word"] = round(ours / len(words) * 1e9)
+    return figures
+
+
+def _anagrams(fr: Lexicon, words: list[str]) -> dict[str, float]:
+    letters = random.Random(2)  # noqa: S311
+    racks = ["".join(letters.choices("AAABCDEEEEIILMNNORRSSTTU", k=5)) for _ in range(RACKS)]
+    seven = {word for word in words if len(word) == 7}
+
+    def by_set(rack: str) -> set[str]:
+        have = Counter(rack)
+        return {word for word in seven if (Counter(word) - have).total() <= 2}
+
+    for rack in racks[:3]:
+        assert by_set(rack) == set(fr.anagrams(rack + "??", 0).words)
+    ours = _best(lambda: [fr.anagrams(rack + "??", 0) for rack in racks])
+    started = perf_counter()
+    for rack in racks[:3]:
+        by_set(rack)
+    theirs = (perf_counter() - started) / 3 * RACKS
+    return {
+        "anagrams of 5 letters + 2 blanks, times as fast as a set": round(theirs / ours),
+        "anagrams of 5 letters + 2 blanks, us": round(ours / RACKS * 1e6),
+    }

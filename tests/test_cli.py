@@ -1,0 +1,149 @@
+"""The command line, run as a user runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = Path(sys.executable).with_name("ludomots")
+
+
+def run(*arguments: str, stdin: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LUDOMOTS_LANG": lang, "PYTHONUTF8": "1"}
+    return subprocess.run(
+        [COMMAND, *arguments],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_word_in_english_and_french() -> None:
+    english = run("word", "finissions")
+    assert english.returncode == 0
+    assert "accepted" in english.stdout
+    assert "finissions, from finir (verb, imperfect or present subjunctive or" in english.stdout
+    assert "1st person plural" in english.stdout
+    french = run("word", "KM", "--lang", "fr")
+    assert french.stdout == "KM : refusé\n  km : symbole\n"
+
+
+def test_word_as_json_is_stable() -> None:
+    answer = json.loads(run("word", "km", "chat", "zzz", "--json").stdout)
+    assert [verdict["status"] for verdict in answer] == ["refused", "accepted", "unknown"]
+    assert answer[0]["word"] == "KM"
+    assert answer[0]["reasons"] == [{"code": "symbol", "spelling": "km"}]
+    assert answer[0]["readings"] == []
+    assert {"spelling", "lemma", "tags"} <= answer[1]["readings"][0].keys()
+    assert len(answer[2]["nearest"]) == 3
+
+
+def test_bad_input_is_named_and_the_rest_is_answered() -> None:
+    done = run("word", "chat", "arc-en-ciel", "m4ts")
+    assert done.returncode == 2
+    assert done.stdout.startswith("CHAT: accepted")
+    assert "hyphen at position 4" in done.stderr
+    assert "“4” at position 2 is not a letter" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_prompt_reads_words_and_patterns() -> None:
+    done = run("word", stdin="chat ?A?EAU\n\nzzz\n", lang="fr")
+    assert done.returncode == 0
+    assert "CHAT : accepté" in done.stdout
+    assert "BATEAU" in done.stdout
+    assert "ZZZ : inconnu" in done.stdout
+
+
+def test_info_tells_source_and_licence() -> None:
+    facts = json.loads(run("lexicon", "info", "--json").stdout)
+    assert facts["lexicon"] == "fr"
+    assert facts["words"] > 400_000
+    assert facts["licence"] == "MPL-2.0"
+    assert len(facts["version"]) == 64
+    assert "MPL-2.0" in run("lexicon", "info").stdout
+
+
+def test_words_prints_the_whole_list() -> None:
+    facts = json.loads(run("lexicon", "info", "--json", "--lexicon", "nl").stdout)
+    lines = run("lexicon", "words", "--lexicon", "nl").stdout.splitlines()
+    assert len(lines) == facts["words"]
+    assert lines == sorted(lines)
+
+
+def test_words_can_be_chosen() -> None:
+    words = run("lexicon", "words", "--frequency", "9", "--length", "4").stdout.split()
+    assert "DANS" in words
+    assert all(len(word) == 4 for word in words)
+    futures = run(
+        "lexicon", "words", "--form", "future", "--length", "4", "--everyday"
+    ).stdout.split()
+    assert "IRAI" in futures
+    assert "CHAT" not in futures
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["anagrams", "niche"], "CHIEN"),
+        (["anagrams", "chie?"], "CHIEN"),
+        (["anagrams", "xchien", "--shortest", "5"], "CHIEN"),
+        (["pattern", "?A?EAU"], "BATEAU"),
+        (["pattern", "*EAUX"], "BATEAUX"),
+        (["prefix", "elast"], "ELASTIQUE"),
+        (["prefix", "élast"], "ELASTIQUE"),
+    ],
+)
+def test_searches(arguments: list[str], expected: str) -> None:
+    """TY-13: words that begin with a row are found by prefix."""
+    assert expected in run("lexicon", *arguments).stdout.split()
+    answer = json.loads(run("lexicon", *arguments, "--json").stdout)
+    assert expected in answer["words"]
+    assert answer["more"] is False
+
+
+def test_answers_are_limited_and_say_so() -> None:
+    done = run("lexicon", "pattern", "*", "--limit", "5")
+    assert len(done.stdout.split()) == 5
+    assert "the first 5 only" in done.stderr
+    answer = json.loads(run("lexicon", "prefix", "a", "--limit", "3", "--json").stdout)
+    assert (len(answer["words"]), answer["more"]) == (3, True)
+
+
+def test_hooks() -> None:
+    answer = json.loads(run("lexicon", "hooks", "rate", "--json").stdout)
+    assert answer["front"] == ["U"]
+    assert "S" in answer["behind"]
+    assert "S" in run("lexicon", "hooks", "rate", lang="fr").stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["word", ""],
+        ["word", "x" * 1000],
+        ["lexicon", "anagrams", "a b"],
+        ["lexicon", "pattern", "[a-z]"],
+        ["lexicon", "prefix", "1"],
+        ["lexicon", "hooks", "\N{PILE OF POO}"],
+        ["lexicon", "words", "--lexicon", "tlh"],
+        ["lexicon", "words", "--frequency", "12"],
+    ],
+)
+def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_help_speaks_the_readers_language() -> None:
+    assert "ludothèque libre" in run("--help", lang="fr").stdout
+    assert "open ludothèque" in run("--help").stdout
+    assert run("--version").stdout.startswith("ludomots 0.")
