@@ -130,7 +130,8 @@ def forms(folder: Path) -> Iterator[Form]:
     """Yield every form of the dictionary in ``folder``, accepted or with the reason against it."""
     affixes = Affixes(_read(folder / "FRANCAIS_7.aff.xz").splitlines())
     _number_of_entries, *lines = _read(folder / "FRANCAIS.dic.xz").splitlines()
-    for line in lines:
+    _comment, *added = (folder / "additions.dic").read_text(encoding="utf-8").splitlines()
+    for line in lines + added:
         entry = Entry.parse(line)
         told = tuple(field for field in entry.fields if field[:3] in _GRAMMAR_FIELDS)
         rest = dict(field.split(":", 1) for field in entry.fields if field not in told)
