@@ -138,8 +138,8 @@ def hooks(asked: Asked, word: str) -> int:
         _print_json({"word": fold(word), "front": found.front, "behind": found.behind})
         return OK
     for side, letters in zip(("front", "behind"), found, strict=True):
-        name = asked.say(f"hooks-{side}", word=fold(word))
-        print(f"{name} : {' '.join(letters) or asked.say('hooks-none')}")
+        shown = " ".join(letters) or asked.say("hooks-none")
+        print(asked.say(f"hooks-{side}", word=fold(word), letters=shown))
     return OK
 
 

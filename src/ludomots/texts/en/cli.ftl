@@ -33,8 +33,8 @@ found-more =
         [one] … the first only; --limit 0 shows all
        *[other] … the first { $count } only; --limit 0 shows all
     }
-hooks-front = in front of { $word }
-hooks-behind = behind { $word }
+hooks-front = in front of { $word }: { $letters }
+hooks-behind = behind { $word }: { $letters }
 hooks-none = nothing
 
 number = { $value }

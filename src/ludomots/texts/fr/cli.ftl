@@ -33,8 +33,8 @@ found-more =
         [one] … le premier seulement ; --limit 0 pour tout voir
        *[other] … les { $count } premiers seulement ; --limit 0 pour tout voir
     }
-hooks-front = devant { $word }
-hooks-behind = derrière { $word }
+hooks-front = devant { $word } : { $letters }
+hooks-behind = derrière { $word } : { $letters }
 hooks-none = rien
 
 number = { $value }
