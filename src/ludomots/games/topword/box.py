@@ -1,0 +1,28 @@
+"""What is in the box: boards and letter sets, from the TOML files beside this one."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from ludomots.games.contract import Square
+
+
+@cache
+def boards() -> dict[int, frozenset[Square]]:
+    """Return the start squares of each board, by the length of its side (TW-01, TW-Q8)."""
+    text = files(__package__).joinpath("boards.toml").read_text(encoding="utf-8")
+    return {
+        int(side): frozenset(Square(row, col) for row, col in board["start"])
+        for side, board in tomllib.loads(text).items()
+    }
+
+
+@cache
+def letter_sets() -> dict[str, dict[str, int]]:
+    """Return the tiles of each set, by name (TW-03, TX-02): one file ``letters-NAME.toml`` each."""
+    found = {}
+    for file in files(__package__).iterdir():
+        if file.name.startswith("letters-") and file.name.endswith(".toml"):
+            name = file.name.removeprefix("letters-").removesuffix(".toml")
+            found[name] = tomllib.loads(file.read_text(encoding="utf-8"))["counts"]
+    return dict(sorted(found.items()))

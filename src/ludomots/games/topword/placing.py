@@ -1,0 +1,168 @@
+"""May these tiles lie there? An ordered list of refusals, each with the rule it stands for."""
+
+from collections.abc import Sequence
+
+from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.tiles import Tiles, take
+from ludomots.games.topword import box
+from ludomots.games.topword.board import Board, Run, neighbours
+from ludomots.games.topword.moves import Placed
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.score import new_words
+from ludomots.words import Lexicon, Reason
+
+RULE_OF_REASON = {
+    Reason.PROPER_NOUN: "TW-33",
+    Reason.FIRST_NAME: "TW-33",
+    Reason.SURNAME: "TW-33",
+    Reason.ABBREVIATION: "TW-34",
+    Reason.ACRONYM: "TW-34",
+    Reason.SYMBOL: "TW-34",
+    Reason.APOSTROPHE: "TW-35",
+    Reason.ELIDED_FORM: "TW-35",
+    Reason.HYPHEN: "TW-36",
+    Reason.PREFIX: "TW-37",
+    Reason.SUFFIX: "TW-37",
+}
+
+
+def rack_after(options: Options, rack: Tiles, tiles: Sequence[Placed]) -> Tiles:
+    """Return the rack without the tiles laid, which must be on it (TW-06)."""
+    rest: Tiles | None = rack
+    for placed in tiles:
+        rest = take(rest, [options.rack_tile(placed.tile)])
+        if rest is None or placed.tile not in options.faces(options.rack_tile(placed.tile)):
+            raise IllegalMove(
+                "tile-not-on-rack", "TW-06", squares=(placed.square,), tile=placed.tile
+            )
+    return rest
+
+
+def check_shape(options: Options, board: Board, tiles: Sequence[Placed]) -> None:
+    """Refuse tiles that cannot lie so, whatever they spell (TX-11, TX-12)."""
+    _on_the_board(board, tiles)
+    _in_one_line(tiles)
+    _stacked_well(options, board, tiles)
+    after = board.laid(tiles)
+    _without_gap(after, tiles)
+    if board.is_empty:
+        _through_the_centre(options, tiles)
+    else:
+        _connected(board, tiles)
+    words = new_words(after, tiles)
+    if not words:
+        raise IllegalMove("too-short", "TW-Q10", squares=_squares(tiles))
+    if options.keep_one_letter:
+        _keeps_one_letter(board, tiles)
+    if options.no_lone_s:
+        _not_a_lone_s(board, tiles, words)
+
+
+def bad_words(lexicon: Lexicon, board: Board, tiles: Sequence[Placed]) -> list[tuple[str, Run]]:
+    """Return the new words that the list does not know, the main one first (TW-16, TX-13)."""
+    read = ((board.read(run), run) for run in new_words(board, tiles))
+    return [(word, run) for word, run in read if word not in lexicon]
+
+
+def check_words(lexicon: Lexicon, board: Board, tiles: Sequence[Placed]) -> None:
+    """Refuse words that are not in the list, with the reason (TW-16, TW-32 to TW-37, TX-24)."""
+    bad = bad_words(lexicon, board, tiles)
+    if not bad:
+        return
+    words = tuple(word for word, _ in bad)
+    squares = bad[0][1]
+    reasons = lexicon.verdict(words[0]).reasons
+    if not reasons:
+        raise IllegalMove("word-unknown", "TW-32", squares=squares, words=words, word=words[0])
+    code, spelling = reasons[0].code, reasons[0].spelling
+    raise IllegalMove(
+        "word-refused",
+        RULE_OF_REASON.get(code, "TW-32"),
+        squares=squares,
+        words=words,
+        word=words[0],
+        reason=code.value,
+        spelling=spelling,
+    )
+
+
+def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
+    """TW-14: at least one tile; TW-Q8: on the board; TW-Q13: one a square."""
+    if not tiles:
+        raise IllegalMove("no-tile", "TW-14")
+    outside = tuple(square for square in _squares(tiles) if square not in board)
+    if outside:
+        raise IllegalMove("off-board", "TW-Q8", squares=outside)
+    twice = {square for square in _squares(tiles) if _squares(tiles).count(square) > 1}
+    if twice:
+        raise IllegalMove("square-twice", "TW-Q13", squares=tuple(sorted(twice)))
+
+
+def _in_one_line(tiles: Sequence[Placed]) -> None:
+    """TW-15, TX-12: one row or one column, so the first word too (TW-11)."""
+    if len({placed.row for placed in tiles}) > 1 and len({placed.col for placed in tiles}) > 1:
+        raise IllegalMove("not-in-line", "TW-15", squares=_squares(tiles))
+
+
+def _stacked_well(options: Options, board: Board, tiles: Sequence[Placed]) -> None:
+    """TW-18, TX-15: no pile higher than 5; TW-17, TX-14: no letter on the same letter."""
+    full = tuple(
+        square for square in _squares(tiles) if board.height(square) >= options.stack_limit
+    )
+    if full:
+        raise IllegalMove("pile-full", "TW-18", squares=full, limit=options.stack_limit)
+    same = [placed for placed in tiles if board.top(placed.square) == placed.tile]
+    if same:
+        raise IllegalMove("same-letter", "TW-17", squares=_squares(same), tile=same[0].tile)
+
+
+def _without_gap(after: Board, tiles: Sequence[Placed]) -> None:
+    """TW-Q14: one run holds all the tiles, old tiles may lie between them."""
+    first, last = min(tiles).square, max(tiles).square
+    across = first.row == last.row
+    if last not in after.run(first, across=across):
+        line = _between(first, last)
+        raise IllegalMove("gap", "TW-Q14", squares=tuple(s for s in line if not after.pile(s)))
+
+
+def _through_the_centre(options: Options, tiles: Sequence[Placed]) -> None:
+    """TW-12, TX-09: the first word uses a start square, whoever lays it (TW-Q30)."""
+    if not box.boards()[options.board].intersection(_squares(tiles)):
+        raise IllegalMove("off-centre", "TW-12", squares=_squares(tiles))
+
+
+def _connected(board: Board, tiles: Sequence[Placed]) -> None:
+    """TW-14, TX-11: linked to tiles on the board or on top of them (TW-Q15, TW-Q16)."""
+    for square in _squares(tiles):
+        if board.pile(square) or any(map(board.pile, neighbours(square))):
+            return
+    raise IllegalMove("not-connected", "TW-14", squares=_squares(tiles))
+
+
+def _keeps_one_letter(board: Board, tiles: Sequence[Placed]) -> None:
+    """TW-Q11: of each old word at least one letter stays uncovered."""
+    laid = set(_squares(tiles))
+    for square in sorted(laid):
+        for across in (True, False):
+            run = board.run(square, across=across)
+            if len(run) > 1 and laid.issuperset(run):
+                raise IllegalMove("covers-word", "TW-Q11", squares=run, words=(board.read(run),))
+
+
+def _not_a_lone_s(board: Board, tiles: Sequence[Placed], words: Sequence[Run]) -> None:
+    """TW-Q12: not an S alone, behind a word of the board, with no other new word."""
+    if len(tiles) > 1 or tiles[0].tile != "S" or board.pile(tiles[0].square) or len(words) > 1:
+        return
+    *word, last = words[0]
+    if last == tiles[0].square and len(word) > 1:
+        raise IllegalMove("lone-s", "TW-Q12", squares=(last,), words=(board.read(tuple(word)),))
+
+
+def _squares(tiles: Sequence[Placed]) -> Run:
+    return tuple(placed.square for placed in tiles)
+
+
+def _between(first: Square, last: Square) -> Run:
+    if first.row == last.row:
+        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
+    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))

@@ -1,0 +1,285 @@
+"""The rulebook of Topword: the authority that accepts or refuses a move."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.games.draws import Draws
+from ludomots.games.tiles import bag_of, draw, take
+from ludomots.games.topword import box, contests, finder, turns
+from ludomots.games.topword.board import Board
+from ludomots.games.topword.moves import (
+    HIDDEN,
+    Accept,
+    Blocked,
+    CloseWindow,
+    Contest,
+    Exchange,
+    Move,
+    Pass,
+    Place,
+    Placed,
+    TimeUp,
+    TurnMove,
+    Withdraw,
+)
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.placing import check_shape, check_words, rack_after
+from ludomots.games.topword.score import Scored, score
+from ludomots.games.topword.state import Drawn, Last, Provisional, State
+from ludomots.games.topword.view import View, view
+from ludomots.words import Lexicon, lexicon
+
+SEATS = range(1, 5)
+"""How many may play: there are four racks (TW-02, TX-01, TW-Q9)."""
+
+TILE_LEFT = 5
+"""What a tile left on the rack costs at the end (TW-31, TX-20)."""
+
+
+class Topword:
+    """Topword with its options chosen. The program keeps the score and referees (TW-07, TX-06)."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The word list of the table; nothing else is looked up in it (TW-38, TW-Q31)."""
+        return lexicon(self.options.lexicon)
+
+    def start(self, seats: int, draws: Draws) -> State:
+        """Draw for the first turn, put those tiles back, and fill the racks.
+
+        TW-04, TW-08, TW-09, TW-10, TX-07, TX-08; tied seats draw again (TW-Q29).
+        """
+        if seats not in SEATS:
+            raise ValueError(f"Topword is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
+        full_bag = bag_of(self.options.box_counts())
+        rounds: list[tuple[Drawn, ...]] = []
+        drawing = tuple(range(seats))
+        while len(drawing) > 1:
+            tiles, _, draws = draw(full_bag, len(drawing), draws)
+            rounds.append(tuple(map(Drawn, drawing, tiles)))
+            drawing = turns.tied(rounds[-1])
+        bag, racks = full_bag, []
+        for _ in range(seats):
+            rack, bag, draws = draw(bag, self.options.rack_size, draws)
+            racks.append(rack)
+        return State(
+            draws=draws,
+            bag=bag,
+            racks=tuple(racks),
+            board=Board.empty(self.options.board),
+            scores=(0,) * seats,
+            turn=turns.first_seat(rounds),
+            start_draws=tuple(rounds),
+            skips=(0,) * seats,
+        )
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Return whose turn it is; while a play can be contested, the next player first, if his
+        move would close the window, then every opponent who has not accepted it (TW-39)."""
+        if state.end:
+            return ()
+        if state.provisional is None:
+            return (state.turn,)
+        after = turns.settle(self.options, state)
+        next_seat = () if after.end or after.turn == state.provisional.seat else (after.turn,)
+        waiting = (
+            seat
+            for seat in turns.opponents(state)
+            if seat not in next_seat and seat not in state.provisional.accepted
+        )
+        return (*next_seat, *waiting)
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """Return the state after a move, or raise ``IllegalMove``."""
+        self._check_seat(state, seat, move)
+        match move:
+            case Place() | Pass() | Exchange():
+                after = self._take_turn(self._turn_of(state, seat), seat, move)
+            case Contest():
+                after, refused = contests.contest(self.options, self.lexicon, state, seat)
+                return replace(after, last=Last(seat, move, refused))
+            case Accept():
+                after = contests.accept(self.options, state, seat)
+            case CloseWindow():
+                after = contests.close(self.options, state)
+            case TimeUp():
+                after = self._time_up(state)
+            case Withdraw():
+                after = self._withdraw(state, seat)
+            case Blocked():
+                after = self._blocked(state)
+        return replace(after, last=Last(seat, move))
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        """Yield the legal moves of a seat: plays of good words only, and not ``Withdraw``.
+
+        In contest mode a seat may also lay words that are none, and anyone may leave at any time:
+        ``play`` accepts that.
+        """
+        if seat == TABLE:
+            yield from self._table_moves(state)
+            return
+        if seat not in self.to_act(state):
+            return
+        play = state.provisional
+        if play is not None:
+            if seat not in play.accepted:
+                yield from (Accept(), Contest())
+            state = turns.settle(self.options, state)
+            if state.end or state.turn != seat:
+                return
+        yield from self.plays(state, seat)
+        yield Pass()
+        if self._may_exchange(state):
+            yield from map(Exchange, sorted(set(state.racks[seat])))
+
+    def plays(self, state: State, seat: int) -> Iterator[Place]:
+        """Yield the plays of a seat whose words are all good, as if it were its turn."""
+        return finder.find(self.options, self.lexicon, state.board, state.racks[seat])
+
+    def preview(self, board: Board, tiles: Sequence[Placed]) -> Scored:
+        """Return what tiles would score, refusing a bad place but not a bad word."""
+        check_shape(self.options, board, tiles)
+        return score(self.options, board.laid(tiles), tiles)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what an audience may see (TW-06, TX-08)."""
+        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:
+        """Return a move as an audience may see it: the tile of an exchange is its owner's."""
+        if isinstance(move, Exchange) and audience not in {seat, "reader"}:
+            return Exchange(HIDDEN)
+        return move
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended: most points wins, 5 less for each tile left.
+
+        TW-05, TW-31, TW-47, TX-05, TX-20, TX-29; totals may be negative (TW-Q27), a tie is a
+        shared victory (TW-Q28), who left cannot win.
+        """
+        if state.end is None:
+            return None
+        scores = tuple(
+            points - TILE_LEFT * len(rack)
+            for points, rack in zip(state.scores, state.racks, strict=True)
+        )
+        best = max((scores[seat] for seat in state.active), default=None)
+        winners = tuple(seat for seat in state.active if scores[seat] == best)
+        return Outcome(state.end, winners, scores)
+
+    def _check_seat(self, state: State, seat: int, move: Move) -> None:
+        if state.end:
+            raise IllegalMove("game-over", "TW-44")
+        by_table = isinstance(move, CloseWindow | TimeUp | Blocked)
+        if by_table != (seat == TABLE):
+            raise IllegalMove("not-yours", "TW-Q33")
+        if seat != TABLE and seat not in range(len(state.racks)):
+            raise IllegalMove("no-such-seat", "TW-02", seat=seat)
+        if seat in state.withdrawn:
+            raise IllegalMove("left-the-game", "TW-13")
+
+    def _turn_of(self, state: State, seat: int) -> State:
+        """Return the state in which it is the seat's turn; his move closes a window (TW-39)."""
+        if state.provisional is None:
+            after = state
+        elif state.provisional.seat == seat:
+            raise IllegalMove("window-open", "TW-Q22")
+        else:
+            after = turns.settle(self.options, state)
+            if after.end:
+                raise IllegalMove("last-play", "TW-44")
+        if after.turn != seat:
+            raise IllegalMove("not-your-turn", "TW-13", seat=after.turn)
+        return after
+
+    def _take_turn(self, state: State, seat: int, move: TurnMove) -> State:
+        match move:
+            case Place(tiles=tiles):
+                return self._place(state, seat, tuple(sorted(tiles)))
+            case Pass():
+                return turns.passed(self.options, state, seat)
+            case Exchange(tile=tile):
+                return self._exchange(state, seat, tile)
+
+    def _place(self, state: State, seat: int, tiles: tuple[Placed, ...]) -> State:
+        """TW-14: lay tiles; they stand at once if words are checked, else they can be contested."""
+        rack = rack_after(self.options, state.racks[seat], tiles)
+        check_shape(self.options, state.board, tiles)
+        after = replace(
+            state,
+            racks=turns.with_seat(state.racks, seat, rack),
+            provisional=Provisional(seat, tiles),
+        )
+        if self.options.check == "contest" and not turns.is_solo(state):
+            return after
+        check_words(self.lexicon, state.board.laid(tiles), tiles)
+        return turns.settle(self.options, after)
+
+    def _exchange(self, state: State, seat: int, tile: str) -> State:
+        """TW-42, TX-26: one tile; not after a lost contest (TW-Q23) nor from an empty bag."""
+        if state.retrying:
+            raise IllegalMove("no-exchange-after-contest", "TW-Q23")
+        if not state.bag:
+            raise IllegalMove("nothing-to-exchange", "TW-Q24")
+        if not self._may_exchange(state):
+            raise IllegalMove("no-exchange-left", "TW-Q9", limit=turns.FREE_EXCHANGES)
+        rest = take(state.racks[seat], [tile])
+        if rest is None:
+            raise IllegalMove("tile-not-on-rack", "TW-06", tile=tile)
+        return turns.exchanged(self.options, state, seat, rest, tile)
+
+    def _may_exchange(self, state: State) -> bool:
+        left = not turns.is_solo(state) or state.free_exchanges < turns.FREE_EXCHANGES
+        return bool(state.bag) and left and not state.retrying
+
+    def _time_up(self, state: State) -> State:
+        """TW-Q32: whoever is to play passes; a play that waits for him alone then stands."""
+        waiting = self.to_act(state)
+        after = turns.settle(self.options, state)
+        if after.end or after.turn != waiting[0]:
+            raise IllegalMove("nobody-to-play", "TW-Q32")
+        return turns.passed(self.options, after, after.turn)
+
+    def _withdraw(self, state: State, seat: int) -> State:
+        """Let a player leave: his unsettled play is undone, his tiles stay out of the game."""
+        author = None if state.provisional is None else state.provisional.seat
+        if author == seat:
+            state = turns.take_back(self.options, state)
+        state = replace(state, withdrawn=(*state.withdrawn, seat))
+        if len(state.active) <= 1:
+            return replace(turns.settle(self.options, state), end="withdrawn")
+        if state.provisional is not None:
+            return contests.settle_if_accepted(self.options, state)
+        if state.turn == seat:
+            state = turns.next_turn(state)
+        return turns.end_of_passes(self.options, state)
+
+    def _blocked(self, state: State) -> State:
+        """TW-45, TX-28: with an empty bag nobody can make a word; the finder verifies it."""
+        if state.provisional is not None:
+            raise IllegalMove("window-open", "TW-Q22")
+        if state.bag:
+            raise IllegalMove("bag-not-empty", "TW-45")
+        if any(True for seat in state.active for _ in self.plays(state, seat)):
+            raise IllegalMove("can-still-play", "TW-45")
+        return replace(state, end="blocked")
+
+    def _table_moves(self, state: State) -> Iterator[Move]:
+        for move in (CloseWindow(), TimeUp(), Blocked()):
+            try:
+                self.play(state, TABLE, move)
+            except IllegalMove:
+                continue
+            yield move
+
+
+def start_squares(options: Options) -> frozenset[tuple[int, int]]:
+    """Return the rows and columns of the start squares of a table's board (TW-01)."""
+    return frozenset((square.row, square.col) for square in box.boards()[options.board])

@@ -1,0 +1,67 @@
+"""All there is to know of a game of Topword at one moment."""
+
+from typing import Literal
+
+import msgspec
+
+from ludomots.games.draws import Draws
+from ludomots.games.tiles import Tiles
+from ludomots.games.topword.board import Board
+from ludomots.games.topword.moves import Move, Placed
+
+End = Literal["went-out", "blocked", "all-passed", "stalled", "withdrawn"]
+"""Why a game is over: TW-44, TW-45, TW-46, TW-Q25, or all but one have left."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """The tile a seat drew to see who starts (TW-08)."""
+
+    seat: int
+    tile: str
+
+
+class Provisional(msgspec.Struct, frozen=True):
+    """A play that can still be contested: it lies on the table, not yet on the board (TW-Q22)."""
+
+    seat: int
+    tiles: tuple[Placed, ...]
+    accepted: tuple[int, ...] = ()
+
+
+class Last(msgspec.Struct, frozen=True):
+    """The last move made; ``refused`` are the bad words found by a contest."""
+
+    seat: int
+    move: Move
+    refused: tuple[str, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A moment of a game. Tuples with one entry a seat are in seat order.
+
+    ``turn`` is the seat whose turn it is; while a play is provisional it is still its author's.
+    ``passes`` are the seats that passed since a tile was laid or exchanged, ``idle`` those whose
+    turn laid nothing since a tile was laid. ``skips`` are the turns each seat still has to miss.
+    """
+
+    draws: Draws
+    bag: Tiles
+    racks: tuple[Tiles, ...]
+    board: Board
+    scores: tuple[int, ...]
+    turn: int
+    start_draws: tuple[tuple[Drawn, ...], ...] = ()
+    provisional: Provisional | None = None
+    retrying: bool = False
+    passes: tuple[int, ...] = ()
+    idle: tuple[int, ...] = ()
+    skips: tuple[int, ...]
+    withdrawn: tuple[int, ...] = ()
+    free_exchanges: int = 0
+    last: Last | None = None
+    end: End | None = None
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that have not left."""
+        return tuple(seat for seat in range(len(self.racks)) if seat not in self.withdrawn)

@@ -1,0 +1,138 @@
+"""What follows a move: tiles drawn, points written, the turn passed on, the game ended."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ludomots.games.tiles import Tiles, draw, put_back
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.score import score
+from ludomots.games.topword.state import Drawn, End, State
+
+FREE_EXCHANGES = 5
+"""How many tiles one may exchange in a solo game (TW-Q9)."""
+
+_ROUNDS_OF_NOTHING = 2
+
+Value = TypeVar("Value")
+
+
+def first_seat(rounds: Sequence[Sequence[Drawn]]) -> int:
+    """Return who starts: the tile nearest to A in the last round (TW-08)."""
+    return min(rounds[-1], key=lambda drawn: drawn.tile).seat if rounds else 0
+
+
+def tied(drawn: Sequence[Drawn]) -> tuple[int, ...]:
+    """Return the seats that drew the tile nearest to A (TW-08, TW-Q29)."""
+    nearest = min(one.tile for one in drawn)
+    return tuple(one.seat for one in drawn if one.tile == nearest)
+
+
+def settle(options: Options, state: State) -> State:
+    """Return the state in which the provisional play stands: laid, scored, tiles drawn.
+
+    TW-19, TX-16: draw to replace; TW-20: up to a full rack; TW-44, TX-27: who has no tile left
+    when the bag is empty ends the game.
+    """
+    play = state.provisional
+    if play is None:
+        return state
+    seat, board = play.seat, state.board.laid(play.tiles)
+    missing = options.rack_size - len(state.racks[seat])
+    drawn, bag, draws = draw(state.bag, missing, state.draws)
+    rack = state.racks[seat] + drawn
+    settled = replace(
+        state,
+        draws=draws,
+        bag=bag,
+        racks=with_seat(state.racks, seat, rack),
+        board=board,
+        scores=with_seat(
+            state.scores, seat, state.scores[seat] + score(options, board, play.tiles).total
+        ),
+        provisional=None,
+        passes=(),
+        idle=(),
+    )
+    return next_turn(settled) if rack else replace(settled, end="went-out")
+
+
+def take_back(options: Options, state: State) -> State:
+    """Return the state in which the author has his tiles again (TW-40, TX-25, TW-Q34)."""
+    play = state.provisional
+    if play is None:
+        return state
+    tiles = tuple(options.rack_tile(placed.tile) for placed in play.tiles)
+    racks = with_seat(state.racks, play.seat, state.racks[play.seat] + tiles)
+    return replace(state, racks=racks, provisional=None)
+
+
+def next_turn(state: State) -> State:
+    """Pass the turn on, clockwise (TW-13, TX-10), over those who left or miss a turn (TW-Q20)."""
+    seat, skips = state.turn, list(state.skips)
+    while True:
+        seat = (seat + 1) % len(state.racks)
+        if seat in state.withdrawn:
+            continue
+        if not skips[seat]:
+            return replace(state, turn=seat, skips=tuple(skips), retrying=False)
+        skips[seat] -= 1
+
+
+def passed(options: Options, state: State, seat: int) -> State:
+    """Return the state after a turn in which nothing was laid nor exchanged (TW-41)."""
+    after = replace(state, passes=(*state.passes, seat), idle=(*state.idle, seat))
+    return end_of_passes(options, next_turn(after))
+
+
+def exchanged(options: Options, state: State, seat: int, rest: Tiles, tile: str) -> State:
+    """Exchange ``tile``, ``rest`` being the other tiles of the rack (TW-42, TX-26).
+
+    The new tile is drawn first, the old one goes back after (TW-Q24).
+    """
+    drawn, bag, draws = draw(state.bag, 1, state.draws)
+    after = replace(
+        state,
+        draws=draws,
+        bag=put_back(bag, [tile]),
+        racks=with_seat(state.racks, seat, rest + drawn),
+    )
+    if is_solo(state):
+        return replace(after, free_exchanges=state.free_exchanges + 1)
+    after = replace(after, passes=(), idle=(*state.idle, seat))
+    return end_of_passes(options, next_turn(after))
+
+
+def end_of_passes(options: Options, state: State) -> State:
+    """End the game if everybody has passed in a row.
+
+    TW-46, TW-Q26: with an empty bag; TW-Q25: at once where the table chose so, and in any case
+    after two rounds in which nothing was laid. A solo game ends with its first pass (TW-Q9).
+    """
+    end: End | None = None
+    everyone_passed = set(state.active) <= set(state.passes)
+    if everyone_passed and (not state.bag or options.all_pass_ends == "always" or is_solo(state)):
+        end = "all-passed"
+    elif all(state.idle.count(seat) >= _ROUNDS_OF_NOTHING for seat in state.active):
+        end = "stalled"
+    return replace(state, end=end) if end else state
+
+
+def is_solo(state: State) -> bool:
+    """Return whether the game has one player only (TW-Q9)."""
+    return len(state.racks) == 1
+
+
+def opponents(state: State) -> tuple[int, ...]:
+    """Return who may contest the provisional play, in the order of play."""
+    if state.provisional is None:
+        return ()
+    author, seats = state.provisional.seat, len(state.racks)
+    around = ((author + step) % seats for step in range(1, seats))
+    return tuple(seat for seat in around if seat not in state.withdrawn)
+
+
+def with_seat(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
+    """Return the values with that of one seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,124 @@
+"""What one audience may see of a game, built from public facts and its own rack."""
+
+from collections import Counter
+
+import msgspec
+
+from ludomots.games.contract import Audience, Outcome
+from ludomots.games.tiles import Tiles
+from ludomots.games.topword.board import Board
+from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.score import Scored, score
+from ludomots.games.topword.state import Drawn, Last, Provisional, State
+from ludomots.games.topword.turns import FREE_EXCHANGES, is_solo
+
+
+class ShownPlay(msgspec.Struct, frozen=True):
+    """A play that can still be contested, with its words and points as if they stood."""
+
+    seat: int
+    tiles: tuple[Placed, ...]
+    accepted: tuple[int, ...]
+    scored: Scored
+
+
+class ShownMove(msgspec.Struct, frozen=True):
+    """The last move: what it scored if it stands, which words a contest refused."""
+
+    seat: int
+    move: Move
+    scored: Scored | None
+    refused: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A game as one audience sees it. Tuples with one entry a seat are in seat order.
+
+    ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
+    finished game. ``unseen`` counts the tiles that this audience sees nowhere: those in the bag
+    and on the other racks together. ``turn`` is ``None`` once the game is over.
+    """
+
+    options: Options
+    seat: int | None
+    board: Board
+    rack: Tiles | None
+    racks: tuple[Tiles, ...] | None
+    rack_counts: tuple[int, ...]
+    bag_count: int
+    unseen: dict[str, int]
+    scores: tuple[int, ...]
+    turn: int | None
+    to_act: tuple[int, ...]
+    provisional: ShownPlay | None
+    last: ShownMove | None
+    retrying: bool
+    passes: tuple[int, ...]
+    idle: tuple[int, ...]
+    skips: tuple[int, ...]
+    withdrawn: tuple[int, ...]
+    exchanges_left: int | None
+    start_draws: tuple[tuple[Drawn, ...], ...]
+    outcome: Outcome | None
+
+
+def view(
+    options: Options,
+    state: State,
+    audience: Audience,
+    to_act: tuple[int, ...],
+    outcome: Outcome | None,
+) -> View:
+    """Return what an audience may see. A reader sees all racks, once the game is over."""
+    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.racks) else None
+    racks = state.racks if audience == "reader" and outcome else None
+    rack = None if seat is None else state.racks[seat]
+    return View(
+        options=options,
+        seat=seat,
+        board=state.board,
+        rack=rack,
+        racks=racks,
+        rack_counts=tuple(map(len, state.racks)),
+        bag_count=len(state.bag),
+        unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
+        scores=state.scores,
+        turn=None if outcome else state.turn,
+        to_act=to_act,
+        provisional=state.provisional and _shown_play(options, state.board, state.provisional),
+        last=state.last and _shown_move(options, state, state.last, audience),
+        retrying=state.retrying,
+        passes=state.passes,
+        idle=state.idle,
+        skips=state.skips,
+        withdrawn=state.withdrawn,
+        exchanges_left=FREE_EXCHANGES - state.free_exchanges if is_solo(state) else None,
+        start_draws=state.start_draws,
+        outcome=outcome,
+    )
+
+
+def _unseen(options: Options, state: State, racks: tuple[Tiles, ...]) -> dict[str, int]:
+    """Return the box without what lies open: so nothing is read from the bag or another rack."""
+    seen = Counter(tile for rack in racks for tile in rack)
+    seen.update(options.rack_tile(tile) for pile in state.board.piles for tile in pile)
+    if state.provisional is not None:
+        seen.update(options.rack_tile(placed.tile) for placed in state.provisional.tiles)
+    unseen = Counter(options.box_counts())
+    unseen.subtract(seen)
+    return {tile: count for tile, count in sorted(unseen.items()) if count > 0}
+
+
+def _shown_play(options: Options, board: Board, play: Provisional) -> ShownPlay:
+    scored = score(options, board.laid(play.tiles), play.tiles)
+    return ShownPlay(play.seat, play.tiles, play.accepted, scored)
+
+
+def _shown_move(options: Options, state: State, last: Last, audience: Audience) -> ShownMove:
+    move, scored = last.move, None
+    if isinstance(move, Exchange) and audience not in {last.seat, "reader"}:
+        move = Exchange(HIDDEN)
+    if isinstance(move, Place) and state.provisional is None:
+        scored = score(options, state.board, move.tiles)
+    return ShownMove(last.seat, move, scored, last.refused)
