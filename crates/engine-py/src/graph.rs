@@ -184,7 +184,8 @@ impl Graph {
 
     /// The `count` words nearest to a text, each with its distance: tiles added, left out,
     /// replaced or swapped with their neighbour. Equally near words come by `rank` (a byte
-    /// for each word number, higher first), then in order. Words in `banned` never come.
+    /// for each word number, higher first), then in order. Words in `banned` never come, nor
+    /// any word farther than `MAX_DISTANCE`.
     #[pyo3(signature = (word, count, *, rank = None, banned = None))]
     fn nearest(
         &self,

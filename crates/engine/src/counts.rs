@@ -13,6 +13,7 @@ use crate::spelling::MAX_WORD;
 pub struct Counts {
     dawg_start: u32,
     from: Vec<u32>,
+    longest_word: usize,
 }
 
 impl Counts {
@@ -25,6 +26,7 @@ impl Counts {
         let mut counts = Counts {
             dawg_start,
             from: vec![0; size],
+            longest_word: 0,
         };
         let mut longest = vec![0_u8; size];
         for place in (0..size).rev() {
@@ -49,7 +51,13 @@ impl Counts {
             }
             longest[place] = length;
         }
+        counts.longest_word = longest.iter().copied().max().unwrap_or(0).into();
         Ok(counts)
+    }
+
+    /// The length of the longest word, in tiles.
+    pub fn longest_word(&self) -> usize {
+        self.longest_word
     }
 
     /// The words through this node and its later siblings. 0 outside the DAWG.

@@ -3,7 +3,7 @@
 //! A node of the file makes the reader look at sibling after sibling, and each look is a
 //! branch the processor guesses wrong. Here each node knows which tiles may follow it, as
 //! bits: the child for a tile is so many places behind the first child as there are lower
-//! bits. One load and no guess a letter. A table of the first two tiles skips two more.
+//! bits. One load and no guess a letter. A table says where the first three tiles lead.
 //!
 //! ```text
 //!   63                    23   22     21               0
@@ -25,10 +25,12 @@ const TILES: u64 = !(ACCEPTS | CHILD);
 /// The table. Indices count from the first node of the DAWG.
 #[derive(Debug)]
 pub struct Quick {
+    root: u64,
     steps: Vec<u64>,
-    /// Where one tile leads from the root, and where two do. 0 leads nowhere.
-    after_one: Vec<u64>,
-    after_two: Vec<u64>,
+    /// Where three tiles lead from the root; 0 leads nowhere.
+    after_three: Vec<u64>,
+    /// How many bits a tile takes in an index of `after_three`.
+    tile_bits: u32,
 }
 
 impl Quick {
@@ -56,31 +58,49 @@ impl Quick {
             steps[place] = into(node.child(), &from_here) | (u64::from(node.accepts()) * ACCEPTS);
         }
         let root = into(nodes.dawg(), &from_here);
+        let tile_bits = usize::BITS - tiles.leading_zeros();
         let mut quick = Quick {
+            root,
             steps,
-            after_one: Vec::new(),
-            after_two: Vec::new(),
+            after_three: Vec::new(),
+            tile_bits,
         };
-        let follow = |from: u64| (0..=tiles as Tile).map(move |tile| (from, tile));
-        quick.after_one = follow(root)
-            .map(|(from, tile)| quick.step(from, tile))
-            .collect();
-        let pairs = quick.after_one.iter().flat_map(|&from| follow(from));
-        quick.after_two = pairs.map(|(from, tile)| quick.step(from, tile)).collect();
+        quick.after_three = quick.all_after_three(tiles as Tile);
         Some(quick)
     }
 
-    /// Where a tile leads; 0 if nowhere.
+    fn all_after_three(&self, tiles: Tile) -> Vec<u64> {
+        let mut table = vec![0; 1 << (3 * self.tile_bits)];
+        let follow =
+            |from: u64| (1..=tiles).filter_map(move |tile| Some((tile, self.step(from, tile)?)));
+        for (one, after_one) in follow(self.root) {
+            for (two, after_two) in follow(after_one) {
+                for (three, after_three) in follow(after_two) {
+                    table[self.index_of_three(one, two, three)] = after_three;
+                }
+            }
+        }
+        table
+    }
+
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    fn index_of_three(&self, one: Tile, two: Tile, three: Tile) -> usize {
+        let index = (usize::from(one) << self.tile_bits) | usize::from(two);
+        (index << self.tile_bits) | usize::from(three)
+    }
+
+    /// Where a tile leads, if anywhere.
     #[inline(always)]
     #[allow(clippy::inline_always)] // so that it is compiled with and without `popcnt`
-    fn step(&self, from: u64, tile: Tile) -> u64 {
+    fn step(&self, from: u64, tile: Tile) -> Option<u64> {
         let bit = tile_bit(tile);
         if from & bit & TILES == 0 {
-            return 0;
+            return None;
         }
         let lower = (from & TILES & (bit - 1)).count_ones();
         let child = (from & CHILD) as usize + lower as usize;
-        self.steps.get(child).copied().unwrap_or(0)
+        self.steps.get(child).copied()
     }
 
     /// True if the text is a word. The alphabet must be the graph's, without long tiles.
@@ -104,21 +124,19 @@ impl Quick {
     #[inline(always)]
     #[allow(clippy::inline_always)]
     fn contains_plainly(&self, alphabet: &Alphabet, text: &[u8]) -> bool {
-        let tile = |letter: &u8| alphabet.tile_of_letter(*letter);
-        let (start, rest): (_, &[u8]) = match text {
-            [] => return false,
-            [one] => (self.after_one.get(usize::from(tile(one))), &[]),
-            [one, two, rest @ ..] => {
-                let pair = usize::from(tile(one)) * self.after_one.len() + usize::from(tile(two));
-                (self.after_two.get(pair), rest)
+        let tile = |letter: u8| alphabet.tile_of_letter(letter);
+        let (mut at, rest) = match *text {
+            [one, two, three, ref rest @ ..] => {
+                let index = self.index_of_three(tile(one), tile(two), tile(three));
+                (self.after_three.get(index).copied().unwrap_or(0), rest)
             }
+            _ => (self.root, text),
         };
-        let mut at = start.copied().unwrap_or(0);
-        for letter in rest {
-            at = self.step(at, tile(letter));
-            if at == 0 {
+        for &letter in rest {
+            let Some(next) = self.step(at, tile(letter)) else {
                 return false;
-            }
+            };
+            at = next;
         }
         at & ACCEPTS != 0
     }

@@ -8,7 +8,7 @@ mod pattern;
 mod words;
 
 pub use hooks::Hooks;
-pub use nearest::{MAX_NEAREST, Near, Preferences};
+pub use nearest::{MAX_DISTANCE, MAX_NEAREST, Near, Preferences};
 
 /// Words found, and whether there were more than the caller wanted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -18,8 +18,11 @@ use crate::word_set::WordSet;
 /// The most words one search gives.
 pub const MAX_NEAREST: usize = 1000;
 
-/// How far each attempt reaches. The last reaches every word.
-const REACHES: [u8; 7] = [1, 2, 3, 6, 12, 24, MAX_WORD as u8];
+/// Words farther than this are not near, and never given.
+pub const MAX_DISTANCE: u8 = 12;
+
+/// How far each attempt reaches.
+const REACHES: [u8; 5] = [1, 2, 3, 6, MAX_DISTANCE];
 
 /// A word near to what was asked for. Sorted best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,13 +45,17 @@ pub struct Preferences<'a> {
 }
 
 impl Graph {
-    /// The `count` nearest words (at most [`MAX_NEAREST`]), the nearest first, equally near
-    /// ones by rank, then in order.
+    /// The `count` nearest words (at most [`MAX_NEAREST`]) within [`MAX_DISTANCE`], the
+    /// nearest first, equally near ones by rank, then in order.
     pub fn nearest(&self, text: &str, count: usize, preferences: Preferences<'_>) -> Vec<Near> {
         let tiles = self.tiles_for_distance(text);
         let count = count.min(MAX_NEAREST);
         let mut best = Vec::new();
+        let too_long_by = tiles.len().saturating_sub(self.counts().longest_word());
         for reach in REACHES {
+            if usize::from(reach) < too_long_by {
+                continue;
+            }
             if count == 0 || best.len() == count {
                 break;
             }

@@ -1,0 +1,92 @@
+//! What it is worth to keep tiles on the rack.
+
+use std::collections::HashMap;
+
+use super::rack::{Rack, Subset};
+use super::rules::MAX_RACK;
+use crate::Tile;
+
+/// The value of the tiles that stay on a rack, in thousandths of a point.
+pub trait Leave {
+    /// The value of keeping these tiles, which are in tile order.
+    fn value(&self, kept: &[Tile]) -> i32;
+
+    /// The value of keeping this subset of a rack.
+    #[inline]
+    fn of_subset(&self, rack: &Rack, kept: Subset) -> i32 {
+        let mut tiles = [0; MAX_RACK];
+        let mut count = 0;
+        for (slot, &tile) in rack.tiles().iter().enumerate() {
+            if kept >> slot & 1 == 1 {
+                tiles[count] = tile;
+                count += 1;
+            }
+        }
+        self.value(&tiles[..count])
+    }
+}
+
+/// Tiles kept are worth nothing: the score decides.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoLeave;
+
+impl Leave for NoLeave {
+    #[inline]
+    fn value(&self, _kept: &[Tile]) -> i32 {
+        0
+    }
+
+    #[inline]
+    fn of_subset(&self, _rack: &Rack, _kept: Subset) -> i32 {
+        0
+    }
+}
+
+/// A table of values. Tiles that are not in it together are worth the sum of each alone; a
+/// tile that is not in it is worth nothing.
+#[derive(Debug, Clone, Default)]
+pub struct LeaveTable {
+    alone: [i32; 32],
+    more: [i32; 32],
+    together: HashMap<u64, i32>,
+}
+
+impl LeaveTable {
+    /// Sets the value of some tiles, in any order, in thousandths of a point.
+    pub fn set(&mut self, tiles: &[Tile], value: i32) {
+        if let &[tile] = tiles {
+            let tile = usize::from(tile & 63);
+            if tile < 32 {
+                self.alone[tile] = value;
+            } else {
+                self.more[tile - 32] = value;
+            }
+        } else {
+            let mut sorted = tiles.to_vec();
+            sorted.sort_unstable();
+            self.together.insert(key(&sorted), value);
+        }
+    }
+
+    fn alone(&self, tile: Tile) -> i32 {
+        let tile = usize::from(tile & 63);
+        if tile < 32 { self.alone[tile] } else { self.more[tile - 32] }
+    }
+}
+
+impl Leave for LeaveTable {
+    fn value(&self, kept: &[Tile]) -> i32 {
+        if kept.len() != 1
+            && !self.together.is_empty()
+            && let Some(&value) = self.together.get(&key(kept))
+        {
+            return value;
+        }
+        kept.iter().map(|&tile| self.alone(tile)).sum()
+    }
+}
+
+/// Sorted tiles as one number, a byte each.
+fn key(sorted: &[Tile]) -> u64 {
+    sorted.iter().fold(1, |key, &tile| key << 8 | u64::from(tile))
+}

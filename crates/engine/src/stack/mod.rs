@@ -1,0 +1,33 @@
+//! Boards of piles: Topword, and with piles of one tile any flat crossword board.
+//!
+//! [`Rules`] are the numbers of one table and its words; a [`Position`] is a board; a
+//! [`Generator`] finds all plays of a [`Rack`], or the best ones by score and [`Leave`];
+//! [`games`] plays whole games. The design in prose is in `docs/engine-topword.md`.
+
+mod best;
+mod bound;
+mod cross;
+mod game;
+mod generate;
+mod lane;
+mod leave;
+mod play;
+mod position;
+mod rack;
+mod rng;
+mod rules;
+mod search;
+mod single;
+mod words;
+
+pub use best::Ranked;
+pub use game::{Bag, Game, Policy, Record, Setup, Turn, games};
+pub use generate::Generator;
+pub use lane::Direction;
+pub use leave::{Leave, LeaveTable, NoLeave};
+pub use play::{Play, Word};
+pub use position::{Position, Undo};
+pub use rack::{Rack, Subset};
+pub use rng::Rng;
+pub use rules::{BONUS, MAX_HEIGHT, MAX_RACK, MAX_SIDE, MAX_SQUARES, Options, Rules};
+pub use words::{Fork, ForkId, TileSet, Words, one, tiles_of};

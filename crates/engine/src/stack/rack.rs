@@ -1,0 +1,147 @@
+//! The rack, and what its subsets are worth.
+
+use super::leave::Leave;
+use super::rules::{BONUS, MAX_RACK, Rules};
+use super::words::{TileSet, one};
+use crate::{Error, Result, Tile};
+
+/// The tiles a player holds, in tile order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Rack {
+    tiles: [Tile; MAX_RACK],
+    count: u8,
+}
+
+impl Rack {
+    /// A rack of these tiles, in any order.
+    ///
+    /// # Errors
+    /// If there are more than the rules allow, or one is none of the alphabet's.
+    pub fn new(rules: &Rules, tiles: &[Tile]) -> Result<Self> {
+        if tiles.len() > rules.rack_size {
+            return Err(Error::Input(format!(
+                "a rack holds {} tiles, not {}",
+                rules.rack_size,
+                tiles.len()
+            )));
+        }
+        let mut rack = Rack::default();
+        for &tile in tiles {
+            if tile == 0 || tile > 63 || rules.words.all() & one(tile) == 0 {
+                return Err(Error::Input(format!("{tile} is the code of no tile")));
+            }
+            rack.add(tile);
+        }
+        Ok(rack)
+    }
+
+    /// The tiles, in order.
+    #[inline]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..usize::from(self.count)]
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        usize::from(self.count)
+    }
+
+    /// True if there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Puts a tile on the rack.
+    ///
+    /// # Panics
+    /// If it holds [`MAX_RACK`] tiles already.
+    pub fn add(&mut self, tile: Tile) {
+        let mut place = usize::from(self.count);
+        while place > 0 && self.tiles[place - 1] > tile {
+            self.tiles[place] = self.tiles[place - 1];
+            place -= 1;
+        }
+        self.tiles[place] = tile;
+        self.count += 1;
+    }
+
+    /// Takes a tile off the rack; false if it is not there.
+    pub fn remove(&mut self, tile: Tile) -> bool {
+        let Some(place) = self.tiles().iter().position(|&held| held == tile) else {
+            return false;
+        };
+        self.tiles.copy_within(place + 1.., place);
+        self.count -= 1;
+        self.tiles[usize::from(self.count)] = 0;
+        true
+    }
+}
+
+/// A subset of a rack: bit `i` stands for its tile number `i`. Of equal tiles the first ones
+/// are taken first.
+pub type Subset = u8;
+
+/// A rack as the generator uses it: where each tile is, and what it brings to lay a subset.
+#[derive(Debug)]
+pub(super) struct Hand {
+    pub count: usize,
+    /// Everything that can be laid.
+    pub codes: TileSet,
+    /// For each tile as it is laid, the places of the rack it can come from.
+    pub slots: [Subset; 64],
+    /// For each subset laid, the points it adds to the score whatever its squares.
+    pub points: [i32; 1 << MAX_RACK],
+    /// For each subset laid, the value of the tiles kept, in thousandths.
+    pub leaves: [i32; 1 << MAX_RACK],
+    /// For each number of tiles kept, the most that points and leave can come to, in
+    /// thousandths.
+    pub most: [i32; MAX_RACK + 1],
+}
+
+impl Hand {
+    pub fn new(rules: &Rules, rack: &Rack, leave: &impl Leave) -> Self {
+        let count = rack.len();
+        let mut hand = Hand {
+            count,
+            codes: 0,
+            slots: [0; 64],
+            points: [0; 1 << MAX_RACK],
+            leaves: [0; 1 << MAX_RACK],
+            most: [i32::MIN / 2; MAX_RACK + 1],
+        };
+        let mut bonus: Subset = 0;
+        for (slot, &tile) in rack.tiles().iter().enumerate() {
+            let faces = rules.lay_as[usize::from(tile)];
+            hand.codes |= faces;
+            for face in super::words::tiles_of(faces) {
+                hand.slots[usize::from(face)] |= 1 << slot;
+            }
+            bonus |= Subset::from(faces & rules.bonus != 0) << slot;
+        }
+        hand.weigh(rules, rack, bonus, leave);
+        hand
+    }
+
+    fn weigh(&mut self, rules: &Rules, rack: &Rack, bonus: Subset, leave: &impl Leave) {
+        let all = ((1u16 << self.count) - 1) as Subset;
+        for used in 0..=all {
+            let index = usize::from(used);
+            let flat_bonus = BONUS * (used & bonus).count_ones() as i32;
+            let mut points = 0;
+            if !rules.bonus_flat_only {
+                points = flat_bonus;
+            }
+            if self.count == rules.rack_size && used == all {
+                points += rules.full_rack_bonus;
+            }
+            self.points[index] = points;
+            self.leaves[index] = leave.of_subset(rack, all & !used);
+            let value = 1000 * (points + if rules.bonus_flat_only { flat_bonus } else { 0 })
+                + self.leaves[index];
+            let kept = self.count - used.count_ones() as usize;
+            self.most[kept] = self.most[kept].max(value);
+        }
+    }
+}
