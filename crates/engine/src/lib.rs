@@ -17,6 +17,7 @@ mod lookup;
 mod node;
 mod quick;
 mod spelling;
+pub mod stack;
 mod storage;
 mod word_set;
 

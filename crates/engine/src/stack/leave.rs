@@ -76,13 +76,12 @@ impl LeaveTable {
 
 impl Leave for LeaveTable {
     fn value(&self, kept: &[Tile]) -> i32 {
-        if kept.len() != 1
-            && !self.together.is_empty()
-            && let Some(&value) = self.together.get(&key(kept))
-        {
-            return value;
-        }
-        kept.iter().map(|&tile| self.alone(tile)).sum()
+        let together = if kept.len() > 1 && !self.together.is_empty() {
+            self.together.get(&key(kept)).copied()
+        } else {
+            None
+        };
+        together.unwrap_or_else(|| kept.iter().map(|&tile| self.alone(tile)).sum())
     }
 }
 

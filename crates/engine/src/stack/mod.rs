@@ -8,6 +8,7 @@ mod best;
 mod bound;
 mod cross;
 mod game;
+mod games;
 mod generate;
 mod lane;
 mod leave;
@@ -21,7 +22,8 @@ mod single;
 mod words;
 
 pub use best::Ranked;
-pub use game::{Bag, Game, Policy, Record, Setup, Turn, games};
+pub use game::{Bag, Game, LEFT_TILE, MAX_SEATS};
+pub use games::{Action, EmptyBag, Policy, Record, Setup, Turn, choose, games};
 pub use generate::Generator;
 pub use lane::Direction;
 pub use leave::{Leave, LeaveTable, NoLeave};

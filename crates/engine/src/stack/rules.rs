@@ -153,6 +153,12 @@ impl Rules {
     pub fn made_of(&self, tile: Tile) -> Tile {
         self.made_of[usize::from(tile & 63)]
     }
+
+    /// Every tile that the same tile of the rack may be laid as.
+    #[inline]
+    pub(super) fn faces(&self, tile: Tile) -> TileSet {
+        self.lay_as[usize::from(self.made_of(tile))]
+    }
 }
 
 fn in_range(name: &str, value: usize, least: usize, most: usize) -> Result<()> {
