@@ -28,8 +28,6 @@ class Language(StrEnum):
     EN = "en"
 
 
-VerbForm = StrEnum("VerbForm", {form: form for form in VERB_FORMS})
-
 LexiconOption = Annotated[WordList, typer.Option("--lexicon", help=_say("cli-option-lexicon"))]
 JsonOption = Annotated[bool, typer.Option("--json", help=_say("cli-option-json"))]
 LangOption = Annotated[Language, typer.Option("--lang", help=_say("cli-option-lang"))]
@@ -42,6 +40,13 @@ _LIMIT = 1000
 app = typer.Typer(help=_say("cli-about"), no_args_is_help=True, add_completion=False)
 lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
 app.add_typer(lexicon_app, name="lexicon")
+
+
+def _known_forms(forms: list[str] | None) -> list[str]:
+    for form in forms or ():
+        if form not in VERB_FORMS:
+            raise typer.BadParameter(f"{form!r}: {', '.join(VERB_FORMS)}")
+    return forms or []
 
 
 def _show_version(wanted: bool) -> None:
@@ -92,7 +97,8 @@ def all_words(
     ] = 0,
     everyday: Annotated[bool, typer.Option("--everyday", help=_say("cli-option-everyday"))] = False,
     form: Annotated[
-        list[VerbForm] | None, typer.Option("--form", help=_say("cli-option-form"))
+        list[str] | None,
+        typer.Option("--form", help=_say("cli-option-form"), callback=_known_forms),
     ] = None,
     length: Annotated[
         int | None, typer.Option("--length", min=2, help=_say("cli-option-length"))
@@ -100,7 +106,7 @@ def all_words(
 ) -> None:
     """Print a list, whole or in part."""
     asked = word_commands.Asked(lexicon, texts(lang), json)
-    wishes = word_commands.Wishes(frequency, everyday, tuple(str(f) for f in form or ()), length)
+    wishes = word_commands.Wishes(frequency, everyday, tuple(form or ()), length)
     raise typer.Exit(word_commands.words(asked, wishes))
 
 

@@ -94,7 +94,7 @@ def test_any_text_gets_an_answer_or_a_clear_error(text: str) -> None:
     assert (text in fr) in (True, False)
     for ask in (fr.verdict, fr.prefix, fr.pattern, fr.anagrams, fr.hooks, fr.nearest):
         with suppress(NotAWord):
-            assert ask(text) is not None  # type: ignore[operator]
+            assert ask(text) is not None
 
 
 @given(st.text(alphabet="AEISRTQ?*éœ", max_size=70))
