@@ -59,10 +59,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 State = TypeVar("State")
 Move = TypeVar("Move")
-View = TypeVar("View", covariant=True)
+View_co = TypeVar("View_co", covariant=True)
 
 
-class Rules(Protocol[State, Move, View]):
+class Rules(Protocol[State, Move, View_co]):
     """One game with its options and its word list chosen."""
 
     def start(self, seats: int, draws: Draws) -> State:
@@ -75,10 +75,16 @@ class Rules(Protocol[State, Move, View]):
         """Return the state after a move, or raise ``IllegalMove``."""
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
-        """Yield the legal moves of a seat, one at a time."""
+        """Yield the legal moves of a seat, one at a time.
 
-    def view(self, state: State, audience: Audience) -> View:
+        Only sound ones: words that are good, and no resignation. ``play`` may accept more.
+        """
+
+    def view(self, state: State, audience: Audience) -> View_co:
         """Return what an audience may see, built from public fields only."""
+
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:
+        """Return a move of the log as an audience may see it while the game runs."""
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""

@@ -28,7 +28,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     bonus_letters: Literal["each", "flatQu"] = "each"
     lost_contest: Literal["turn", "retry"] = "turn"
     failed_contest: Literal["nothing", "nextTurn"] = "nothing"
-    all_pass_ends: Literal["bagEmpty", "always"] = "bagEmpty"
+    all_pass_ends: Literal["bagEmpty", "always"] = "bagEmpty"  # noqa: S105 (no password)
     turn_clock: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     check: Literal["check", "contest"] = "check"
     stack_limit: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
@@ -47,7 +47,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
         return "QU" if tile == "Q" and self.q_tile == "either" else tile
 
     def faces(self, tile: str) -> tuple[str, ...]:
-        """Return how a tile of the rack may be laid: one way, two for a Q that may be Qu (TW-Q4)."""
+        """Return how a tile of the rack may be laid; some Q may be laid as Q or Qu (TW-Q4)."""
         return ("Q", "QU") if tile == "QU" and self.q_tile == "either" else (tile,)
 
     def box_counts(self) -> dict[str, int]:

@@ -28,14 +28,15 @@ RULE_OF_REASON = {
 
 def rack_after(options: Options, rack: Tiles, tiles: Sequence[Placed]) -> Tiles:
     """Return the rack without the tiles laid, which must be on it (TW-06)."""
-    rest: Tiles | None = rack
     for placed in tiles:
-        rest = take(rest, [options.rack_tile(placed.tile)])
-        if rest is None or placed.tile not in options.faces(options.rack_tile(placed.tile)):
+        tile = options.rack_tile(placed.tile)
+        rest = take(rack, [tile])
+        if rest is None or placed.tile not in options.faces(tile):
             raise IllegalMove(
                 "tile-not-on-rack", "TW-06", squares=(placed.square,), tile=placed.tile
             )
-    return rest
+        rack = rest
+    return rack
 
 
 def check_shape(options: Options, board: Board, tiles: Sequence[Placed]) -> None:

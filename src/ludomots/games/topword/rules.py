@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
 from ludomots.games.draws import Draws
 from ludomots.games.tiles import bag_of, draw, take
-from ludomots.games.topword import box, contests, finder, turns
+from ludomots.games.topword import contests, finder, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import (
-    HIDDEN,
     Accept,
     Blocked,
     CloseWindow,
@@ -29,7 +28,7 @@ from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import check_shape, check_words, rack_after
 from ludomots.games.topword.score import Scored, score
 from ludomots.games.topword.state import Drawn, Last, Provisional, State
-from ludomots.games.topword.view import View, view
+from ludomots.games.topword.view import View, seen, view
 from ludomots.words import Lexicon, lexicon
 
 SEATS = range(1, 5)
@@ -153,10 +152,8 @@ class Topword:
         return view(self.options, state, audience, self.to_act(state), self.outcome(state))
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
-        """Return a move as an audience may see it: the tile of an exchange is its owner's."""
-        if isinstance(move, Exchange) and audience not in {seat, "reader"}:
-            return Exchange(HIDDEN)
-        return move
+        """Return a move as an audience may see it (TW-06)."""
+        return seen(seat, move, audience)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended: most points wins, 5 less for each tile left.
@@ -278,8 +275,3 @@ class Topword:
             except IllegalMove:
                 continue
             yield move
-
-
-def start_squares(options: Options) -> frozenset[tuple[int, int]]:
-    """Return the rows and columns of the start squares of a table's board (TW-01)."""
-    return frozenset((square.row, square.col) for square in box.boards()[options.board])

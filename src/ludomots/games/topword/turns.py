@@ -111,8 +111,8 @@ def end_of_passes(options: Options, state: State) -> State:
     after two rounds in which nothing was laid. A solo game ends with its first pass (TW-Q9).
     """
     end: End | None = None
-    everyone_passed = set(state.active) <= set(state.passes)
-    if everyone_passed and (not state.bag or options.all_pass_ends == "always" or is_solo(state)):
+    at_once = not state.bag or options.all_pass_ends != "bagEmpty" or is_solo(state)  # noqa: S105
+    if at_once and set(state.active) <= set(state.passes):
         end = "all-passed"
     elif all(state.idle.count(seat) >= _ROUNDS_OF_NOTHING for seat in state.active):
         end = "stalled"

@@ -10,7 +10,7 @@ from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import Scored, score
-from ludomots.games.topword.state import Drawn, Last, Provisional, State
+from ludomots.games.topword.state import Drawn, State
 from ludomots.games.topword.turns import FREE_EXCHANGES, is_solo
 
 
@@ -86,8 +86,8 @@ def view(
         scores=state.scores,
         turn=None if outcome else state.turn,
         to_act=to_act,
-        provisional=state.provisional and _shown_play(options, state.board, state.provisional),
-        last=state.last and _shown_move(options, state, state.last, audience),
+        provisional=_shown_play(options, state),
+        last=_shown_move(options, state, audience),
         retrying=state.retrying,
         passes=state.passes,
         idle=state.idle,
@@ -110,15 +110,26 @@ def _unseen(options: Options, state: State, racks: tuple[Tiles, ...]) -> dict[st
     return {tile: count for tile, count in sorted(unseen.items()) if count > 0}
 
 
-def _shown_play(options: Options, board: Board, play: Provisional) -> ShownPlay:
-    scored = score(options, board.laid(play.tiles), play.tiles)
+def _shown_play(options: Options, state: State) -> ShownPlay | None:
+    play = state.provisional
+    if play is None:
+        return None
+    scored = score(options, state.board.laid(play.tiles), play.tiles)
     return ShownPlay(play.seat, play.tiles, play.accepted, scored)
 
 
-def _shown_move(options: Options, state: State, last: Last, audience: Audience) -> ShownMove:
-    move, scored = last.move, None
-    if isinstance(move, Exchange) and audience not in {last.seat, "reader"}:
-        move = Exchange(HIDDEN)
-    if isinstance(move, Place) and state.provisional is None:
-        scored = score(options, state.board, move.tiles)
-    return ShownMove(last.seat, move, scored, last.refused)
+def _shown_move(options: Options, state: State, audience: Audience) -> ShownMove | None:
+    last = state.last
+    if last is None:
+        return None
+    scored = None
+    if isinstance(last.move, Place) and state.provisional is None:
+        scored = score(options, state.board, last.move.tiles)
+    return ShownMove(last.seat, seen(last.seat, last.move, audience), scored, last.refused)
+
+
+def seen(seat: int, move: Move, audience: Audience) -> Move:
+    """Return a move as an audience may see it: the tile of an exchange is its owner's secret."""
+    if isinstance(move, Exchange) and audience not in {seat, "reader"}:
+        return Exchange(HIDDEN)
+    return move

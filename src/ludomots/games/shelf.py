@@ -1,0 +1,13 @@
+"""The games there are, by name."""
+
+from ludomots.games.kind import Kind
+from ludomots.games.topword.kind import TOPWORD
+
+SHELF: dict[str, Kind] = {kind.name: kind for kind in (TOPWORD,)}
+
+
+def kind_of(name: str) -> Kind:
+    """Return the game of a name."""
+    if name not in SHELF:
+        raise ValueError(f"no game {name!r}: choose among {', '.join(SHELF)}")
+    return SHELF[name]

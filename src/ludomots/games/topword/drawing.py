@@ -1,0 +1,89 @@
+"""A board drawn for a terminal, and as a small HTML table for a notebook."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from ludomots.games.notation import COLUMNS
+from ludomots.games.topword import box
+from ludomots.games.topword.board import squares
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.state import State
+from ludomots.texts import Texts
+
+_HEIGHTS = ("", "", "²", "³", "⁴", "⁵")
+_STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
+_EMPTY, _START, _TILE, _OPEN = "#f6f1e7", "#d8e3d0", "#fffdf5", "#fbe7b2"
+
+
+class Cell(NamedTuple):
+    """A square to draw: its letter if any, its height, and what is special about it."""
+
+    face: str
+    height: int
+    is_start: bool
+    is_open: bool
+
+    def __str__(self) -> str:
+        if not self.face:
+            return "+" if self.is_start else "·"
+        return (self.face.lower() if self.is_open else self.face) + _HEIGHTS[self.height]
+
+    def html(self) -> str:
+        """Return the cell of a table."""
+        colour = _START if self.is_start else _EMPTY
+        if self.face:
+            colour = _OPEN if self.is_open else _TILE
+        height = f"<sup>{self.height}</sup>" if self.height > 1 else ""
+        return f'<td style="{_STYLE}{colour}">{escape(self.face)}{height}</td>'
+
+
+def draw(options: Options, state: State, say: Texts) -> str:
+    """Return the board, the racks and the scores.
+
+    A pile shows its top letter and its height above one; ``+`` is a start square, small letters
+    are a play that can still be contested, ``>`` marks whose turn it is.
+    """
+    lines = ["    " + " ".join(f"{letter:<3}" for letter in COLUMNS[: state.board.side])]
+    for number, row in enumerate(_rows(options, state), start=1):
+        lines.append(f"{number:>2}  " + " ".join(f"{cell!s:<3}" for cell in row))
+    lines.append("")
+    for seat, line in enumerate(_seat_lines(state, say)):
+        lines.append(("> " if seat == state.turn and not state.end else "  ") + line)
+    lines.append(f"  {say('draw-bag', count=len(state.bag))}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_html(options: Options, state: State, say: Texts) -> str:
+    """Return the same as HTML, without script or style sheet."""
+    head = "".join(f"<th>{letter}</th>" for letter in COLUMNS[: state.board.side])
+    rows = "".join(
+        f"<tr><th>{number}</th>{''.join(cell.html() for cell in row)}</tr>"
+        for number, row in enumerate(_rows(options, state), start=1)
+    )
+    seats = "".join(f"<li>{escape(line)}</li>" for line in _seat_lines(state, say))
+    bag = escape(say("draw-bag", count=len(state.bag)))
+    table = f'<table style="border-collapse:collapse"><tr><th></th>{head}</tr>{rows}</table>'
+    return f"<div>{table}<ul>{seats}</ul>{bag}</div>"
+
+
+def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
+    start = box.boards()[options.board]
+    tiles = state.provisional.tiles if state.provisional else ()
+    open_squares = {placed.square for placed in tiles}
+    board = state.board.laid(tiles)
+    cells = [
+        Cell(_face(pile[-1]) if pile else "", len(pile), square in start, square in open_squares)
+        for square, pile in zip(squares(board.side), board.piles, strict=True)
+    ]
+    for at in range(0, len(cells), board.side):
+        yield cells[at : at + board.side]
+
+
+def _seat_lines(state: State, say: Texts) -> Iterator[str]:
+    for seat, (points, rack) in enumerate(zip(state.scores, state.racks, strict=True)):
+        yield f"{say('draw-seat', seat=seat)}  {points:>3}  {' '.join(map(_face, rack))}"
+
+
+def _face(tile: str) -> str:
+    return tile.capitalize()

@@ -1,0 +1,43 @@
+"""Topword as one of the games on the shelf."""
+
+from ludomots.games.kind import Kind
+from ludomots.games.tiles import Tiles
+from ludomots.games.topword.drawing import draw, draw_html
+from ludomots.games.topword.moves import Blocked, CloseWindow, Move, TimeUp
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.rules import SEATS, Topword
+from ludomots.games.topword.state import State
+from ludomots.games.topword.study import position
+from ludomots.games.topword.text import read_move, write_board, write_move
+from ludomots.games.topword.view import View
+
+
+def all_tiles(options: Options, state: State) -> Tiles:
+    """Return every tile of a state, wherever it is, as it is called in the box."""
+    open_play = state.provisional.tiles if state.provisional else ()
+    tiles = [
+        *state.bag,
+        *(tile for rack in state.racks for tile in rack),
+        *(tile for pile in state.board.piles for tile in pile),
+        *(placed.tile for placed in open_play),
+    ]
+    return tuple(sorted(map(options.rack_tile, tiles)))
+
+
+TOPWORD = Kind(
+    name="topword",
+    seats=SEATS,
+    options=Options,
+    state=State,
+    move=Move,
+    view=View,
+    table_moves=(CloseWindow, TimeUp, Blocked),
+    rules=Topword,
+    box=all_tiles,
+    read_move=read_move,
+    write_move=write_move,
+    write_position=lambda state: write_board(state.board),
+    position=position,
+    draw=draw,
+    draw_html=draw_html,
+)

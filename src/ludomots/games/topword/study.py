@@ -1,0 +1,40 @@
+"""Positions for studies: a board and some racks, without the moves that led there."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ludomots.games.draws import Draws
+from ludomots.games.tiles import Tiles, bag_of, draw
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.state import State
+from ludomots.games.topword.text import read_board, read_rack
+
+
+def position(
+    options: Options, board: str, racks: Sequence[str], players: int, draws: Draws
+) -> State:
+    """Return a state with this board and these racks, seat 0 to play.
+
+    The bag is the rest of the box; the racks of further players are drawn from it.
+    """
+    laid = read_board(board, options)
+    known = [read_rack(rack, options) for rack in racks]
+    bag = _rest_of_the_box(options, [*laid.piles, *known])
+    for _ in range(len(known), players):
+        rack, bag, draws = draw(bag, options.rack_size, draws)
+        known.append(rack)
+    seats = len(known)
+    return State(
+        draws=draws,
+        bag=bag,
+        racks=tuple(known),
+        board=laid,
+        scores=(0,) * seats,
+        turn=0,
+        skips=(0,) * seats,
+    )
+
+
+def _rest_of_the_box(options: Options, groups: Sequence[Tiles]) -> Tiles:
+    used = Counter(options.rack_tile(tile) for group in groups for tile in group)
+    return bag_of(dict(Counter(options.box_counts()) - used))
