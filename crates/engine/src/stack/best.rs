@@ -70,7 +70,14 @@ impl Sink for Best {
         let order = self.order;
         let rank = |ranked: &Ranked| (-ranked.equity, ranked.order) <= (-equity, order);
         let place = self.plays.partition_point(rank);
-        self.plays.insert(place, Ranked { play, equity, order });
+        self.plays.insert(
+            place,
+            Ranked {
+                play,
+                equity,
+                order,
+            },
+        );
         self.set_floor();
     }
 }

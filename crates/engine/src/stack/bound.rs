@@ -73,7 +73,12 @@ impl Bounds {
     }
 
     fn tables_mut(&mut self) -> [&mut [ByCount; MAX_SIDE + 1]; 4] {
-        [&mut self.tall, &mut self.flat, &mut self.tall_before, &mut self.flat_before]
+        [
+            &mut self.tall,
+            &mut self.flat,
+            &mut self.tall_before,
+            &mut self.flat_before,
+        ]
     }
 
     /// The most a play of two tiles or more can come to if its word begins here.
@@ -113,7 +118,10 @@ impl Bounds {
     #[inline]
     pub fn rest(&self, place: usize, in_hand: usize, before: bool) -> (i32, i32) {
         let first = usize::from(before) * 2;
-        (self.folded[first][place][in_hand], self.folded[first + 1][place][in_hand])
+        (
+            self.folded[first][place][in_hand],
+            self.folded[first + 1][place][in_hand],
+        )
     }
 }
 
@@ -126,7 +134,11 @@ fn step(mut behind: ByCount, may_stop: bool, keep: i16, lay: i16) -> ByCount {
     let mut here = [NEVER; MAX_RACK + 1];
     for count in 0..=MAX_RACK {
         let kept = behind[count] + keep;
-        let laid = if count > 0 { behind[count - 1] + lay } else { NEVER };
+        let laid = if count > 0 {
+            behind[count - 1] + lay
+        } else {
+            NEVER
+        };
         here[count] = kept.max(laid).max(NEVER);
     }
     here

@@ -88,7 +88,10 @@ impl Leave for EmptyBag {
 /// If there are too many seats, a tile is unknown or no threads can be started.
 pub fn games(rules: &Rules, setup: &Setup) -> Result<Vec<Record>> {
     if !(1..=MAX_SEATS).contains(&setup.seats) {
-        return Err(Error::Input(format!("a game has 1 to {MAX_SEATS} seats, not {}", setup.seats)));
+        return Err(Error::Input(format!(
+            "a game has 1 to {MAX_SEATS} seats, not {}",
+            setup.seats
+        )));
     }
     for &tile in &setup.bag {
         Rack::new(rules, &[tile])?;
@@ -99,7 +102,9 @@ pub fn games(rules: &Rules, setup: &Setup) -> Result<Vec<Record>> {
     };
     if setup.threads == Some(1) {
         let mut generator = Generator::new();
-        return Ok((0..setup.count).map(|index| play(&mut generator, index)).collect());
+        return Ok((0..setup.count)
+            .map(|index| play(&mut generator, index))
+            .collect());
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(setup.threads.unwrap_or(0))
@@ -129,7 +134,11 @@ fn play_out(rules: &Rules, setup: &Setup, rng: Rng, generator: &mut Generator) -
             turns.push(Turn { seat, rack, action });
         }
     }
-    Record { scores: game.final_scores()[..game.seats].to_vec(), turns, turn_count }
+    Record {
+        scores: game.final_scores()[..game.seats].to_vec(),
+        turns,
+        turn_count,
+    }
 }
 
 /// The play a static player makes, if there is one.
@@ -154,7 +163,11 @@ pub fn choose(
 /// exchanged, the last in tile order if several are.
 fn exchange_one(game: &mut Game, rack: &Rack) -> Option<(Tile, Tile)> {
     let often = |tile: Tile| rack.tiles().iter().filter(|&&held| held == tile).count();
-    let old = rack.tiles().iter().copied().max_by_key(|&tile| (often(tile), tile));
+    let old = rack
+        .tiles()
+        .iter()
+        .copied()
+        .max_by_key(|&tile| (often(tile), tile));
     let new = game.pass(old);
     old.zip(new)
 }

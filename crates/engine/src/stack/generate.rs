@@ -93,7 +93,10 @@ impl Generator {
                 }
                 continue;
             }
-            let (lane, place) = (usize::from(start.order - 1) / side, usize::from(start.order - 1) % side);
+            let (lane, place) = (
+                usize::from(start.order - 1) / side,
+                usize::from(start.order - 1) % side,
+            );
             self.bounds[lane].fold(&hand, side);
             let (lane, bounds) = (&self.lanes[lane], &self.bounds[lane]);
             Walk::new(rules, &hand, lane, bounds, &mut self.best).from(place);
@@ -124,7 +127,8 @@ impl Generator {
                 }
             }
         }
-        self.starts.sort_unstable_by_key(|start| (-start.most, start.order));
+        self.starts
+            .sort_unstable_by_key(|start| (-start.most, start.order));
     }
 }
 

@@ -70,7 +70,11 @@ impl LeaveTable {
 
     fn alone(&self, tile: Tile) -> i32 {
         let tile = usize::from(tile & 63);
-        if tile < 32 { self.alone[tile] } else { self.more[tile - 32] }
+        if tile < 32 {
+            self.alone[tile]
+        } else {
+            self.more[tile - 32]
+        }
     }
 }
 
@@ -87,5 +91,7 @@ impl Leave for LeaveTable {
 
 /// Sorted tiles as one number, a byte each.
 fn key(sorted: &[Tile]) -> u64 {
-    sorted.iter().fold(1, |key, &tile| key << 8 | u64::from(tile))
+    sorted
+        .iter()
+        .fold(1, |key, &tile| key << 8 | u64::from(tile))
 }

@@ -40,10 +40,12 @@ impl Play {
 
     /// The squares as row and column from 0, each with its tile.
     pub fn laid(&self) -> impl Iterator<Item = (usize, usize, Tile)> + '_ {
-        places(self.squares).zip(self.tiles()).map(|(place, &tile)| {
-            let (row, column) = self.direction.square(usize::from(self.lane), place);
-            (row, column, tile)
-        })
+        places(self.squares)
+            .zip(self.tiles())
+            .map(|(place, &tile)| {
+                let (row, column) = self.direction.square(usize::from(self.lane), place);
+                (row, column, tile)
+            })
     }
 
     /// The words it makes on the board before it: first the one along its lane, then those

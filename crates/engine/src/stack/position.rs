@@ -98,7 +98,10 @@ impl Position {
 
     /// Lays the tiles of a play, which must be a legal one.
     pub fn play(&mut self, rules: &Rules, play: &Play) -> Undo {
-        let mut undo = Undo { play: *play, covered: [0; super::rules::MAX_RACK] };
+        let mut undo = Undo {
+            play: *play,
+            covered: [0; super::rules::MAX_RACK],
+        };
         let lane = usize::from(play.lane);
         for (index, place) in places(play.squares).enumerate() {
             let (row, column) = play.direction.square(lane, place);
@@ -106,7 +109,11 @@ impl Position {
             let height = self.height(row, column) + 1;
             self.put(row, column, play.tiles[index], height);
         }
-        let main = self.run(play.direction, lane, places(play.squares).next().unwrap_or(0));
+        let main = self.run(
+            play.direction,
+            lane,
+            places(play.squares).next().unwrap_or(0),
+        );
         self.refresh_around(rules, play, main);
         undo
     }
@@ -115,7 +122,11 @@ impl Position {
     pub fn undo(&mut self, rules: &Rules, undo: &Undo) {
         let play = &undo.play;
         let lane = usize::from(play.lane);
-        let main = self.run(play.direction, lane, places(play.squares).next().unwrap_or(0));
+        let main = self.run(
+            play.direction,
+            lane,
+            places(play.squares).next().unwrap_or(0),
+        );
         for (index, place) in places(play.squares).enumerate() {
             let (row, column) = play.direction.square(lane, place);
             let height = self.height(row, column) - 1;
@@ -214,7 +225,11 @@ impl Position {
         }
         let occupied = &self.views[direction as usize].occupied;
         let before = if lane > 0 { occupied[lane - 1] } else { 0 };
-        let behind = if lane + 1 < self.side { occupied[lane + 1] } else { 0 };
+        let behind = if lane + 1 < self.side {
+            occupied[lane + 1]
+        } else {
+            0
+        };
         occupied[lane] | before | behind
     }
 }

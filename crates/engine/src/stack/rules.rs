@@ -100,7 +100,12 @@ impl Rules {
         let words = Words::new(graph);
         let side = options.side;
         in_range("side", side, 2, MAX_SIDE)?;
-        in_range("stack_limit", usize::from(options.stack_limit), 1, usize::from(MAX_HEIGHT))?;
+        in_range(
+            "stack_limit",
+            usize::from(options.stack_limit),
+            1,
+            usize::from(MAX_HEIGHT),
+        )?;
         in_range("rack_size", options.rack_size, 1, MAX_RACK)?;
         if !(0..=1000).contains(&options.full_rack_bonus) {
             return Err(Error::Input("full_rack_bonus is 0 to 1000".to_owned()));
@@ -165,7 +170,9 @@ fn in_range(name: &str, value: usize, least: usize, most: usize) -> Result<()> {
     if (least..=most).contains(&value) {
         Ok(())
     } else {
-        Err(Error::Input(format!("{name} is {least} to {most}, not {value}")))
+        Err(Error::Input(format!(
+            "{name} is {least} to {most}, not {value}"
+        )))
     }
 }
 

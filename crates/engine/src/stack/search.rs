@@ -150,7 +150,16 @@ impl<'a, S: Sink> Walk<'a, S> {
         sink: &'a mut S,
     ) -> Self {
         let tiles = [0; MAX_RACK];
-        Walk { rules, hand, lane, bounds, sink, tiles, start: 0, anchor: 0 }
+        Walk {
+            rules,
+            hand,
+            lane,
+            bounds,
+            sink,
+            tiles,
+            start: 0,
+            anchor: 0,
+        }
     }
 
     /// Finds the plays of two tiles or more whose word begins at this place.
