@@ -1,10 +1,12 @@
 """The engine of Ludomots: word graphs. Written in Rust, see crates/engine-py."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Final, final
+from typing import Final, Self, final
 
-__all__ = ["GRAPH_FORMAT", "MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "WordSet"]
+from typing_extensions import disjoint_base
+
+__all__ = ["GRAPH_FORMAT", "MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "Members", "WordSet"]
 
 GRAPH_FORMAT: Final[int]
 """The version of the graph's file format."""
@@ -17,6 +19,14 @@ MAX_DISTANCE: Final[int]
 
 MAX_NEAREST: Final[int]
 """The most words that `Graph.nearest` gives."""
+
+@disjoint_base
+class Members:
+    """What a word list inherits so that `word in words` runs in Rust."""
+
+    def __new__(cls, graph: Graph, fold: Callable[[str], str]) -> Self: ...
+    def __contains__(self, word: object, /) -> bool:
+        """True if the text is a word; False for anything else."""
 
 @final
 class WordSet:

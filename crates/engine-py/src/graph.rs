@@ -19,6 +19,13 @@ use crate::word_set::WordSet;
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct Graph(engine::Graph);
 
+impl Graph {
+    /// Whether a text in ASCII letters is a word.
+    pub fn has(&self, word: &str) -> bool {
+        self.0.contains(word)
+    }
+}
+
 #[pymethods]
 impl Graph {
     /// Build the graph of these words, in letters A–Z, in any order. Words that cannot be
@@ -108,7 +115,7 @@ impl Graph {
         let Ok(word) = word.cast::<PyString>() else {
             return false;
         };
-        word.to_str().is_ok_and(|word| self.0.contains(word))
+        word.to_str().is_ok_and(|word| self.has(word))
     }
 
     /// The number of a word, or None if it is not in the graph.

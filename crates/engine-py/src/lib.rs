@@ -6,6 +6,7 @@
 
 mod graph;
 mod input;
+mod members;
 mod word_set;
 
 use pyo3::prelude::*;
@@ -15,6 +16,8 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use crate::graph::Graph;
+    #[pymodule_export]
+    use crate::members::Members;
     #[pymodule_export]
     use crate::word_set::WordSet;
 

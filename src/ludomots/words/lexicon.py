@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
 
 import msgspec
 
-from ludomots._engine import Graph, WordSet
+from ludomots._engine import Graph, Members, WordSet
 from ludomots.words import files
 from ludomots.words.fold import LONGEST_INPUT, NotAWord, fold
 from ludomots.words.reading import Reading, Refusal
@@ -48,7 +48,7 @@ class Hooks(NamedTuple):
     behind: list[str]
 
 
-class Lexicon:
+class Lexicon(Members):
     """The word list of one language. Words are folded: ``"forêt"`` and ``"FORET"`` are one word.
 
     Searches return at most ``limit`` words, all of them if it is 0.
@@ -59,13 +59,19 @@ class Lexicon:
     (True, 'symbol')
     """
 
-    def __init__(self, folder: Path) -> None:
+    folder: Path
+    about: files.About
+    _graph: Graph
+
+    def __new__(cls, folder: Path) -> Self:
+        """Open the word list built in ``folder``."""
         about = files.read_about(folder)
         if about is None:
             raise FileNotFoundError(f"no word list in {folder}")
-        self.folder = folder
-        self.about = about
-        self._graph = Graph.open(folder / "letters.graph")
+        graph = Graph.open(folder / "letters.graph")
+        words = super().__new__(cls, graph, fold)
+        words.folder, words.about, words._graph = folder, about, graph
+        return words
 
     @property
     def language(self) -> str:
@@ -82,16 +88,6 @@ class Lexicon:
 
     def __len__(self) -> int:
         return len(self._graph)
-
-    def __contains__(self, word: object) -> bool:
-        if word in self._graph:  # plain letters, the usual case
-            return True
-        if not isinstance(word, str) or word.isascii():
-            return False
-        try:
-            return fold(word) in self._graph
-        except NotAWord:
-            return False
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._graph.words())
