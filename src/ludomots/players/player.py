@@ -1,0 +1,31 @@
+"""What a computer player is: a view in, a move out."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+LEVELS = ("debutant", "famille", "club", "champion")
+"""The levels people choose from, weakest first; the same names in all games."""
+
+YARDSTICK = "greedy"
+"""The player that strength is measured against: most points now, with the whole word list."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a player may think about a move: a time, a number of playouts, or both."""
+
+    milliseconds: int | None = 1000
+    playouts: int | None = None
+
+
+class Player(Protocol):
+    """A computer player of one game at one level.
+
+    It sees what its seat may see and nothing else. The same seed, views and number of playouts
+    give the same moves.
+    """
+
+    name: str
+
+    def choose(self, view: Any) -> Any:
+        """Return a move for the seat of ``view``, which must be one of those to act."""
