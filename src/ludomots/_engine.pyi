@@ -6,7 +6,18 @@ from typing import Final, Self, final
 
 from typing_extensions import disjoint_base
 
-__all__ = ["GRAPH_FORMAT", "MAX_DISTANCE", "MAX_INPUT", "MAX_NEAREST", "Graph", "Members", "WordSet"]
+__all__ = [
+    "GRAPH_FORMAT",
+    "MAX_DISTANCE",
+    "MAX_INPUT",
+    "MAX_NEAREST",
+    "Graph",
+    "Members",
+    "StackPlay",
+    "StackRules",
+    "StackTurn",
+    "WordSet",
+]
 
 GRAPH_FORMAT: Final[int]
 """The version of the graph's file format."""
@@ -119,4 +130,101 @@ class Graph:
         The distance counts tiles added, left out, replaced or swapped with their neighbour.
         Equally near words come by `rank` (a byte for each word number, higher first), then in
         order. Words in `banned` never come, nor words farther than MAX_DISTANCE.
+        """
+
+@final
+class StackPlay:
+    """Tiles laid in one turn, with the points of the turn."""
+
+    @property
+    def tiles(self) -> list[tuple[int, int, str]]:
+        """The tiles laid, as (row, column, tile), rows and columns counted from 1."""
+    @property
+    def score(self) -> int:
+        """The points of the turn."""
+    @property
+    def equity(self) -> float:
+        """The score with the value of the tiles kept, as `best` was given it."""
+    @property
+    def words(self) -> list[tuple[str, int]]:
+        """The words made, each with its points: the one along the tiles, then those across.
+
+        Bonuses are in no word's points.
+        """
+
+@final
+class StackTurn:
+    """One turn of a game played by `StackRules.games`."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it was, from 0."""
+    @property
+    def rack(self) -> list[str]:
+        """What that seat held before."""
+    @property
+    def tiles(self) -> list[tuple[int, int, str]]:
+        """The tiles laid, as (row, column, tile); none if it passed."""
+    @property
+    def score(self) -> int:
+        """The points of the turn."""
+    @property
+    def exchanged(self) -> tuple[str, str] | None:
+        """The tile given back and the tile drawn for it, if it passed and exchanged."""
+
+@final
+class StackRules:
+    """The rules of one table with boards of piles, and its words."""
+
+    def __new__(
+        cls,
+        graph: Graph,
+        side: int = 10,
+        stack_limit: int = 5,
+        rack_size: int = 7,
+        start_squares: Sequence[tuple[int, int]] | None = None,
+        full_rack_bonus: int = 10,
+        bonus_tiles: Sequence[str] = ...,
+        bonus_flat_only: bool = False,
+        keep_one_letter: bool = False,
+        no_lone_s: bool = False,
+        lay_as: dict[str, Sequence[str]] | None = None,
+    ) -> StackRules:
+        """Check the rules and prepare the words.
+
+        `start_squares` are (row, column) counted from 1, by default the four or the one in the
+        middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
+        """
+    def moves(
+        self, tops: Sequence[str | None], heights: Sequence[int], rack: Sequence[str]
+    ) -> list[StackPlay]:
+        """Every legal play of this rack on this board, which is given row by row."""
+    def best(
+        self,
+        tops: Sequence[str | None],
+        heights: Sequence[int],
+        rack: Sequence[str],
+        n: int = 1,
+        leave: dict[tuple[str, ...], float] | None = None,
+    ) -> list[StackPlay]:
+        """The `n` best plays, best first, by score or, with `leave`, by score and tiles kept.
+
+        The tiles kept are worth their entry, or else the sum of the entries of each.
+        """
+    def games(
+        self,
+        count: int,
+        seed: int,
+        players: int = 2,
+        *,
+        bag: dict[str, int],
+        policy: str = "score",
+        leave: dict[tuple[str, ...], float] | None = None,
+        threads: int | None = None,
+        turns: bool = True,
+    ) -> list[tuple[list[int], list[StackTurn]]]:
+        """Play whole games of players that look at the present turn only.
+
+        Gives for each game the final scores and its turns. The policy is "score" or "leave". A
+        game depends on `seed` and its number alone, not on `threads`.
         """
