@@ -1,0 +1,71 @@
+"""Little tables to tell stories with: a board, some racks, and a bag that is as it needs to be."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.game import Game
+from ludomots.games.topword import Options, Place, Placed, Scored, Topword
+from ludomots.games.topword.kind import all_tiles
+from ludomots.games.topword.text import read_move, read_rack
+
+EMPTY = "/".join(["10"] * 10)
+RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
+FINAL = "1R8/1E8/1T8/1R8/1A1(BR)ATEAU1/1(CBT)RIS5/1E1(SR)6/3E6/3SOJA3/10"
+"""The last position of the rulebook's examples."""
+
+
+def table(
+    board: str = EMPTY, racks: Sequence[str] = ("", ""), *, bag: str | None = None, **options: Any
+) -> Game:
+    """Return a game at this position, with one player for each rack; ``bag`` is what is left."""
+    game = Game.from_position(board, racks, players=len(racks), **options)
+    if bag is None:
+        return game
+    tiles: tuple[str, ...] = ()
+    for start in range(0, len(bag), 7):
+        tiles += read_rack(bag[start : start + 7], options_of(game))
+    return Game(game.kind, game.options, replace(game.state, bag=tuple(sorted(tiles))))
+
+
+def with_rack(game: Game, seat: int, rack: str) -> Game:
+    """Return the game with another rack on a seat, as if it had been drawn; without its moves."""
+    tiles = read_rack(rack, options_of(game))
+    racks = (*game.state.racks[:seat], tiles, *game.state.racks[seat + 1 :])
+    return Game(game.kind, game.options, replace(game.state, racks=racks))
+
+
+def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
+    """Return why a move is refused, having seen that it changes nothing."""
+    before = game.state
+    with pytest.raises(IllegalMove) as caught:
+        game.push(move, seat)
+    assert game.state == before
+    return caught.value
+
+
+def options_of(game: Game) -> Options:
+    """Return the table's options, with their type."""
+    assert isinstance(game.options, Options)
+    return game.options
+
+
+def preview(game: Game, text: str) -> Scored:
+    """Return what a play would score."""
+    assert isinstance(game.rules, Topword)
+    return game.rules.preview(game.state.board, tiles(text))
+
+
+def tiles(text: str) -> tuple[Placed, ...]:
+    """Return the tiles of a play."""
+    move = read_move(text, Options())
+    assert isinstance(move, Place)
+    return move.tiles
+
+
+def count(game: Game) -> int:
+    """Return how many tiles there are in all."""
+    return len(all_tiles(options_of(game), game.state))
