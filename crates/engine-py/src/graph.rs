@@ -17,7 +17,7 @@ use crate::word_set::WordSet;
 /// from 0 in the order of their tiles. A word that can be spelled with two rows of tiles
 /// is two entries.
 #[pyclass(frozen, module = "ludomots._engine")]
-pub struct Graph(engine::Graph);
+pub struct Graph(pub(crate) engine::Graph);
 
 impl Graph {
     /// Whether a text in ASCII letters is a word.

@@ -7,6 +7,7 @@
 mod graph;
 mod input;
 mod members;
+mod stack;
 mod word_set;
 
 use pyo3::prelude::*;
@@ -18,6 +19,8 @@ mod _engine {
     use crate::graph::Graph;
     #[pymodule_export]
     use crate::members::Members;
+    #[pymodule_export]
+    use crate::stack::{StackPlay, StackRules, StackTurn};
     #[pymodule_export]
     use crate::word_set::WordSet;
 

@@ -5,6 +5,8 @@
 //! ```
 //! The argument is a graph of the tile set `qu`, or a text file with a word a line.
 
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss)] // figures for people
+
 use std::path::Path;
 use std::time::Instant;
 
@@ -83,11 +85,8 @@ fn main() {
     let records = games(&rules, &setup).expect("games");
     let seconds = clock.elapsed().as_secs_f64();
     let plies: usize = records.iter().map(|record| record.turn_count).sum();
-    let mean = records
-        .iter()
-        .flat_map(|record| &record.scores)
-        .sum::<i32>() as f64
-        / (2 * count) as f64;
+    let points: i32 = records.iter().flat_map(|record| &record.scores).sum();
+    let mean = f64::from(points) / (2 * count) as f64;
     println!(
         "games:   {:8.1} games/s  {:8.0} plies/s  ({:.1} plies a game, mean score {mean:.2})",
         count as f64 / seconds,
@@ -98,7 +97,10 @@ fn main() {
 }
 
 fn open(path: &str) -> Graph {
-    if path.ends_with(".graph") {
+    if Path::new(path)
+        .extension()
+        .is_some_and(|end| end == "graph")
+    {
         return Graph::open(Path::new(path)).expect("a graph");
     }
     let text = std::fs::read_to_string(path).expect("a word list");
@@ -127,12 +129,12 @@ fn measure_positions(rules: &Rules, records: &[Record]) {
         }
     }
     let mut generator = Generator::new();
-    let each = |name: &str, work: &mut dyn FnMut(&mut Generator, &Position, &Rack) -> u64| {
+    let each = |name: &str, work: &mut dyn FnMut(&mut Generator, &Position, Rack) -> u64| {
         let clock = Instant::now();
         let mut generator = Generator::new();
         let found: u64 = positions
             .iter()
-            .map(|(position, rack)| work(&mut generator, position, rack))
+            .map(|(position, rack)| work(&mut generator, position, *rack))
             .sum();
         let micros = clock.elapsed().as_secs_f64() * 1e6 / positions.len() as f64;
         println!("{name}:{micros:9.2} µs a position  (sum {found})");
@@ -168,7 +170,7 @@ fn measure_positions(rules: &Rules, records: &[Record]) {
     let mut counts: Vec<usize> = Vec::new();
     for (position, rack) in &positions {
         let mut count = 0;
-        generator.all(rules, position, rack, |_| count += 1);
+        generator.all(rules, position, *rack, |_| count += 1);
         counts.push(count);
     }
     counts.sort_unstable();

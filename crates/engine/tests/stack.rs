@@ -28,6 +28,7 @@ struct Case {
 
 /// The numbers a case is made of.
 #[derive(Debug, Clone)]
+#[allow(clippy::struct_excessive_bools)]
 struct Plan {
     seed: u64,
     side: usize,
@@ -164,7 +165,7 @@ fn scatter(case: &Case, rng: &mut Rng) -> Board {
 fn engine_plays(case: &Case, position: &Position, rack: &[u8]) -> BTreeMap<Laid, i32> {
     let rack = Rack::new(&case.rules, rack).unwrap();
     let mut plays = BTreeMap::new();
-    Generator::new().all(&case.rules, position, &rack, |play| {
+    Generator::new().all(&case.rules, position, rack, |play| {
         let mut laid: Laid = play.laid().collect();
         laid.sort_unstable();
         let before = plays.insert(laid, play.score);
@@ -180,10 +181,10 @@ fn engine_plays(case: &Case, position: &Position, rack: &[u8]) -> BTreeMap<Laid,
 fn random_leaves(rng: &mut Rng) -> LeaveTable {
     let mut leaves = LeaveTable::default();
     for one in 1..=7 {
-        leaves.set(&[one], rng.below(6000) as i32 - 3000);
+        leaves.set(&[one], 3000 - i32::from(rng.below(6000) as u16));
         for two in one..=7 {
             if rng.below(2) == 0 {
-                leaves.set(&[two, one], rng.below(9000) as i32 - 4500);
+                leaves.set(&[two, one], 4500 - i32::from(rng.below(9000) as u16));
             }
         }
     }
@@ -197,7 +198,7 @@ fn check_best(case: &Case, position: &Position, rack: &[u8], rng: &mut Rng) {
     let leaves = random_leaves(rng);
     let mut generator = Generator::new();
     let mut all = Vec::new();
-    generator.all(rules, position, &rack, |play| all.push(*play));
+    generator.all(rules, position, rack, |play| all.push(*play));
     let by_score = |play: &ludomots_engine::stack::Play| 1000 * play.score;
     let by_leave = |play: &ludomots_engine::stack::Play| {
         use ludomots_engine::stack::Leave;
@@ -211,7 +212,7 @@ fn check_best(case: &Case, position: &Position, rack: &[u8], rng: &mut Rng) {
         let mut expected: Vec<_> = all.iter().map(|play| (by_score(play), *play)).collect();
         expected.sort_by_key(|&(equity, _)| -equity);
         expected.truncate(count);
-        let best = generator.best(rules, position, &rack, &NoLeave, count);
+        let best = generator.best(rules, position, rack, &NoLeave, count);
         let best: Vec<_> = best
             .iter()
             .map(|ranked| (ranked.equity, ranked.play))
@@ -221,7 +222,7 @@ fn check_best(case: &Case, position: &Position, rack: &[u8], rng: &mut Rng) {
         let mut expected: Vec<_> = all.iter().map(|play| (by_leave(play), *play)).collect();
         expected.sort_by_key(|&(equity, _)| -equity);
         expected.truncate(count);
-        let best = generator.best(rules, position, &rack, &leaves, count);
+        let best = generator.best(rules, position, rack, &leaves, count);
         let best: Vec<_> = best
             .iter()
             .map(|ranked| (ranked.equity, ranked.play))
@@ -268,11 +269,11 @@ fn compare(plan: &Plan) {
         let chosen = rng.below(found.len() as u32) as usize;
         let mut plays = Vec::new();
         let held = Rack::new(&case.rules, &rack).unwrap();
-        generator.all(&case.rules, &position, &held, |play| plays.push(*play));
-        let play = plays[chosen];
+        generator.all(&case.rules, &position, held, |play| plays.push(*play));
+        let next = plays[chosen];
         let before = position.clone();
-        let undo = position.play(&case.rules, &play);
-        board = board.with(&play.laid().collect());
+        let undo = position.play(&case.rules, &next);
+        board = board.with(&next.laid().collect());
         let fresh = position_of(&case, &board);
         assert_eq!(
             tables(&position),

@@ -15,6 +15,9 @@ pub struct Ranked {
     order: u16,
 }
 
+/// While the list is not full every play is wanted that can be made at all.
+const NO_FLOOR: i32 = i32::MIN / 2;
+
 /// A list of at most so many plays, best first.
 ///
 /// Starts are searched in the order of their promise, not in the order that breaks ties.
@@ -34,7 +37,7 @@ impl Best {
         self.plays.reserve(wanted.min(1 << 16));
         self.wanted = wanted;
         self.order = 0;
-        self.floor = i32::MIN;
+        self.floor = NO_FLOOR;
     }
 
     pub fn plays(&self) -> &[Ranked] {

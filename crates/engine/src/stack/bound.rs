@@ -81,7 +81,8 @@ impl Bounds {
         ]
     }
 
-    /// The most a play of two tiles or more can come to if its word begins here.
+    /// The most a play of two tiles or more can come to if its word begins here; `i32::MIN`
+    /// if there can be none.
     pub fn of_start(&self, hand: &Hand, place: usize) -> i32 {
         let mut most = i32::MIN;
         for count in 2..=hand.count {

@@ -127,7 +127,7 @@ fn play_out(rules: &Rules, setup: &Setup, rng: Rng, generator: &mut Generator) -
                 game.play(rules, &play);
                 Action::Play(play)
             }
-            None => Action::Pass(exchange_one(&mut game, &rack)),
+            None => Action::Pass(exchange_one(&mut game, rack)),
         };
         turn_count += 1;
         if setup.keep_turns {
@@ -148,7 +148,7 @@ pub fn choose(
     policy: &Policy,
     generator: &mut Generator,
 ) -> Option<Play> {
-    let (position, rack) = (&game.position, &game.racks[game.to_move]);
+    let (position, rack) = (&game.position, game.racks[game.to_move]);
     let best = match policy {
         Policy::Score => generator.best(rules, position, rack, &NoLeave, 1),
         Policy::Leave(_) if game.bag.is_empty() => {
@@ -161,8 +161,8 @@ pub fn choose(
 
 /// Passes. If there is something to draw, the tile that the rack holds most often is
 /// exchanged, the last in tile order if several are.
-fn exchange_one(game: &mut Game, rack: &Rack) -> Option<(Tile, Tile)> {
-    let often = |tile: Tile| rack.tiles().iter().filter(|&&held| held == tile).count();
+fn exchange_one(game: &mut Game, rack: Rack) -> Option<(Tile, Tile)> {
+    let often = |tile: Tile| rack.count(tile);
     let old = rack
         .tiles()
         .iter()

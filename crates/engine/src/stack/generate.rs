@@ -52,7 +52,7 @@ impl Generator {
         &mut self,
         rules: &Rules,
         position: &Position,
-        rack: &Rack,
+        rack: Rack,
         mut visit: impl FnMut(&Play),
     ) {
         let hand = Hand::new(rules, rack, &NoLeave);
@@ -74,7 +74,7 @@ impl Generator {
         &mut self,
         rules: &Rules,
         position: &Position,
-        rack: &Rack,
+        rack: Rack,
         leave: &impl Leave,
         count: usize,
     ) -> &[Ranked] {

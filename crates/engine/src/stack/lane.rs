@@ -18,6 +18,7 @@ impl Direction {
 
     /// The other one.
     #[inline]
+    #[must_use]
     pub const fn turned(self) -> Self {
         match self {
             Direction::Across => Direction::Down,

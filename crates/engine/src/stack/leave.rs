@@ -13,7 +13,7 @@ pub trait Leave {
 
     /// The value of keeping this subset of a rack.
     #[inline]
-    fn of_subset(&self, rack: &Rack, kept: Subset) -> i32 {
+    fn of_subset(&self, rack: Rack, kept: Subset) -> i32 {
         let mut tiles = [0; MAX_RACK];
         let mut count = 0;
         for (slot, &tile) in rack.tiles().iter().enumerate() {
@@ -37,7 +37,7 @@ impl Leave for NoLeave {
     }
 
     #[inline]
-    fn of_subset(&self, _rack: &Rack, _kept: Subset) -> i32 {
+    fn of_subset(&self, _rack: Rack, _kept: Subset) -> i32 {
         0
     }
 }
@@ -46,8 +46,7 @@ impl Leave for NoLeave {
 /// tile that is not in it is worth nothing.
 #[derive(Debug, Clone, Default)]
 pub struct LeaveTable {
-    alone: [i32; 32],
-    more: [i32; 32],
+    alone: Vec<i32>,
     together: HashMap<u64, i32>,
 }
 
@@ -55,12 +54,9 @@ impl LeaveTable {
     /// Sets the value of some tiles, in any order, in thousandths of a point.
     pub fn set(&mut self, tiles: &[Tile], value: i32) {
         if let &[tile] = tiles {
-            let tile = usize::from(tile & 63);
-            if tile < 32 {
-                self.alone[tile] = value;
-            } else {
-                self.more[tile - 32] = value;
-            }
+            let tile = usize::from(tile);
+            self.alone.resize(self.alone.len().max(tile + 1), 0);
+            self.alone[tile] = value;
         } else {
             let mut sorted = tiles.to_vec();
             sorted.sort_unstable();
@@ -69,12 +65,7 @@ impl LeaveTable {
     }
 
     fn alone(&self, tile: Tile) -> i32 {
-        let tile = usize::from(tile & 63);
-        if tile < 32 {
-            self.alone[tile]
-        } else {
-            self.more[tile - 32]
-        }
+        self.alone.get(usize::from(tile)).copied().unwrap_or(0)
     }
 }
 

@@ -4,6 +4,9 @@
 //! [`Generator`] finds all plays of a [`Rack`], or the best ones by score and [`Leave`];
 //! [`games`] plays whole games. The design in prose is in `docs/engine-topword.md`.
 
+// Lengths, counts and points are far below the limits of i32.
+#![allow(clippy::cast_possible_wrap)]
+
 mod best;
 mod bound;
 mod cross;

@@ -234,7 +234,7 @@ impl Position {
     }
 }
 
-/// One term of a position's hash (the finaliser of SplitMix64); 0 for an empty square.
+/// One term of a position's hash (the finaliser of `SplitMix64`); 0 for an empty square.
 fn pile_hash(square: usize, top: Tile, height: u8) -> u64 {
     if height == 0 {
         return 0;

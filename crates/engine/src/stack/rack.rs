@@ -47,6 +47,14 @@ impl Rack {
         usize::from(self.count)
     }
 
+    /// How many of one tile there are.
+    pub fn count(&self, tile: Tile) -> usize {
+        self.tiles()
+            .iter()
+            .map(|&held| usize::from(held == tile))
+            .sum()
+    }
+
     /// True if there are none.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -101,7 +109,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    pub fn new(rules: &Rules, rack: &Rack, leave: &impl Leave) -> Self {
+    pub fn new(rules: &Rules, rack: Rack, leave: &impl Leave) -> Self {
         let count = rack.len();
         let mut hand = Hand {
             count,
@@ -124,7 +132,7 @@ impl Hand {
         hand
     }
 
-    fn weigh(&mut self, rules: &Rules, rack: &Rack, bonus: Subset, leave: &impl Leave) {
+    fn weigh(&mut self, rules: &Rules, rack: Rack, bonus: Subset, leave: &impl Leave) {
         let all = ((1u16 << self.count) - 1) as Subset;
         for used in 0..=all {
             let index = usize::from(used);

@@ -1,7 +1,7 @@
 //! Chance: a small generator, seeded by a number and a counter, so that every game has its
 //! own and threads do not matter.
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
+/// `SplitMix64` (Steele, Lea and Flood, 2014).
 #[derive(Debug, Clone)]
 pub struct Rng(u64);
 
@@ -24,7 +24,7 @@ impl Rng {
 
     /// The next 64 bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn next_bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         mix(self.0)
     }
@@ -38,7 +38,7 @@ impl Rng {
         assert!(bound > 0, "nothing is below 0");
         let least = bound.wrapping_neg() % bound;
         loop {
-            let product = u64::from((self.next() >> 32) as u32) * u64::from(bound);
+            let product = u64::from((self.next_bits() >> 32) as u32) * u64::from(bound);
             if product as u32 >= least {
                 return (product >> 32) as u32;
             }
@@ -62,9 +62,9 @@ mod tests {
         let mut one = Rng::new(7, 0);
         let mut same = Rng::new(7, 0);
         let mut other = Rng::new(7, 1);
-        let first = one.next();
-        assert_eq!(first, same.next());
-        assert_ne!(first, other.next());
+        let first = one.next_bits();
+        assert_eq!(first, same.next_bits());
+        assert_ne!(first, other.next_bits());
     }
 
     #[test]

@@ -223,7 +223,7 @@ impl<'a, S: Sink> Walk<'a, S> {
             let mut next = laid;
             next.fork = words.behind(fork, tile);
             next.used |= slots & slots.wrapping_neg();
-            if slots & (slots - 1) == 0 {
+            if slots.is_power_of_two() {
                 next.codes &= !self.rules.faces(tile);
             }
             if self.rules.bonus_flat_only && self.rules.bonus & one(tile) != 0 && height == 0 {
