@@ -65,9 +65,7 @@ class Graph:
     """A list of words as one flat array that holds a DAWG and a GADDAG."""
 
     @staticmethod
-    def build(
-        words: Sequence[str], tiles: Sequence[str], *, gaddag: bool = True, gaddag_max: int = 17
-    ) -> Graph:
+    def build(words: Sequence[str], tiles: Sequence[str], *, gaddag: bool = True) -> Graph:
         """Build the graph of these words, in letters A–Z, in any order."""
     @staticmethod
     def open(path: str | PathLike[str]) -> Graph:

@@ -29,20 +29,18 @@ impl Graph {
 #[pymethods]
 impl Graph {
     /// Build the graph of these words, in letters A–Z, in any order. Words that cannot be
-    /// spelled with the tiles are left out. The GADDAG holds the words of at most
-    /// `gaddag_max` tiles.
+    /// spelled with the tiles are left out.
     #[staticmethod]
-    #[pyo3(signature = (words, tiles, *, gaddag = true, gaddag_max = 17))]
+    #[pyo3(signature = (words, tiles, *, gaddag = true))]
     fn build(
         py: Python<'_>,
         words: Vec<PyBackedStr>,
         tiles: Vec<String>,
         gaddag: bool,
-        gaddag_max: usize,
     ) -> PyResult<Self> {
         py.detach(|| {
             let alphabet = engine::Alphabet::new(&tiles)?;
-            let options = engine::Options { gaddag, gaddag_max };
+            let options = engine::Options { gaddag };
             engine::Graph::build(&words, alphabet, options)
         })
         .map(Graph)

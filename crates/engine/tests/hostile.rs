@@ -57,10 +57,7 @@ proptest! {
 /// The file of AB and B with one node replaced. The array is: two entries, A, B; A leads
 /// to the B beside it.
 fn with_node(index: usize, node: Node) -> Result<Graph, String> {
-    let options = ludomots_engine::Options {
-        gaddag: false,
-        gaddag_max: 0,
-    };
+    let options = ludomots_engine::Options { gaddag: false };
     let alphabet = ludomots_engine::Alphabet::letters();
     let mut bytes = Graph::build(&["AB", "B"], alphabet, options)
         .unwrap()

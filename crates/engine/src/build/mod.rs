@@ -20,16 +20,11 @@ use crate::spelling::{End, MAX_SPELLINGS, MAX_WORD};
 pub struct Options {
     /// Build the GADDAG too.
     pub gaddag: bool,
-    /// The longest words, in tiles, that the GADDAG holds.
-    pub gaddag_max: usize,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options {
-            gaddag: true,
-            gaddag_max: 17,
-        }
+        Options { gaddag: true }
     }
 }
 
@@ -43,14 +38,11 @@ impl Graph {
         let entries = spell_all(words, &alphabet)?;
         let mut states = States::new();
         let dawg = minimise(&mut states, entries.iter().map(Vec::as_slice));
-        let mut gaddag = 0;
-        if options.gaddag {
-            let short = entries
-                .iter()
-                .filter(|entry| entry.len() <= options.gaddag_max);
-            let short_dawg = minimise(&mut states, short.map(Vec::as_slice));
-            gaddag = gaddag::add_gaddag(&mut states, short_dawg);
-        }
+        let gaddag = if options.gaddag {
+            gaddag::add_gaddag(&mut states, dawg)
+        } else {
+            0
+        };
         let flat = lay_out(&states, dawg, gaddag)?;
         Graph::from_nodes(alphabet, flat.nodes, flat.dawg_start)
     }

@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 
 import msgspec
 
-from ludomots._engine import MAX_INPUT, Graph
+from ludomots._engine import Graph
 from ludomots.words.build import dutch, english, french
 from ludomots.words.build.corrections import read_corrections, read_unproposed
 from ludomots.words.build.wordlist import WordList, make_word_list
@@ -61,9 +61,7 @@ def _write(language: str, words: WordList, folder: Path, progress: Progress) -> 
     readings = list(words.accepted.values())
     for tile_set in TILE_SETS_BUILT[language]:
         progress(f"{language}: making the graph of {len(accepted):,} words ({tile_set})")
-        graph = Graph.build(
-            accepted, TILE_SETS[tile_set], gaddag=language in ON_BOARDS, gaddag_max=MAX_INPUT
-        )
+        graph = Graph.build(accepted, TILE_SETS[tile_set], gaddag=language in ON_BOARDS)
         graph.save(folder / f"{tile_set}.graph")
     progress(f"{language}: writing what is known of each word")
     traits = Traits.of(readings, _proposed(language, words))
