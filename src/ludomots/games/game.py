@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludomots.games.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
-from ludomots.games.draws import Draws
+from ludomots.games.draws import Draws, secret_of_seed
 from ludomots.games.kind import Kind
 from ludomots.games.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.games.shelf import kind_of
@@ -53,9 +53,19 @@ class Game:
     ()
     """
 
-    def __init__(self, kind: Kind, options: TableOptions, state: Any) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        options: TableOptions,
+        state: Any,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+    ) -> None:
+        """Go on from a state; ``secret`` and ``contributions`` are what its draws come from."""
         self.kind = kind
         self.options = options
+        self.secret = secret
+        self.contributions = tuple(contributions)
         self.rules = kind.rules(options)
         self._states = [state]
         self._moves: list[tuple[int, Any]] = []
@@ -92,6 +102,11 @@ class Game:
         return self._states[-1]
 
     @property
+    def states(self) -> tuple[Any, ...]:
+        """The states so far: the first one, then that after each move."""
+        return tuple(self._states)
+
+    @property
     def moves(self) -> tuple[tuple[int, Any], ...]:
         """The moves made so far, each with its seat."""
         return tuple(self._moves)
@@ -122,6 +137,10 @@ class Game:
             seat = TABLE if isinstance(move, self.kind.table_moves) else self._first_seat()
         self._states.append(self.rules.play(self.state, seat, move))
         self._moves.append((seat, move))
+
+    def suppose(self, state: Any) -> None:
+        """Take another state for the present one, where hidden facts were guessed or told."""
+        self._states[-1] = state
 
     def pop(self) -> tuple[int, Any]:
         """Take the last move back and return it with its seat."""
@@ -174,8 +193,9 @@ def new(
     """
     kind = kind_of(game)
     chosen = _options(kind, preset, options)
-    draws = Draws.from_secret(secrets.token_bytes(32)) if seed is None else Draws.from_seed(seed)
-    return Game(kind, chosen, kind.rules(chosen).start(players, draws))
+    secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
+    state = kind.rules(chosen).start(players, Draws.from_secret(secret))
+    return Game(kind, chosen, state, secret)
 
 
 def _options(kind: Kind, preset: str, options: dict[str, object]) -> TableOptions:

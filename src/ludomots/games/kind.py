@@ -14,9 +14,14 @@ class Kind(NamedTuple):
 
     ``table_moves`` are the moves that no player makes. ``position`` makes a state for a study from
     a position's text, racks (or other hands), the number of players and the draws to come.
+    ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise.
+    ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
+    move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
+    its hand if known and its move it returns the state and the move with the unknown filled in.
     """
 
     name: str
+    rulebook: int
     seats: range
     options: type[TableOptions]
     state: Any
@@ -31,3 +36,6 @@ class Kind(NamedTuple):
     position: Callable[[Any, str, Sequence[str], int, Draws], Any]
     draw: Callable[[Any, Any, Texts], str]
     draw_html: Callable[[Any, Any, Texts], str]
+    scores: Callable[[Any], tuple[int, ...]]
+    write_hand: Callable[[Any, int], str]
+    suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]

@@ -8,7 +8,8 @@ from ludomots.games.topword.options import Options
 from ludomots.games.topword.rules import SEATS, Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
-from ludomots.games.topword.text import read_move, write_board, write_move
+from ludomots.games.topword.suppose import suppose
+from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
 from ludomots.games.topword.view import View
 
 
@@ -26,6 +27,7 @@ def all_tiles(options: Options, state: State) -> Tiles:
 
 TOPWORD = Kind(
     name="topword",
+    rulebook=1,
     seats=SEATS,
     options=Options,
     state=State,
@@ -40,4 +42,7 @@ TOPWORD = Kind(
     position=position,
     draw=draw,
     draw_html=draw_html,
+    scores=lambda state: state.scores,
+    write_hand=lambda state, seat: write_rack(state.racks[seat]),
+    suppose=suppose,
 )
