@@ -1,6 +1,7 @@
 """What is in the box, and how a game begins."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_start_draw() -> None:
         rounds = state.start_draws
         ties += len(rounds) > 1
         assert [drawn.seat for drawn in rounds[0]] == [0, 1, 2, 3]
-        for before, after in zip(rounds, rounds[1:], strict=False):
+        for before, after in pairwise(rounds):
             assert tuple(drawn.seat for drawn in after) == tied(before)
         assert tied(rounds[-1]) == (state.turn,)
         assert len(all_tiles(Options(), state)) == 100

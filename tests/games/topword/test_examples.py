@@ -1,5 +1,7 @@
 """The examples of the rulebook: one game of three players, all on one board."""
 
+from typing import Any
+
 import pytest
 
 from ludomots.games.game import Game
@@ -17,7 +19,7 @@ PLAYS = [
 ]
 
 
-def replay(number: int, **options: object) -> Game:
+def replay(number: int, **options: Any) -> Game:
     """Return the game after so many of the examples."""
     game = table(EMPTY, ("", "", ""), **options)
     for seat, rack, move, _, _ in PLAYS[:number]:
@@ -54,8 +56,8 @@ def test_all_turns_on_one_board(preset: str) -> None:
     assert game.state.scores == (12 + 5 + 17, 8 + 13, 12 + 25)
 
 
-def test_TW_E2n_is_refused_because_of_AE() -> None:
-    """TW-16, TX-13: TRIE is good, but with it comes AE, which is not."""
+def test_trie_is_refused_because_of_ae() -> None:
+    """TW-E2n, TW-16, TX-13: TRIE is good, but with it comes AE, which is not."""
     game = with_rack(replay(2), 2, "TRE")
     error = refusal(game, "6B TR.E")
     assert error.code == "word-refused"
@@ -64,7 +66,7 @@ def test_TW_E2n_is_refused_because_of_AE() -> None:
     assert [(s.row, s.col) for s in error.squares] == [(5, 5), (6, 5)]
 
 
-def test_the_pile_of_C() -> None:
+def test_the_pile_of_c() -> None:
     """TW-17, TX-14: no C on the C. TW-18, TX-15: two more tiles fit, a third does not."""
     game = table(FINAL, ("CT", "B", "G"), check="contest")
     assert refusal(game, "6B C").code == "same-letter"

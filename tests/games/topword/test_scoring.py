@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.topword.tables import EMPTY, RATEAU, preview, table
+from tests.games.topword.tables import EMPTY, RATEAU, preview, table, with_rack
 
 
 def test_flat_words_are_doubled_one_by_one() -> None:
@@ -100,11 +100,21 @@ def test_international_rules() -> None:
     }
 
 
-def test_international_game() -> None:
-    """TW-21, TW-22: the figures of the American rules: DEAR 8, NET and ON 10, WOOD 5, 12, 14, 16."""
-    game = table("10/10/10/3MOOD3/10/10/10/10/10/10", ("EARNETW", ""), preset="international")
-    assert preview(game, "G5 EAR").total == 8
-    board = "10/10/10/3MOOD3/6E3/6A3/6R3/10/10/10"
-    game = table(board, preset="international")
-    assert preview(game, "5F N.T").total == 10
-    assert preview(game, "4D W").total == 5
+AMERICAN_GAME = [
+    # The figures of the American rules, on one board.
+    ("EAR", "G5 EAR", 8),
+    ("NT", "5F N.T", 10),
+    ("W", "4D W", 5),
+    ("LP", "G4 L..P", 12),
+    ("SNACK", "7F SNACK", 14),
+    ("PLUS", "I2 PLUS", 16),
+]
+
+
+def test_american_game() -> None:
+    """TW-21 to TW-25: another rulebook's examples come out as printed."""
+    game = table("10/10/10/3MOOD3/10/10/10/10/10/10", preset="international")
+    for rack, move, points in AMERICAN_GAME:
+        game = with_rack(game, game.to_act[0], rack)
+        game.push(move)
+        assert game.view("spectator").last.scored.total == points

@@ -16,7 +16,7 @@ def test_clockwise() -> None:
     """TW-13, TX-10: one after the other; out of turn a move is refused."""
     game = table(RATEAU, RACKS)
     for seat in (0, 1, 2, 0):
-        assert game.to_act == (seat,)
+        assert list(game.to_act) == [seat]
         error = refusal(game, Pass(), (seat + 1) % 3)
         assert (error.code, error.values["seat"]) == ("not-your-turn", seat)
         game.push("-" if seat else ("D6 IRE" if not game.moves else "-"))
@@ -38,7 +38,7 @@ def test_passing() -> None:
     game.push("-")
     game.push("-")
     assert game.state.passes == (0, 1)
-    assert game.to_act == (0,)
+    assert list(game.to_act) == [0]
 
 
 def test_exchange() -> None:
@@ -47,7 +47,7 @@ def test_exchange() -> None:
     game.push("-I")
     assert game.state.racks[0] == ("R", "E", "A", "B", "S", "T", "Z")
     assert game.state.bag == ("I",)
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
     assert refusal(game, "-A").code == "tile-not-on-rack"
 
 
@@ -86,13 +86,13 @@ def test_time_up() -> None:
     game = table(RATEAU, RACKS[:2])
     assert game.view(0).options.turn_clock is None
     game.push("time")
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
     assert game.state.passes == (0,)
     assert table(turn_clock=120).view(0).options.turn_clock == 120
 
 
 def test_the_program_keeps_the_score() -> None:
-    """TW-07, TX-06, TW-Q33: points are the program's, and only the table makes the table's moves."""
+    """TW-07, TX-06, TW-Q33: players write no points and make no table moves."""
     game = table(RATEAU, RACKS[:2])
     game.push("D6 IRE")
     assert game.view("spectator").scores == (8, 0)
@@ -112,7 +112,7 @@ def test_solo_exchanges() -> None:
     for used in range(5):
         assert game.view(0).exchanges_left == 5 - used
         game.push(Exchange(game.state.racks[0][0]))
-        assert game.to_act == (0,)
+        assert list(game.to_act) == [0]
     assert refusal(game, Exchange(game.state.racks[0][0])).code == "no-exchange-left"
 
 
@@ -135,16 +135,16 @@ def test_solo_ends_with_a_pass() -> None:
 
 def test_leaving() -> None:
     """TW-13: the others go on without him; his tiles stay out of the game, and he cannot win."""
-    game = table(RATEAU, RACKS, bag="EE")
+    game = table(RATEAU, RACKS)
     before = count(game)
     game.push("D6 IRE")
     game.push(Withdraw(), 0)
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
     assert refusal(game, Pass(), 0).code == "left-the-game"
     game.push("-")
-    assert game.to_act == (2,)
+    assert list(game.to_act) == [2]
     game.push("-")
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
     assert count(game) == before
     game.push(Withdraw(), 1)
     outcome = game.outcome()
@@ -157,7 +157,7 @@ def test_leaving_on_ones_turn() -> None:
     """TW-13: the turn goes on."""
     game = table(RATEAU, RACKS)
     game.push("leave")
-    assert game.to_act == (1,)
+    assert list(game.to_act) == [1]
 
 
 def test_leaving_with_a_play_on_the_table() -> None:

@@ -143,7 +143,7 @@ def _connected(board: Board, tiles: Sequence[Placed]) -> None:
 def _keeps_one_letter(board: Board, tiles: Sequence[Placed]) -> None:
     """TW-Q11: of each old word at least one letter stays uncovered."""
     laid = set(_squares(tiles))
-    for square in sorted(laid):
+    for square in filter(board.pile, sorted(laid)):
         for across in (True, False):
             run = board.run(square, across=across)
             if len(run) > 1 and laid.issuperset(run):
