@@ -76,7 +76,7 @@ def _all_in(words: list[str], container: Container[str]) -> bool:
 
 
 def _membership(fr: Lexicon, words: list[str]) -> dict[str, float]:
-    shuffled = random.Random(1).sample(words, len(words))  # noqa: S311
+    shuffled = random.Random(1).sample(words, len(words))
     other = dawg.DAWG(words)
     figures = {}
     for name, order in (("in order", words), ("shuffled", shuffled)):
@@ -87,7 +87,7 @@ def _membership(fr: Lexicon, words: list[str]) -> dict[str, float]:
 
 
 def _anagrams(fr: Lexicon, words: list[str]) -> dict[str, float]:
-    letters = random.Random(2)  # noqa: S311
+    letters = random.Random(2)
     racks = ["".join(letters.choices("AAABCDEEEEIILMNNORRSSTTU", k=5)) for _ in range(RACKS)]
     seven = {word for word in words if len(word) == 7}
 

@@ -1,0 +1,48 @@
+"""Two independent ways: the engine and the rulebook never disagree; brute force is the third."""
+
+import random
+
+import pytest
+
+from ludomots.games.topword import Topword
+from ludomots.players.topword.engine import best_plays, engine_rules
+from tests.games.topword import brute
+from tests.games.topword.differential import by_engine, compare, random_game, random_options
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_engine_and_rulebook_find_the_same_plays(seed: int) -> None:
+    """2,000 positions in all: the same legal plays, the same points."""
+    compared = compare(seed, 250)
+    assert compared.positions == 250
+    assert compared.plays > 1000
+    assert compared.disagreements == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_engine_and_brute_force_find_the_same_small_plays(seed: int) -> None:
+    rng = random.Random(seed)
+    rules = Topword(random_options(rng))
+    for state in [*random_game(rules, rng)][::9]:
+        expected = brute.plays(
+            rules.options, rules.lexicon, state.board, state.racks[state.turn], 2
+        )
+        found = {
+            frozenset((p.row, p.col, p.tile) for p in play.tiles): points
+            for play, points in by_engine(rules, state).items()
+            if len(play.tiles) <= 2
+        }
+        assert found == expected
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_best_plays_are_the_best_of_all(seed: int) -> None:
+    rng = random.Random(seed)
+    rules = Topword(random_options(rng))
+    for state in random_game(rules, rng):
+        points = sorted(by_engine(rules, state).values(), reverse=True)
+        for wanted in (1, 5):
+            best = best_plays(
+                engine_rules(rules.options), state.board, state.racks[state.turn], wanted
+            )
+            assert [play.score for play in best] == points[:wanted]
