@@ -68,9 +68,11 @@ def main() -> int:
     return 1 if unproven else 0
 
 
-def _test_functions(path: Path) -> Iterator[ast.FunctionDef]:
+def _test_functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+            "test_"
+        ):
             yield node
 
 

@@ -48,7 +48,7 @@ def judge(
         if square in old and (old[square][-1] == tile or len(old[square]) >= options.stack_limit):
             return None
         new.setdefault(square, []).append(tile)
-    fresh = [word for word in _words(new) if any(square in laid for square in word)]
+    fresh = list({run for square in laid for run in _runs_through(new, square)})
     texts = ["".join(new[square][-1] for square in word) for word in fresh]
     if not fresh or any(text not in lexicon for text in texts):
         return None
@@ -124,18 +124,22 @@ def _central(options: Options, squares: tuple[tuple[int, int], ...]) -> bool:
     return any(r in middle and c in middle for r, c in squares)
 
 
-def _words(piles: Piles) -> list[tuple[tuple[int, int], ...]]:
+def _words(piles: Piles) -> set[tuple[tuple[int, int], ...]]:
     """Return every run of two squares or more."""
-    found = []
-    for row, col in piles:
-        for dr, dc in ((0, 1), (1, 0)):
-            if (row - dr, col - dc) not in piles:
-                run = [(row, col)]
-                while (run[-1][0] + dr, run[-1][1] + dc) in piles:
-                    run.append((run[-1][0] + dr, run[-1][1] + dc))
-                if len(run) > 1:
-                    found.append(tuple(run))
-    return found
+    return {run for square in piles for run in _runs_through(piles, square)}
+
+
+def _runs_through(piles: Piles, square: tuple[int, int]) -> Iterator[tuple[tuple[int, int], ...]]:
+    for dr, dc in ((0, 1), (1, 0)):
+        row, col = square
+        while (row - dr, col - dc) in piles:
+            row, col = row - dr, col - dc
+        run = [(row, col)]
+        while (row + dr, col + dc) in piles:
+            row, col = row + dr, col + dc
+            run.append((row, col))
+        if len(run) > 1:
+            yield tuple(run)
 
 
 def _is_plural(

@@ -1,0 +1,86 @@
+"""Every refusal and every error has its sentence, in both languages."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import ludomots.games
+from ludomots.games.explain import explain
+from ludomots.games.notation import BadText
+from ludomots.games.options import BadOption, choose
+from ludomots.games.topword import Options
+from ludomots.games.topword.text import read_board, read_move
+from ludomots.texts import LANGUAGES, texts
+from tests.games.topword.tables import RATEAU, refusal, table
+from tests.test_texts import messages
+
+SOURCES = sorted(Path(ludomots.games.__file__).parent.rglob("*.py"))
+
+
+def codes_of(error: str) -> set[str]:
+    """Return the codes with which the games' sources raise an error."""
+    found = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == error:
+                for code in ast.walk(node.args[0]):
+                    if isinstance(code, ast.Constant):
+                        found.add(str(code.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text(language: str) -> None:
+    codes = codes_of("IllegalMove")
+    assert len(codes) > 20
+    assert {f"refused-{code}" for code in codes} == {
+        name for name in messages(language) if name.startswith("refused-")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_text_and_option_has_a_text(language: str) -> None:
+    say = texts(language)
+    assert all(f"text-{code}" in say for code in codes_of("BadText") - {"(", "character"})
+    assert all(code in say for code in codes_of("BadOption"))
+
+
+SENTENCES = [
+    ("D6 I.E", "Il y a un trou dans le mot : D7.", "There is a gap in the word: D7."),
+    (
+        "5D R",
+        "D5 : on ne pose pas une lettre sur la même lettre, ici R.",
+        "D5: no letter goes on the same letter, here R.",
+    ),
+    ("6E E", "AE n’est pas admis. æ : lettre seule.", "AE is not allowed. æ: single letter."),
+    (
+        "-Z",
+        "Vous n’avez plus de Z sur votre chevalet.",
+        "You have no Z left on your rack.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("move", "french", "english"), SENTENCES)
+def test_sentences(move: str, french: str, english: str) -> None:
+    error = refusal(table(RATEAU, ("IRERE", "A")), move)
+    assert explain(error, texts("fr")) == french
+    assert explain(error, texts("en")) == english
+
+
+def test_whose_turn_it_is() -> None:
+    error = refusal(table(RATEAU, ("IRE", "A")), "-", 1)
+    assert explain(error, texts("en")) == "It is not your turn: player 1 is to play."
+
+
+def test_options_and_texts() -> None:
+    with pytest.raises(BadOption) as option:
+        choose(Options, "french", {"qTile": "K"})
+    assert "Q, QU, either" in explain(option.value, texts("fr"))
+    with pytest.raises(BadText) as text:
+        read_board("10/é", Options())
+    assert "2" in explain(text.value, texts("fr"))
+    with pytest.raises(BadText) as text:
+        read_move("huh\x07", Options())
+    assert "huhU+0007" in explain(text.value, texts("en"))
