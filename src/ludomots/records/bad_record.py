@@ -1,0 +1,46 @@
+"""What is wrong with a text that should be a record, and where."""
+
+import unicodedata
+
+from ludomots.games.notation import BadText
+from ludomots.games.options import BadOption
+
+_SHOWN = 40
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read: a stable code, the line and the column, both from 1.
+
+    ``cause`` is what a game says of its position, move or option; otherwise ``values`` fill the
+    text ``record-<code>``.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        line: int,
+        column: int = 1,
+        *,
+        cause: BadText | BadOption | None = None,
+        **values: str | int,
+    ) -> None:
+        self.code = code
+        self.line = line
+        self.column = column
+        self.cause = cause
+        self.values = {
+            name: printable(value)[:_SHOWN] if isinstance(value, str) else value
+            for name, value in values.items()
+        }
+        found = ", ".join(f"{name} {value}" for name, value in self.values.items())
+        super().__init__(f"{code} in line {line}, column {column}{': ' if found else ''}{found}")
+
+
+def is_printable(character: str) -> bool:
+    """Return whether a record may hold a character: no control character, no hidden direction."""
+    return character.isprintable() or character == "\t" or unicodedata.category(character) == "Zs"
+
+
+def printable(text: str) -> str:
+    """Return a text in which what cannot be printed is replaced."""
+    return "".join(c if is_printable(c) else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -1,0 +1,72 @@
+"""A game as a record, for everybody once it is over, before that for one audience."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludomots.games.contract import TABLE, Audience
+from ludomots.games.draws import commitment
+from ludomots.games.game import Game
+from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
+from ludomots.words import lexicon
+
+NO_NAME = "?"
+
+
+def export(
+    game: Game,
+    audience: Audience | None = "reader",
+    *,
+    players: Sequence[str] = (),
+    date: str | None = None,
+) -> Record:
+    """Return the record of a game as an audience may have it.
+
+    The reader of a finished game sees all; while it runs a seat sees its own hand, a spectator
+    (and so a reader) none. ``None`` is whoever runs the game himself and wants to go on later: he
+    sees all at any time, the secret too.
+    """
+    outcome = game.outcome()
+    if outcome is None and audience == "reader":
+        audience = "spectator"
+    elif outcome is not None:
+        audience = None
+    seats = len(game.kind.scores(game.state))
+    preset, changes = preset_of(game.options)
+    words = str(msgspec.to_builtins(game.options)["lexicon"])
+    return Record(
+        game=game.kind.name,
+        rulebook=game.kind.rulebook,
+        preset=preset,
+        changes=changes,
+        words=Words(words, lexicon(words).version),
+        date=date,
+        players=(*players, *[NO_NAME] * (seats - len(players))),
+        position=game.kind.write_position(game.states[0]) if game.secret is None else None,
+        commitment=None if game.secret is None else commitment(game.secret),
+        secret=game.secret if audience is None else None,
+        contributions=game.contributions if audience is None else (),
+        entries=_entries(game, audience),
+        result=None
+        if outcome is None
+        else Result(reason=outcome.reason, winners=outcome.winners, scores=outcome.scores),
+    )
+
+
+def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
+    kind, states = game.kind, game.states
+    entries = []
+    for (seat, move), before, after in zip(game.moves, states, states[1:], strict=False):
+        is_shown = seat != TABLE and audience in {None, seat}
+        shown = move if audience is None else game.rules.seen(seat, move, audience)
+        totals = kind.scores(after)
+        entries.append(
+            Entry(
+                seat=seat,
+                hand=kind.write_hand(before, seat) if is_shown else None,
+                move=kind.write_move(shown),
+                gains=gains_of(kind.scores(before), totals),
+                totals=totals,
+            )
+        )
+    return tuple(entries)

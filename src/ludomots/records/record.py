@@ -1,0 +1,106 @@
+"""A whole game as a value: who sat where, what was agreed, and every move.
+
+Seats count from 0 here as everywhere in Python; the text counts players from 1.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludomots.games.kind import Kind
+from ludomots.games.options import TableOptions, choose, presets
+
+FORMAT = 1
+"""The version of the text format."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The word list of a game, pinned: its name and the SHA-256 of its words."""
+
+    name: str
+    version: str
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """Points that a move brought to a seat, its own or another one's."""
+
+    seat: int
+    points: int
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of the log.
+
+    ``seat`` is ``TABLE`` for a move that nobody makes. ``hand`` is what the seat held before,
+    ``gains`` what the move brought and ``totals`` the points of every seat after it; each is
+    ``None`` where it is not known.
+    """
+
+    seat: int
+    hand: str | None = None
+    move: str
+    gains: tuple[Gain, ...] | None = None
+    totals: tuple[int, ...] | None = None
+    comments: tuple[str, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended: why, who won, the final points."""
+
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    comments: tuple[str, ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A game, finished or not.
+
+    ``changes`` are the options that differ from the preset, by their JSON names. ``position`` is
+    where a study began. The secret and what the seats contributed to the draws are shown when the
+    game is over; ``commitment`` is the SHA-256 of the secret, published before the first draw.
+    """
+
+    game: str
+    rulebook: int
+    preset: str
+    changes: dict[str, Any] = {}
+    words: Words
+    date: str | None = None
+    players: tuple[str, ...]
+    position: str | None = None
+    commitment: str | None = None
+    secret: bytes | None = None
+    contributions: tuple[bytes, ...] = ()
+    comments: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    result: Result | None = None
+
+    def options(self, kind: Kind) -> TableOptions:
+        """Return the options of the table, or raise ``BadOption``."""
+        return choose(kind.options, self.preset, self.changes)
+
+
+def preset_of(options: TableOptions) -> tuple[str, dict[str, Any]]:
+    """Return the preset nearest to some options, and what differs from it.
+
+    >>> from ludomots.games.topword import Options
+    >>> preset_of(Options(check="contest", board=8))
+    ('1994', {'board': 8})
+    """
+    values = msgspec.to_builtins(options)
+    kind = type(options)
+
+    def changes(preset: str) -> dict[str, Any]:
+        usual = msgspec.to_builtins(choose(kind, preset, {}))
+        return {name: value for name, value in values.items() if value != usual[name]}
+
+    nearest = min(presets(kind), key=lambda preset: len(changes(preset)))
+    return nearest, changes(nearest)
+
+
+def gains_of(before: Sequence[int], after: Sequence[int]) -> tuple[Gain, ...]:
+    """Return whose points changed, and by how much."""
+    changes = (new - old for old, new in zip(before, after, strict=True))
+    return tuple(Gain(seat, points) for seat, points in enumerate(changes) if points)

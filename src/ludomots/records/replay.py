@@ -1,0 +1,153 @@
+"""A record played again: the rulebook judges every move and everything written beside it."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludomots.games.contract import IllegalMove, Outcome
+from ludomots.games.draws import Draws
+from ludomots.games.game import Game
+from ludomots.games.notation import BadText
+from ludomots.games.shelf import kind_of
+from ludomots.records.record import Entry, Record, Result, gains_of
+from ludomots.records.rows import write_gains, write_numbers, write_result
+from ludomots.records.text import Lines
+from ludomots.words import lexicon
+
+_NO_SECRET = "no secret"  # noqa: S105 (it says so itself)
+
+
+class CannotReplay(Exception):
+    """A record that another word list or rulebook would judge; ``values`` fill its text.
+
+    Codes: ``other-words`` and ``other-rulebook``, names of texts with ``replay-`` before.
+    """
+
+    def __init__(self, code: str, recorded: str, installed: str) -> None:
+        self.code = code
+        self.values = {"recorded": recorded, "installed": installed}
+        super().__init__(f"{code}: recorded {recorded}, installed {installed}")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Where a record and the rulebook disagree: what is written, and what is so.
+
+    Codes: ``move`` (refused, see ``refusal``), ``hand``, ``points``, ``totals``, ``result``.
+    ``move`` counts the moves from 1, ``line`` those of the text; the result has no move.
+    """
+
+    code: str
+    line: int | None
+    move: int | None
+    written: str
+    found: str
+
+
+class Replayed(NamedTuple):
+    """A game replayed as far as its moves are legal, and where the record is wrong.
+
+    ``refusal`` is why the rulebook stopped at the last fault, if it did.
+    """
+
+    game: Game
+    faults: tuple[Fault, ...]
+    refusal: IllegalMove | BadText | None
+
+
+def replay(record: Record, lines: Lines | None = None, *, other_words: bool = False) -> Replayed:
+    """Play a record again. ``other_words`` judges it by the installed list, whatever it names.
+
+    The draws come from the secret; without one the hands that are written are taken as drawn, and
+    what is hidden is guessed.
+    """
+    _check_versions(record, other_words=other_words)
+    return _Replay(record, lines or Lines()).run()
+
+
+def start(record: Record) -> Game:
+    """Return the game of a record before its first move."""
+    kind = kind_of(record.game)
+    options, seats = record.options(kind), len(record.players)
+    if record.secret is not None:
+        draws = Draws.from_secret(record.secret, record.contributions)
+    else:
+        draws = Draws.from_seed(_NO_SECRET)
+    if record.position is not None:
+        state = kind.position(options, record.position, (), seats, draws)
+    else:
+        state = kind.rules(options).start(seats, draws)
+    return Game(kind, options, state, record.secret, record.contributions)
+
+
+def words_agree(record: Record) -> bool:
+    """Return whether the installed word list is the one that a record names."""
+    return lexicon(record.words.name).version == record.words.version
+
+
+class _Replay:
+    """The game so far and the faults found."""
+
+    def __init__(self, record: Record, lines: Lines) -> None:
+        self.record = record
+        self.lines = lines
+        self.game = start(record)
+        self.faults: list[Fault] = []
+
+    def run(self) -> Replayed:
+        for number, entry in enumerate(self.record.entries, start=1):
+            try:
+                self._play(number, entry)
+            except (IllegalMove, BadText) as error:
+                self._fault("move", number, entry.move, str(error))
+                return Replayed(self.game, tuple(self.faults), error)
+        self._compare_result()
+        return Replayed(self.game, tuple(self.faults), None)
+
+    def _play(self, number: int, entry: Entry) -> None:
+        game, kind, seat = self.game, self.game.kind, entry.seat
+        move = kind.read_move(entry.move, game.options)
+        if self.record.secret is None:
+            state, move = kind.suppose(game.options, game.state, seat, entry.hand, move)
+            game.suppose(state)
+        if entry.hand is not None and seat in range(len(self.record.players)):
+            hand = kind.write_hand(game.state, seat)
+            if sorted(entry.hand) != sorted(hand):
+                self._fault("hand", number, entry.hand, hand)
+        before = kind.scores(game.state)
+        game.push(move, seat)
+        totals = kind.scores(game.state)
+        gains = gains_of(before, totals)
+        if entry.gains is not None and set(entry.gains) != set(gains):
+            self._fault("points", number, write_gains(entry.gains, seat), write_gains(gains, seat))
+        if entry.totals is not None and entry.totals != totals:
+            self._fault("totals", number, write_numbers(entry.totals), write_numbers(totals))
+
+    def _compare_result(self) -> None:
+        written, outcome = self.record.result, self.game.outcome()
+        if written is None:
+            return
+        if outcome is None or _facts(written) != _facts(outcome):
+            found = "-" if outcome is None else _result(outcome)
+            self.faults.append(Fault("result", self.lines.result, None, _result(written), found))
+
+    def _fault(self, code: str, number: int, written: str, found: str) -> None:
+        lines = self.lines.entries
+        line = lines[number - 1] if number <= len(lines) else None
+        self.faults.append(Fault(code, line, number, written, found))
+
+
+def _check_versions(record: Record, *, other_words: bool) -> None:
+    if not (other_words or words_agree(record)):
+        installed = lexicon(record.words.name).version
+        raise CannotReplay("other-words", record.words.version[:12], installed[:12])
+    rulebook = kind_of(record.game).rulebook
+    if record.rulebook != rulebook:
+        raise CannotReplay("other-rulebook", str(record.rulebook), str(rulebook))
+
+
+def _facts(result: Result | Outcome) -> tuple[Any, ...]:
+    return result.reason, set(result.winners), result.scores
+
+
+def _result(result: Result | Outcome) -> str:
+    return " | ".join(write_result(result))

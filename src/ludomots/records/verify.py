@@ -1,0 +1,86 @@
+"""Fair draws proved: the secret is the one promised, and every hand follows from it."""
+
+from typing import Literal
+
+import msgspec
+
+from ludomots.games.draws import commitment
+from ludomots.records.record import Record
+from ludomots.records.replay import CannotReplay, Fault, replay, words_agree
+from ludomots.records.text import Lines
+
+Name = Literal["commitment", "words", "rulebook", "hands", "moves", "points", "result"]
+Finding = Literal["good", "wrong", "missing", "other"]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing looked at. ``missing`` and ``wrong`` fail; ``other`` was judged by other words.
+
+    ``count`` is how many hands or moves were compared.
+    """
+
+    name: Name
+    finding: Finding
+    count: int = 0
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong with it."""
+        return self.finding in {"good", "other"}
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """All checks of a record, and where the rulebook disagrees with it."""
+
+    checks: tuple[Check, ...]
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether every check succeeded."""
+        return all(check.ok for check in self.checks)
+
+
+def verify(record: Record, lines: Lines | None = None, *, other_words: bool = False) -> Verified:
+    """Check a record against its own secret and the rulebook.
+
+    A game without its secret can be replayed, but nothing is known of its draws.
+    """
+    promise = Check("commitment", _promise(record))
+    try:
+        replayed = replay(record, lines, other_words=other_words)
+    except CannotReplay as error:
+        name: Name = "rulebook" if error.code == "other-rulebook" else "words"
+        return Verified((promise, Check(name, "wrong")))
+    words: Finding = "good" if words_agree(record) else "other"
+    faults = replayed.faults
+    wrong = {fault.code for fault in faults}
+    played = len(replayed.game.moves)
+    hands = sum(entry.hand is not None for entry in record.entries[:played])
+
+    def check(name: Name, *codes: str, count: int = played) -> Check:
+        return Check(name, "wrong" if wrong.intersection(codes) else "good", count)
+
+    drawn = check("hands", "hand", count=hands)
+    if record.secret is None:
+        drawn = Check("hands", "missing")
+    result = check("result", "result", count=0)
+    if record.result is None or replayed.refusal is not None:
+        result = Check("result", "missing")
+    return Verified(
+        (
+            promise,
+            drawn,
+            Check("words", words),
+            check("moves", "move"),
+            check("points", "points", "totals"),
+            result,
+        ),
+        faults,
+    )
+
+
+def _promise(record: Record) -> Finding:
+    if record.secret is None or record.commitment is None:
+        return "missing"
+    return "good" if commitment(record.secret) == record.commitment else "wrong"
