@@ -1,5 +1,6 @@
 """Computer players."""
 
 from ludomots.players.player import LEVELS, YARDSTICK, Budget, Player
+from ludomots.players.team import player
 
-__all__ = ["LEVELS", "YARDSTICK", "Budget", "Player"]
+__all__ = ["LEVELS", "YARDSTICK", "Budget", "Player", "player"]

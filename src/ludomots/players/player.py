@@ -25,7 +25,9 @@ class Player(Protocol):
     give the same moves.
     """
 
-    name: str
+    @property
+    def name(self) -> str:
+        """The level's name."""
 
     def choose(self, view: Any) -> Any:
         """Return a move for the seat of ``view``, which must be one of those to act."""

@@ -181,6 +181,11 @@ class Lexicon(Members):
             chosen &= WordSet.from_bools(traits.plane("proposed"))
         return chosen
 
+    def may_propose(self, word: str) -> bool:
+        """Say whether a bot, a hint or a puzzle may show an accepted word."""
+        number = self._graph.number(word)
+        return number is not None and number not in self._unproposed
+
     def graph(self, tile_set: str = "letters") -> Graph:
         """Return the word graph over a set of tiles; see ``ludomots.words.tiles``."""
         return _graph(self, tile_set)

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from ludomots._engine import Graph, StackPlay, StackRules
+from ludomots._engine import Graph, StackPlay, StackRules, WordSet
 from ludomots.games.topword import Board, Options, Place, box, place
 from ludomots.games.topword.score import BONUS_LETTERS
 from ludomots.words import lexicon
@@ -19,6 +19,11 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
     frequency: int = 0
     everyday: bool = False
+
+    def knows(self, language: str, word: str) -> bool:
+        """Say whether a word of a language is one of these."""
+        number = lexicon(language).graph().number(word)
+        return number is not None and number in _numbers(language, self)
 
 
 WHOLE_LIST = Vocabulary()
@@ -45,13 +50,18 @@ def engine_rules(options: Options, vocabulary: Vocabulary = WHOLE_LIST) -> Stack
 
 
 @cache
+def _numbers(language: str, vocabulary: Vocabulary) -> WordSet:
+    return lexicon(language).vocabulary(
+        frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=False
+    )
+
+
+@cache
 def _graph(language: str, tile_set: str, vocabulary: Vocabulary) -> Graph:
     words = lexicon(language)
     if vocabulary == WHOLE_LIST:
         return words.graph(tile_set)
-    known = words.words(
-        frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=True
-    )
+    known = words.words(frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=True)
     return Graph.build(known, TILE_SETS[tile_set])
 
 

@@ -1,0 +1,139 @@
+"""Matches: many games between players, by several processes, the same for the same seed.
+
+In a match by pairs the same draws are played once with each turn of the seats: what the bag gives
+to one it gives to the other, and luck mostly cancels out.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from ludomots.arena.interval import mean_interval
+from ludomots.games.contract import TABLE
+from ludomots.games.game import Game, new
+from ludomots.games.options import DEFAULT_PRESET
+from ludomots.players import Budget, Player, player
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be played: ``players`` are names, one a seat; ``games`` counts whole games."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int = 0
+    pairs: bool = False
+    preset: str = DEFAULT_PRESET
+    options: dict[str, Any] = {}
+    budget: Budget = Budget()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What one player got out of a match; a shared victory is a tie."""
+
+    name: str
+    wins: int
+    ties: int
+    mean_score: float
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match went. ``share`` is the first player's share of the points: value, low, high."""
+
+    games: int
+    cpu_seconds: float
+    players: tuple[Standing, ...]
+    share: tuple[float, float, float] | None = None
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """One game: the final scores and the winners, by player of the match, not by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    cpu_seconds: float
+
+    def points(self, player: int) -> float:
+        return 1 / len(self.winners) if player in self.winners else 0.0
+
+
+def play_match(match: Match, jobs: int | None = None) -> Result:
+    """Play a match, by as many processes as there are cores unless told otherwise."""
+    turns = len(match.players) if match.pairs else 1
+    rounds = max(1, match.games // turns)
+    jobs = min(jobs or os.cpu_count() or 1, rounds)
+    if jobs == 1:
+        played = [_play_round(match, number) for number in range(rounds)]
+    else:
+        with ProcessPoolExecutor(max_workers=jobs) as pool:
+            played = list(pool.map(_play_round, [match] * rounds, range(rounds)))
+    return _result(match, played)
+
+
+def play_game(game: Game, players: Sequence[Player]) -> Game:
+    """Play a game to its end: whoever may still contest is asked before the next one plays."""
+    while game.outcome() is None:
+        seat = game.to_act[-1]
+        if seat == TABLE:
+            raise RuntimeError("no player is to act")
+        game.push(players[seat].choose(game.view(seat)), seat)
+    return game
+
+
+def _play_round(match: Match, number: int) -> list[_Played]:
+    """Play one game, or in a match by pairs the same draws with every turn of the seats."""
+    turns = len(match.players) if match.pairs else 1
+    first = 0 if match.pairs else number % len(match.players)
+    return [_play(match, number, first + turn) for turn in range(turns)]
+
+
+def _play(match: Match, number: int, turned: int) -> _Played:
+    started = process_time()
+    count = len(match.players)
+    seated = [(seat + turned) % count for seat in range(count)]
+    game = new(
+        match.game,
+        players=count,
+        seed=f"{match.seed} {number}",
+        preset=match.preset,
+        **match.options,
+    )
+    players = [
+        player(match.game, match.players[who], options=game.options, seed=who, budget=match.budget)
+        for who in seated
+    ]
+    outcome = play_game(game, players).outcome()
+    if outcome is None:
+        raise RuntimeError("the game has no end")
+    return _Played(
+        scores=tuple(outcome.scores[seated.index(who)] for who in range(count)),
+        winners=tuple(sorted(seated[seat] for seat in outcome.winners)),
+        cpu_seconds=process_time() - started,
+    )
+
+
+def _result(match: Match, rounds: Sequence[Sequence[_Played]]) -> Result:
+    games = [played for one in rounds for played in one]
+    standings = tuple(_standing(name, who, games) for who, name in enumerate(match.players))
+    share = None
+    if match.pairs:
+        share = mean_interval([_mean(played.points(0) for played in one) for one in rounds])
+    return Result(len(games), round(sum(g.cpu_seconds for g in games), 3), standings, share)
+
+
+def _standing(name: str, who: int, games: Sequence[_Played]) -> Standing:
+    return Standing(
+        name=name,
+        wins=sum(played.winners == (who,) for played in games),
+        ties=sum(who in played.winners and len(played.winners) > 1 for played in games),
+        mean_score=round(_mean(played.scores[who] for played in games), 2),
+    )
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)

@@ -1,0 +1,27 @@
+"""The players there are, by game and name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludomots.players.player import Budget, Player
+from ludomots.players.topword.levels import Debutant, Famille, Greedy
+
+Maker = Callable[[Any, int, Budget], Player]
+
+TEAMS: dict[str, dict[str, Maker]] = {
+    "topword": {
+        "greedy": lambda options, seed, _: Greedy(options, seed),
+        "debutant": lambda options, seed, _: Debutant(options, seed),
+        "famille": lambda options, seed, _: Famille(options, seed),
+    },
+}
+
+
+def player(
+    game: str, name: str, *, options: Any, seed: int = 0, budget: Budget | None = None
+) -> Player:
+    """Return a computer player: ``player("topword", "club", options=game.options)``."""
+    team = TEAMS.get(game, {})
+    if name not in team:
+        raise ValueError(f"no player {name!r} for {game}: choose among {', '.join(team)}")
+    return team[name](options, seed, budget or Budget())

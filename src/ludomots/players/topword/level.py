@@ -1,0 +1,64 @@
+"""What all players of Topword share: judging a play on the table, and giving up a turn."""
+
+import hashlib
+import random
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import msgspec
+
+from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
+from ludomots.players.topword.engine import WHOLE_LIST, Vocabulary
+
+_VOWELS = frozenset("AEIOUY")
+
+
+class Level(ABC):
+    """A player of one level at one table.
+
+    ``doubt`` is how often it contests a word it does not know: those who know few words must not
+    contest every rare one.
+    """
+
+    name: ClassVar[str]
+    vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
+    doubt: ClassVar[float] = 1.0
+
+    def __init__(self, options: Options, seed: int = 0) -> None:
+        self.options = options
+        self._seed = seed
+
+    def choose(self, view: View) -> Move:
+        """Return a move for the seat of the view."""
+        play = view.provisional
+        if play is not None and play.seat != view.seat and view.seat not in play.accepted:
+            words = [word.word for word in play.scored.words]
+            return Contest() if self._doubts(view, words) else Accept()
+        return self._lay(view) or self._give_up(view)
+
+    @abstractmethod
+    def _lay(self, view: View) -> Move | None:
+        """Return the move this level makes on its turn, ``None`` if it finds no play."""
+
+    def _give_up(self, view: View) -> Move:
+        """Return a pass, with an exchange if there is one to be had (TW-41, TW-42)."""
+        rack = view.rack or ()
+        may_exchange = view.bag_count and not view.retrying and view.exchanges_left != 0
+        return Exchange(self._worst_tile(rack)) if rack and may_exchange else Pass()
+
+    def _worst_tile(self, rack: tuple[str, ...]) -> str:
+        """Return a tile that is there most often, of the kind there is too much of."""
+        vowels = [tile for tile in rack if tile in _VOWELS]
+        others = [tile for tile in rack if tile not in _VOWELS]
+        too_many = vowels if len(vowels) > len(others) else others
+        return max(sorted(too_many), key=rack.count)
+
+    def _doubts(self, view: View, words: list[str]) -> bool:
+        language = self.options.lexicon
+        strange = [word for word in words if not self.vocabulary.knows(language, word)]
+        return bool(strange) and self._chance(view).random() < self.doubt
+
+    def _chance(self, view: View) -> random.Random:
+        """Return chance that depends on the seed and on what is seen, so that a game repeats."""
+        seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
+        return random.Random(f"{self._seed} {seen}")  # noqa: S311

@@ -1,0 +1,16 @@
+# Matches between computer players
+cli-arena = Let computer players play each other, with confidence intervals.
+cli-option-players = the players, separated by commas
+cli-option-games = number of games
+cli-option-pairs = same draws, seats swapped
+cli-option-seed = seed: the same one gives the same match
+cli-option-budget = time to think about a move, in milliseconds
+cli-option-playouts = number of playouts a move, instead of a time
+cli-option-jobs = number of processes (by default one a core)
+cli-option-preset = set of rules
+cli-option-option = option of the table, KEY=VALUE (may be given several times)
+cli-argument-game = the game
+arena-start = { $games } games of { $game }…
+arena-standing = { $name }: { $wins } wins, { $ties } ties, { $score } points on average
+arena-share = share of { $name }: { $value } % (95 % between { $low } and { $high })
+arena-end = { $games } games, { $seconds } s of computing
