@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ludomots.games.options import DEFAULT_PRESET
 from ludomots.terminal import words as word_commands
 from ludomots.texts import language_of, texts
 from ludomots.words.reading import VERB_FORMS
@@ -28,16 +29,33 @@ class Language(StrEnum):
     EN = "en"
 
 
+class GameName(StrEnum):
+    """The games on the shelf."""
+
+    TOPWORD = "topword"
+
+
 LexiconOption = Annotated[WordList, typer.Option("--lexicon", help=_say("cli-option-lexicon"))]
 JsonOption = Annotated[bool, typer.Option("--json", help=_say("cli-option-json"))]
 LangOption = Annotated[Language, typer.Option("--lang", help=_say("cli-option-lang"))]
+GameArgument = Annotated[GameName, typer.Argument(help=_say("cli-argument-game"))]
+PresetOption = Annotated[str, typer.Option("--preset", help=_say("cli-option-preset"))]
+PairsOption = Annotated[
+    list[str] | None, typer.Option("--option", help=_say("cli-option-option"), metavar="KEY=VALUE")
+]
+SeedOption = Annotated[int, typer.Option("--seed", help=_say("cli-option-seed"))]
 LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
 
 _LANGUAGE = Language(language_of())
 _LIST = WordList.FR
 _LIMIT = 1000
 
-app = typer.Typer(help=_say("cli-about"), no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help=_say("cli-about"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
 lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
 app.add_typer(lexicon_app, name="lexicon")
 
@@ -161,6 +179,30 @@ def hooks(
 ) -> None:
     """Find the letters that extend a word."""
     raise typer.Exit(word_commands.hooks(word_commands.Asked(lexicon, texts(lang), json), word))
+
+
+@app.command(help=_say("cli-arena"))
+def arena(
+    game: GameArgument,
+    players: Annotated[str, typer.Option("--players", help=_say("cli-option-players"))],
+    games: Annotated[int, typer.Option("--games", min=1, help=_say("cli-option-games"))] = 100,
+    seed: SeedOption = 0,
+    pairs: Annotated[bool, typer.Option("--pairs", help=_say("cli-option-pairs"))] = False,
+    budget: Annotated[int, typer.Option("--budget", min=1, help=_say("cli-option-budget"))] = 1000,
+    playouts: Annotated[
+        int | None, typer.Option("--playouts", min=1, help=_say("cli-option-playouts"))
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help=_say("cli-option-jobs"))] = None,
+    preset: PresetOption = DEFAULT_PRESET,
+    option: PairsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Let computer players play each other."""
+    from ludomots.terminal import arena as arena_command  # noqa: PLC0415
+
+    asked = arena_command.Asked(game, players, games, seed, pairs, budget, playouts, preset, option)
+    raise typer.Exit(arena_command.arena(asked, texts(lang), as_json=json, jobs=jobs))
 
 
 def main() -> None:

@@ -17,6 +17,11 @@ TEAMS: dict[str, dict[str, Maker]] = {
 }
 
 
+def players_of(game: str) -> tuple[str, ...]:
+    """Return the names of the players of a game."""
+    return tuple(TEAMS.get(game, {}))
+
+
 def player(
     game: str, name: str, *, options: Any, seed: int = 0, budget: Budget | None = None
 ) -> Player:

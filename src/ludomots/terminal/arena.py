@@ -1,16 +1,65 @@
 """Matches between computer players, asked for in a terminal."""
 
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
 from ludomots.arena import Match, Result, play_match
 from ludomots.arena.match import Standing
+from ludomots.games.explain import explain
+from ludomots.games.options import BadOption, choose, read_pairs
+from ludomots.games.shelf import kind_of
+from ludomots.players import Budget, players_of
 from ludomots.texts import Texts
 
+BAD_INPUT = 2
 
-def arena(match: Match, say: Texts, *, as_json: bool, jobs: int | None) -> int:
+
+class Asked(msgspec.Struct, frozen=True):
+    """A match as the command line asks for it."""
+
+    game: str
+    players: str
+    games: int
+    seed: int
+    pairs: bool
+    milliseconds: int
+    playouts: int | None
+    preset: str
+    options: Sequence[str] | None
+
+    def match(self) -> Match:
+        """Return the match, or raise ``BadOption``."""
+        names = tuple(name.strip() for name in self.players.split(","))
+        known = players_of(self.game)
+        for name in names:
+            if name not in known:
+                raise BadOption("player-unknown", name, choices=known)
+        kind = kind_of(self.game)
+        if len(names) not in kind.seats:
+            raise BadOption("players-count", self.players, str(len(names)), map(str, kind.seats))
+        options = read_pairs(self.options or ())
+        choose(kind.options, self.preset, options)
+        return Match(
+            game=self.game,
+            players=names,
+            games=self.games,
+            seed=self.seed,
+            pairs=self.pairs,
+            preset=self.preset,
+            options=options,
+            budget=Budget(None if self.playouts else self.milliseconds, self.playouts),
+        )
+
+
+def arena(asked: Asked, say: Texts, *, as_json: bool, jobs: int | None) -> int:
     """Play a match and print how it went."""
+    try:
+        match = asked.match()
+    except BadOption as error:
+        print(explain(error, say), file=sys.stderr)
+        return BAD_INPUT
     if not as_json:
         print(say("arena-start", games=match.games, game=match.game), file=sys.stderr)
     result = play_match(match, jobs)

@@ -22,7 +22,7 @@ class Texts:
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def __call__(self, name: str, **values: str | int | float) -> str:
+    def __call__(self, name: str, /, **values: str | int | float) -> str:
         """Return the text ``name`` with its values filled in."""
         message = self._bundle.get_message(name)
         if message.value is None:

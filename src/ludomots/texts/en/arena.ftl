@@ -14,3 +14,5 @@ arena-start = { $games } games of { $game }…
 arena-standing = { $name }: { $wins } wins, { $ties } ties, { $score } points on average
 arena-share = share of { $name }: { $value } % (95 % between { $low } and { $high })
 arena-end = { $games } games, { $seconds } s of computing
+player-unknown = unknown player “{ $option }”: { $choices }
+players-count = “{ $option }”: { $value } players; the game is for { $choices }

@@ -14,3 +14,5 @@ arena-start = { $games } parties de { $game }…
 arena-standing = { $name } : { $wins } victoires, { $ties } égalités, { $score } points en moyenne
 arena-share = part de { $name } : { $value } % (à 95 % entre { $low } et { $high })
 arena-end = { $games } parties, { $seconds } s de calcul
+player-unknown = joueur inconnu « { $option } » : { $choices }
+players-count = « { $option } » : { $value } joueurs ; il en faut { $choices }
