@@ -84,7 +84,7 @@ class Rules(Protocol[State, Move, View_co]):
         """Return what an audience may see, built from public fields only."""
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
-        """Return a move of the log as an audience may see it while the game runs."""
+        """Return a move of the log as an audience may see it; a reader sees a finished game."""
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""

@@ -70,9 +70,11 @@ def view(
     to_act: tuple[int, ...],
     outcome: Outcome | None,
 ) -> View:
-    """Return what an audience may see. A reader sees all racks, once the game is over."""
+    """Return what an audience may see. A reader is a spectator until the game is over."""
+    if audience == "reader" and outcome is None:
+        audience = "spectator"
     seat = audience if isinstance(audience, int) and 0 <= audience < len(state.racks) else None
-    racks = state.racks if audience == "reader" and outcome else None
+    racks = state.racks if audience == "reader" else None
     rack = None if seat is None else state.racks[seat]
     return View(
         options=options,

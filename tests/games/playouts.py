@@ -1,0 +1,53 @@
+"""Random games of any kind: random options, random legal moves, now and then one of the table."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ludomots.games.contract import TABLE
+from ludomots.games.draws import Draws, secret_of_seed
+from ludomots.games.game import Game
+from ludomots.games.kind import Kind
+from ludomots.games.options import TableOptions, choices_of, choose, read_pairs
+
+LONGEST = 200
+"""After so many moves a playout stops; every game ends long before."""
+
+_TABLE_MOVES = 0.1
+_WORD_LISTS = ("fr", "en")
+
+
+def random_options(kind: Kind, chance: random.Random) -> TableOptions:
+    """Return any options of a game; half of them as in a preset or by default."""
+    pairs = []
+    for field in msgspec.structs.fields(kind.options):
+        choices = choices_of(kind.options, field.encode_name)
+        if field.encode_name == "lexicon":
+            choices = _WORD_LISTS
+        if choices and chance.random() < 0.5:
+            pairs.append(f"{field.encode_name}={_value(chance.choice(choices), chance)}")
+    return choose(kind.options, "french", read_pairs(pairs))
+
+
+def start(kind: Kind, options: TableOptions, seats: int, seed: str) -> Game:
+    """Return a new game."""
+    secret = secret_of_seed(seed)
+    return Game(kind, options, kind.rules(options).start(seats, Draws.from_secret(secret)), secret)
+
+
+def playout(game: Game, chance: random.Random) -> Iterator[tuple[int, Any]]:
+    """Play a game to its end, yielding each move with its seat after it was made."""
+    while game.to_act and len(game.moves) < LONGEST:
+        seat = chance.choice(game.to_act)
+        if chance.random() < _TABLE_MOVES and game.legal_moves_of(TABLE):
+            seat = TABLE
+        move = chance.choice(list(game.legal_moves_of(seat)))
+        game.push(move, seat)
+        yield seat, move
+
+
+def _value(choice: str, chance: random.Random) -> str:
+    low, dots, high = choice.partition("…")
+    return str(chance.randint(int(low), int(high))) if dots else choice

@@ -1,0 +1,107 @@
+"""What every game on the shelf keeps: random playouts that write, read, replay, undo and look."""
+
+import base64
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludomots.games.contract import TABLE, Audience
+from ludomots.games.game import Game
+from ludomots.games.shelf import SHELF
+from tests.games.hidden import SHUFFLED
+from tests.games.playouts import LONGEST, playout, random_options, start
+
+SECRETS = {"draws", "key", "bag", "secret"}
+"""Names of facts that no view may hold."""
+
+CASES = [(name, seed) for name in SHELF for seed in range(24)]
+
+
+def case(name: str, seed: int) -> tuple[Game, random.Random]:
+    """Return a new game of any options and number of players."""
+    chance = random.Random(f"{name} {seed}")
+    kind = SHELF[name]
+    seats = chance.choice(kind.seats)
+    return start(kind, random_options(kind, chance), seats, f"{name} {seed}"), chance
+
+
+def names_in(value: Any) -> Iterator[str]:
+    """Yield the names of all the fields of a decoded JSON value."""
+    if isinstance(value, dict):
+        yield from value
+        for part in value.values():
+            yield from names_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from names_in(part)
+
+
+def audiences(game: Game) -> list[Audience]:
+    return [*range(len(game.state.racks)), "spectator", "reader"]
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_playout(name: str, seed: int) -> None:
+    """A game ends, conserves its box, and is written and read move by move."""
+    game, chance = case(name, seed)
+    kind, first = game.kind, game.state
+    box = kind.box(game.options, first)
+    for _, move in playout(game, chance):
+        state = game.state
+        assert msgspec.json.decode(msgspec.json.encode(state), type=kind.state) == state
+        assert msgspec.json.decode(msgspec.json.encode(move), type=kind.move) == move
+        assert kind.read_move(kind.write_move(move), game.options) == move
+        assert kind.box(game.options, state) == box
+        assert bool(game.to_act) == (game.outcome() is None)
+    assert len(game.moves) < LONGEST
+    assert game.outcome() is not None
+    replayed = start(kind, game.options, len(first.racks), f"{name} {seed}")
+    for seat, move in game.moves:
+        replayed.push(move, seat)
+    assert replayed.states == game.states
+    while game.moves:
+        game.pop()
+    assert game.state == first
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES[::3])
+def test_views_hide_what_is_hidden(name: str, seed: int) -> None:
+    """Two states that differ in hidden facts only look the same, to every audience."""
+    game, chance = case(name, seed)
+    differed = 0
+    for _ in playout(game, chance):
+        for audience in audiences(game):
+            view = msgspec.json.encode(game.view(audience))
+            twin = SHUFFLED[name](game.state, audience, chance)
+            differed += twin.racks != game.state.racks
+            assert msgspec.json.encode(game.rules.view(twin, audience)) == view
+            assert not SECRETS & set(names_in(msgspec.json.decode(view)))
+            assert base64.b64encode(game.state.draws.key) not in view
+            assert msgspec.json.encode(msgspec.json.decode(view, type=game.kind.view)) == view
+    assert differed
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES[::6])
+def test_only_those_who_may_act_have_moves(name: str, seed: int) -> None:
+    """A seat has moves if and only if it may act; the table's moves are accepted too."""
+    game, chance = case(name, seed)
+    for _ in playout(game, chance):
+        for seat in range(len(game.state.racks)):
+            assert bool(game.legal_moves_of(seat)) == (seat in game.to_act)
+        for move in game.legal_moves_of(TABLE):
+            assert move in game.legal_moves_of(TABLE)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_options_can_be_written(name: str) -> None:
+    kind, chance = SHELF[name], random.Random(name)
+    for _ in range(50):
+        options = random_options(kind, chance)
+        assert msgspec.json.decode(msgspec.json.encode(options), type=kind.options) == options
+
+
+def test_every_game_names_its_hidden_facts() -> None:
+    assert SHUFFLED.keys() == SHELF.keys()
