@@ -22,4 +22,4 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     z2 = _95_PERCENT**2
     centre = (mean + z2 / (2 * trials)) / (1 + z2 / trials)
     half = sqrt(mean * (1 - mean) * z2 / trials + z2**2 / (4 * trials**2)) / (1 + z2 / trials)
-    return mean, max(0.0, centre - half), min(1.0, centre + half)
+    return mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 import platformdirs
 
-from ludomots import _engine
+from ludomots._engine import GRAPH_FORMAT
 
 LANGUAGES = ("fr", "en", "nl")
 
@@ -70,7 +70,7 @@ def read_about(folder: Path) -> About | None:
 
 def build_key(language: str) -> str:
     """Return a hash of everything the built files depend on."""
-    digest = hashlib.sha256(str(_engine.GRAPH_FORMAT).encode())
+    digest = hashlib.sha256(str(GRAPH_FORMAT).encode())
     builder = (path for pattern in _BUILDER_FILES for path in _HERE.glob(pattern))
     for path in sorted([*builder, *sources(language).iterdir()]):
         digest.update(path.name.encode() + b"\0")
