@@ -2,9 +2,9 @@
 
 import json
 
-from bench import words
+from bench import topword, words
 
-PARTS = {"words": words.measure}
+PARTS = {"words": words.measure, "topword": topword.measure}
 
 
 def main() -> None:
