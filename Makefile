@@ -44,8 +44,10 @@ bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
 
 setup: .make/words ## install everything needed
+	@:
 
 words: .make/words ## build the word lists
+	@:
 
 lock: .make/venv ## choose the newest allowed versions again
 	$(SAY) lock requirements.lock
