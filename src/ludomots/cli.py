@@ -43,6 +43,10 @@ PresetOption = Annotated[str, typer.Option("--preset", help=_say("cli-option-pre
 PairsOption = Annotated[
     list[str] | None, typer.Option("--option", help=_say("cli-option-option"), metavar="KEY=VALUE")
 ]
+FileArgument = Annotated[str, typer.Argument(help=_say("cli-argument-file"))]
+OtherWordsOption = Annotated[
+    bool, typer.Option("--other-words", help=_say("cli-option-other-words"))
+]
 SeedOption = Annotated[int, typer.Option("--seed", help=_say("cli-option-seed"))]
 LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
 
@@ -203,6 +207,65 @@ def arena(
 
     asked = arena_command.Asked(game, players, games, seed, pairs, budget, playouts, preset, option)
     raise typer.Exit(arena_command.arena(asked, texts(lang), as_json=json, jobs=jobs))
+
+
+@app.command(help=_say("cli-solve"))
+def solve(
+    game: GameArgument,
+    position: Annotated[str, typer.Argument(help=_say("cli-argument-position"))],
+    rack: Annotated[str | None, typer.Option("--rack", help=_say("cli-option-rack"))] = None,
+    everything: Annotated[bool, typer.Option("--all", help=_say("cli-option-all"))] = False,
+    top: Annotated[int, typer.Option("--top", min=1, help=_say("cli-option-top"))] = 10,
+    check: Annotated[bool, typer.Option("--check", help=_say("cli-option-check"))] = False,
+    preset: PresetOption = DEFAULT_PRESET,
+    option: PairsOption = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Find the moves of a position."""
+    from ludomots.terminal import solve as solve_command  # noqa: PLC0415
+
+    question = solve_command.Question(
+        game, preset, option or (), None if everything else top, check, json, texts(lang)
+    )
+    raise typer.Exit(solve_command.solve(question, position, rack))
+
+
+@app.command(help=_say("cli-replay"))
+def replay(
+    file: FileArgument,
+    step: Annotated[int | None, typer.Option("--step", min=0, help=_say("cli-option-step"))] = None,
+    other_words: OtherWordsOption = False,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Replay a record."""
+    from ludomots.terminal import records as record_commands  # noqa: PLC0415
+
+    asked = record_commands.Asked(file, other_words, texts(lang), json)
+    raise typer.Exit(record_commands.show(asked, step))
+
+
+@app.command(help=_say("cli-verify"))
+def verify(
+    file: FileArgument,
+    other_words: OtherWordsOption = False,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Check the draws of a record."""
+    from ludomots.terminal import records as record_commands  # noqa: PLC0415
+
+    asked = record_commands.Asked(file, other_words, texts(lang), json)
+    raise typer.Exit(record_commands.check(asked))
+
+
+@app.command(help=_say("cli-rules"))
+def rules(game: GameArgument, lang: LangOption = _LANGUAGE) -> None:
+    """Print the rules of a game."""
+    from ludomots.terminal import rules as rules_command  # noqa: PLC0415
+
+    raise typer.Exit(rules_command.show(game, lang))
 
 
 def main() -> None:

@@ -1,10 +1,12 @@
 """Fair draws proved: the secret is the one promised, and every hand follows from it."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from ludomots.games.contract import IllegalMove
 from ludomots.games.draws import commitment
+from ludomots.games.notation import BadText
 from ludomots.records.record import Record
 from ludomots.records.replay import CannotReplay, Fault, replay, words_agree
 from ludomots.records.text import Lines
@@ -29,11 +31,12 @@ class Check(msgspec.Struct, frozen=True):
         return self.finding in {"good", "other"}
 
 
-class Verified(msgspec.Struct, frozen=True):
-    """All checks of a record, and where the rulebook disagrees with it."""
+class Verified(NamedTuple):
+    """All checks of a record, where the rulebook disagrees with it, and why it refused a move."""
 
     checks: tuple[Check, ...]
     faults: tuple[Fault, ...] = ()
+    refusal: IllegalMove | BadText | None = None
 
     @property
     def ok(self) -> bool:
@@ -77,6 +80,7 @@ def verify(record: Record, lines: Lines | None = None, *, other_words: bool = Fa
             result,
         ),
         faults,
+        replayed.refusal,
     )
 
 

@@ -1,0 +1,160 @@
+"""Records in a terminal: each function prints and returns the exit code."""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludomots.games.contract import TABLE
+from ludomots.games.game import Game
+from ludomots.records import (
+    BadRecord,
+    CannotReplay,
+    Lines,
+    Record,
+    read_with_lines,
+    replay,
+    verify,
+)
+from ludomots.records.explain import explain, explain_faults
+from ludomots.records.text import LONGEST_TEXT
+from ludomots.texts import Texts
+
+OK = 0
+WRONG = 1
+BAD_INPUT = 2
+
+STANDARD_INPUT = "-"
+
+_MOST_BYTES = 4 * LONGEST_TEXT
+
+
+class Asked(NamedTuple):
+    """A record's file, how it is judged, and the form of the answer."""
+
+    file: str
+    other_words: bool
+    say: Texts
+    as_json: bool
+
+
+class Unreadable(Exception):
+    """A file that cannot be opened or is no text; its message is a sentence for the user."""
+
+
+def show(asked: Asked, step: int | None = None) -> int:
+    """Replay a record and print its moves and the board, at the end or after ``step`` moves."""
+    say = asked.say
+    try:
+        record, lines = _read(asked)
+        replayed = replay(record, lines, other_words=asked.other_words)
+    except (Unreadable, BadRecord, CannotReplay) as error:
+        return _complain(error, say)
+    game = replayed.game
+    while step is not None and len(game.moves) > step:
+        game.pop()
+    if asked.as_json:
+        faults = [msgspec.to_builtins(fault) for fault in replayed.faults]
+        _print_json({**_facts(game, record, lines), "faults": faults})
+    else:
+        print("\n".join(_story(game, record, say)))
+    for sentence in explain_faults(replayed, say):
+        print(sentence, file=sys.stderr)
+    return WRONG if replayed.faults else OK
+
+
+def check(asked: Asked) -> int:
+    """Verify a record and print each check."""
+    say = asked.say
+    try:
+        record, lines = _read(asked)
+        verified = verify(record, lines, other_words=asked.other_words)
+    except (Unreadable, BadRecord) as error:
+        return _complain(error, say)
+    if asked.as_json:
+        checks = [{**msgspec.to_builtins(one), "ok": one.ok} for one in verified.checks]
+        faults = msgspec.to_builtins(verified.faults)
+        _print_json({"verified": verified.ok, "checks": checks, "faults": faults})
+    else:
+        for one in verified.checks:
+            sign = "✓" if one.ok else "✗"
+            print(sign, say(f"verify-{one.name}-{one.finding}", count=one.count))
+    for sentence in explain_faults(verified, say):
+        print(sentence, file=sys.stderr)
+    return OK if verified.ok else WRONG
+
+
+def _read(asked: Asked) -> tuple[Record, Lines]:
+    return read_with_lines(_text(asked.file, asked.say))
+
+
+def _text(file: str, say: Texts) -> str:
+    try:
+        if file == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(_MOST_BYTES)
+        else:
+            with Path(file).open("rb") as stream:
+                data = stream.read(_MOST_BYTES)
+        return data.decode()
+    except OSError as error:
+        raise Unreadable(say("record-no-file", file=file, why=error.strerror or "")) from None
+    except ValueError:
+        raise Unreadable(say("record-no-text", file=file)) from None
+
+
+def _story(game: Game, record: Record, say: Texts) -> list[str]:
+    """Return the moves as a table, then the board and how the game ended."""
+    rows = [[say("replay-who"), say("replay-hand"), say("replay-move"), say("replay-points")]]
+    names = [name if name != "?" else str(seat) for seat, name in enumerate(record.players, 1)]
+    for (seat, move), entry, state in zip(
+        game.moves, record.entries, game.states[1:], strict=False
+    ):
+        who = say("replay-table") if seat == TABLE else names[seat]
+        points = " ".join(map(str, game.kind.scores(state)))
+        rows.append([who, entry.hand or "", game.text(move), points])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+    lines += ["", game.kind.draw(game.options, game.state, say)]
+    outcome = game.outcome()
+    if outcome is not None:
+        winners = ", ".join(names[seat] for seat in outcome.winners)
+        lines += ["", say(f"end-{outcome.reason}")]
+        lines += [f"{name}  {points}" for name, points in zip(names, outcome.scores, strict=True)]
+        lines += [say("replay-won", count=len(outcome.winners), names=winners)] if winners else []
+    return lines
+
+
+def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
+    moves = [
+        {
+            "line": line,
+            "seat": None if seat == TABLE else seat,
+            "hand": entry.hand,
+            "move": game.text(move),
+            "scores": game.kind.scores(state),
+        }
+        for (seat, move), entry, state, line in zip(
+            game.moves, record.entries, game.states[1:], lines.entries, strict=False
+        )
+    ]
+    return {
+        "game": record.game,
+        "players": record.players,
+        "moves": moves,
+        "position": game.position,
+        "scores": game.kind.scores(game.state),
+        "outcome": game.outcome(),
+    }
+
+
+def _complain(error: Unreadable | BadRecord | CannotReplay, say: Texts) -> int:
+    print(error if isinstance(error, Unreadable) else explain(error, say), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _print_json(value: object) -> None:
+    print(msgspec.json.encode(value).decode())

@@ -1,0 +1,24 @@
+# The command solve
+cli-solve = The legal moves of a position with their words and points, best first.
+cli-argument-position = the position as text, or - to read positions with their racks, one a line
+cli-option-rack = the letters of the rack; Q is the Qu tile
+cli-option-all = show all moves
+cli-option-top = show so many moves
+cli-option-check = let the rulebook judge every move found again
+
+solve-points = points
+solve-move = move
+solve-words = words
+solve-count =
+    { $count ->
+        [0] no move
+        [one] one move
+       *[other] { $shown ->
+            [one] the best of { $count } moves; --all shows them
+           *[other] { $shown } of { $count } moves
+        }
+    }
+solve-disagreement = Engine and rulebook disagree about { $play }: { $verdict }. Please report it.
+
+text-rack-missing = The letters of the rack are missing: --rack LETTERS.
+text-line-of-positions = A line has a position, a space and the letters of a rack.
