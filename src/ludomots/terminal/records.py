@@ -119,11 +119,15 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
         for row in rows
     ]
     lines += ["", game.kind.draw(game.options, game.state, say)]
+    if record.secret is None:
+        lines += ["", say("replay-guessed")]
     outcome = game.outcome()
     if outcome is not None:
         winners = ", ".join(names[seat] for seat in outcome.winners)
         lines += ["", say(f"end-{outcome.reason}")]
-        lines += [f"{name}  {points}" for name, points in zip(names, outcome.scores, strict=True)]
+        width = max(map(len, names))
+        for name, points in zip(names, outcome.scores, strict=True):
+            lines.append(f"{name:<{width}}  {points:>4}")
         lines += [say("replay-won", count=len(outcome.winners), names=winners)] if winners else []
     return lines
 

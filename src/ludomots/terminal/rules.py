@@ -7,7 +7,7 @@ from ludomots.games.shelf import kind_of
 
 _PACKAGE = "ludomots.games"
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
-_MARKS = {"# ": "=", "## ": "-"}
+_UNDERLINES = {"# ": "=", "## ": "-", "### ": ""}
 
 
 def show(game: str, language: str) -> int:
@@ -32,9 +32,9 @@ def plain(text: str) -> str:
     """
     lines = []
     for line in text.split("\n"):
-        mark = next((mark for mark in _MARKS if line.startswith(mark)), "")
+        mark = next((mark for mark in _UNDERLINES if line.startswith(mark)), "")
         shown = _EMPHASIS.sub(lambda found: found[1] or found[2], line.removeprefix(mark))
         lines.append(shown)
-        if mark:
-            lines.append(_MARKS[mark] * len(shown))
+        if mark and _UNDERLINES[mark]:
+            lines.append(_UNDERLINES[mark] * len(shown))
     return "\n".join(line for line in lines if not line.startswith("```"))

@@ -16,6 +16,7 @@ replay-won =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+replay-guessed = The record has no secret: racks that are not written are only guessed.
 replay-other-words = The game was played with another word list ({ $recorded }…) than the installed one ({ $installed }…). With --other-words the installed one judges.
 replay-other-rulebook = The game was played by rulebook { $recorded }; this version knows rulebook { $installed }.
 

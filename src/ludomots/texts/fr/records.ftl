@@ -16,6 +16,7 @@ replay-won =
         [one] Victoire de { $names }.
        *[other] Victoire partagée : { $names }.
     }
+replay-guessed = La partie notée n’a pas de secret : les chevalets qui ne sont pas notés sont seulement supposés.
 replay-other-words = La partie a été jouée avec une autre liste de mots ({ $recorded }…) que celle installée ({ $installed }…). Avec --other-words, c’est celle-ci qui juge.
 replay-other-rulebook = La partie a été jouée selon le livre de règles { $recorded } ; cette version connaît le livre { $installed }.
 
