@@ -268,6 +268,31 @@ def rules(game: GameArgument, lang: LangOption = _LANGUAGE) -> None:
     raise typer.Exit(rules_command.show(game, lang))
 
 
+@app.command(help=_say("cli-play"))
+def play(
+    game: GameArgument,
+    against: Annotated[
+        list[str] | None, typer.Option("--against", help=_say("cli-option-against"))
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", min=1, help=_say("cli-option-people"))
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=_say("cli-option-name"))] = None,
+    preset: PresetOption = DEFAULT_PRESET,
+    option: PairsOption = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=_say("cli-option-draws"))] = None,
+    hints: Annotated[bool, typer.Option(help=_say("cli-option-hints"))] = True,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Play in this terminal."""
+    from ludomots.terminal.play import command as play_command  # noqa: PLC0415
+
+    asked = play_command.Asked(
+        game, tuple(against or ()), players, tuple(name or ()), preset, tuple(option or ()), seed
+    )
+    raise typer.Exit(play_command.play(asked._replace(hints=hints), texts(lang)))
+
+
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):

@@ -1,0 +1,93 @@
+"""The program: it opens tables, keeps their games, and goes from screen to screen."""
+
+from pathlib import Path
+
+from textual.app import App
+
+from ludomots.terminal.play import computer, look
+from ludomots.terminal.play.computer import MakePlayer
+from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.start import StartScreen
+from ludomots.terminal.play.table import Table
+from ludomots.terminal.play.topword.screen import TableScreen
+from ludomots.terminal.play.wishes import Wishes
+from ludomots.texts import Texts
+
+
+class PlayApp(App[None]):
+    """Ludomots in a terminal. Without a setup it begins with the start screen."""
+
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [("ctrl+q", "quit", ""), ("ctrl+c", "quit", "")]  # noqa: RUF012
+
+    def __init__(
+        self,
+        say: Texts,
+        *,
+        game: str = "topword",
+        setup: Setup | None = None,
+        games: SavedGames | None = None,
+        make_player: MakePlayer = computer.make_player,
+    ) -> None:
+        super().__init__()
+        self.say = say
+        self.games = games or SavedGames()
+        self.wishes = Wishes(game)
+        self._first = setup
+        self._make_player = make_player
+        self._path: Path | None = None
+        self.register_theme(look.DAY)
+        self.register_theme(look.LAMP)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Return the variables of our style sheet, which other themes do not know."""
+        return dict(look.LAMP.variables)
+
+    def on_mount(self) -> None:
+        """Choose the light, then begin."""
+        self.theme = look.theme_for()
+        self.wishes.chosen["light"] = self._light
+        if self._first is None:
+            self.show_start()
+        else:
+            self.begin(self._first)
+
+    @property
+    def _light(self) -> str:
+        return "day" if self.theme == look.DAY.name else "lamp"
+
+    def set_light(self, light: str) -> None:
+        """Show everything by day or by lamp light."""
+        self.theme = look.DAY.name if light == "day" else look.LAMP.name
+        self.wishes.chosen["light"] = light
+
+    def switch_light(self) -> None:
+        """Change from day to lamp light or back."""
+        self.set_light("lamp" if self._light == "day" else "day")
+
+    def show_start(self) -> None:
+        """Go to the start screen; a running game is kept."""
+        self._go_to(StartScreen(self.wishes))
+
+    def begin(self, setup: Setup) -> None:
+        """Open a new table."""
+        self.sit_down(Table(setup), self.games.new_file(setup.game))
+
+    def sit_down(self, table: Table, path: Path) -> None:
+        """Play at a table whose game is kept in a file."""
+        self._path = path
+        table.keep = lambda: self.games.save(path, table)
+        self._go_to(TableScreen(table, computer.players(table.setup, self._make_player)))
+
+    def finished(self) -> None:
+        """Put the game away: it is over."""
+        if self._path is not None:
+            self.games.finish(self._path)
+
+    def _go_to(self, screen: StartScreen | TableScreen) -> None:
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)

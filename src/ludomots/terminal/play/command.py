@@ -1,0 +1,78 @@
+"""``ludomots play``: check what was asked for, then open the table. Textual comes in only here."""
+
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludomots.games.explain import explain
+from ludomots.games.options import DEFAULT_PRESET, BadOption, choose, read_pairs
+from ludomots.games.shelf import SHELF
+from ludomots.players import players_of
+from ludomots.terminal.play.seats import Setup, new_secret, seats
+from ludomots.texts import Texts
+
+OK = 0
+BAD_INPUT = 2
+
+
+class Asked(NamedTuple):
+    """What was asked for on the command line; nothing but the game leads to the start screen."""
+
+    game: str
+    against: Sequence[str] = ()
+    players: int | None = None
+    names: Sequence[str] = ()
+    preset: str = DEFAULT_PRESET
+    options: Sequence[str] = ()
+    seed: str | None = None
+    hints: bool = True
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether only the game was named."""
+        return self == Asked(self.game)
+
+
+class Refused(ValueError):
+    """A table that cannot be; its text says why."""
+
+
+def play(asked: Asked, say: Texts) -> int:
+    """Play in this terminal and return the exit code."""
+    try:
+        table = setup(asked, say)
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return BAD_INPUT
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(say("play-no-terminal"), file=sys.stderr)
+        return BAD_INPUT
+    from ludomots.terminal.play.app import PlayApp  # noqa: PLC0415  (half a second)
+
+    PlayApp(say, game=asked.game, setup=table).run()
+    return OK
+
+
+def setup(asked: Asked, say: Texts) -> Setup | None:
+    """Return the table that was asked for, ``None`` to choose it on the screen."""
+    if asked.is_bare:
+        return None
+    kind = SHELF[asked.game]
+    levels = players_of(asked.game)
+    for level in asked.against:
+        if level not in levels:
+            raise Refused(say("player-unknown", option=level, choices=", ".join(levels)))
+    people = asked.players or max(1, len(asked.names))
+    against = list(asked.against)
+    if not against and asked.players is None and people == 1:
+        against = ["famille"]
+    if people + len(against) not in kind.seats:
+        raise Refused(say("play-too-many", most=kind.seats[-1]))
+    try:
+        options = choose(kind.options, asked.preset, read_pairs(asked.options))
+    except BadOption as error:
+        raise Refused(explain(error, say)) from error
+    if getattr(options, "turn_clock", None) is not None:
+        raise Refused(say("play-no-clock"))
+    players = seats(people, against, asked.names, say)
+    return Setup(asked.game, options, players, new_secret(asked.seed), asked.hints)

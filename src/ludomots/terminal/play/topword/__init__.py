@@ -1,0 +1,1 @@
+"""Topword at a terminal's table."""

@@ -1,0 +1,143 @@
+"""Tiles on their way to the board: a cursor, a direction, and what may still be taken back."""
+
+from collections.abc import Sequence
+
+from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.topword import Board, Options, Place, Placed
+
+
+class Laying:
+    """A play that is being tried. Nothing of it is known to the rules before it is played."""
+
+    def __init__(self, options: Options, board: Board, rack: Sequence[str]) -> None:
+        self.options = options
+        self.board = board
+        self.rack = list(rack)
+        middle = (board.side + 1) // 2
+        self.cursor = Square(middle, middle)
+        self.across = True
+        self.laid: list[Placed] = []
+        self._past_the_edge = False
+
+    @property
+    def move(self) -> Place:
+        """The play as it is now."""
+        return Place(tuple(sorted(self.laid)))
+
+    @property
+    def slots(self) -> list[bool]:
+        """Which places of the rack still have their tile."""
+        used = [self.options.rack_tile(placed.tile) for placed in self.laid]
+        free = []
+        for tile in self.rack:
+            free.append(tile not in used)
+            if not free[-1]:
+                used.remove(tile)
+        return free
+
+    def step(self, rows: int, cols: int) -> None:
+        """Move the cursor, within the board."""
+        side = self.board.side
+        row, col = self.cursor.row + rows, self.cursor.col + cols
+        self.cursor = Square(min(max(row, 1), side), min(max(col, 1), side))
+        self._past_the_edge = False
+
+    def go_to(self, square: Square) -> None:
+        """Put the cursor on a square."""
+        self.cursor, self._past_the_edge = square, False
+
+    def turn(self) -> None:
+        """Switch between across and down."""
+        self.across = not self.across
+        self._past_the_edge = False
+
+    def type(self, letter: str) -> None:
+        """Lay a letter on the cursor's square and move on, or say with ``IllegalMove`` why not.
+
+        A letter that can be read there already is kept: no tile goes on the same letter (TW-17).
+        A Q that may be laid as Q or Qu becomes the other one when it is typed again (TW-Q4).
+        """
+        if letter == "Q" and self._switch_q():
+            return
+        if self._past_the_edge:
+            raise IllegalMove("off-board", "TW-Q8", squares=(self._next(),))
+        mine = next((one for one in self.laid if one.square == self.cursor), None)
+        if mine is None and self.board.top(self.cursor)[:1] == letter:
+            self.keep()
+            return
+        others = [placed for placed in self.laid if placed is not mine]
+        tile = self._tile(letter, others)
+        self.laid = [*others, Placed(self.cursor.row, self.cursor.col, tile)]
+        self.keep()
+
+    def keep(self) -> None:
+        """Leave the square as it is and move on."""
+        ahead = self._next()
+        if ahead in self.board:
+            self.cursor = ahead
+        else:
+            self._past_the_edge = True
+
+    def take_back(self) -> None:
+        """Take the last tile back."""
+        if self.laid:
+            self.go_to(self.laid.pop().square)
+
+    def clear(self) -> None:
+        """Take all tiles back."""
+        if self.laid:
+            self.go_to(self.laid[0].square)
+        self.laid = []
+
+    def lay(self, play: Place) -> None:
+        """Lay a whole play instead of what is there."""
+        self.laid = list(play.tiles)
+        first, last = play.tiles[0].square, play.tiles[-1].square
+        self.across = first.row == last.row if first != last else self.across
+        self.go_to(last)
+
+    def arrange(self, rack: Sequence[str]) -> None:
+        """Put the tiles of the rack in another order."""
+        self.rack = list(rack)
+
+    def _next(self) -> Square:
+        row, col = self.cursor.row, self.cursor.col
+        return Square(row, col + 1) if self.across else Square(row + 1, col)
+
+    def _tile(self, letter: str, laid: Sequence[Placed]) -> str:
+        left = list(self.rack)
+        for placed in laid:
+            left.remove(self.options.rack_tile(placed.tile))
+        for tile in left:
+            if tile[0] == letter:
+                return self.options.faces(tile)[-1]
+        name = "Qu" if letter == "Q" and self.options.q_tile != "Q" else letter
+        raise IllegalMove("tile-not-on-rack", "TW-06", squares=(self.cursor,), tile=name)
+
+    def _switch_q(self) -> bool:
+        if not self.laid or "QU" in self._left():
+            return False
+        last = self.laid[-1]
+        faces = self.options.faces(self.options.rack_tile(last.tile))
+        if len(faces) == 1 or last.tile not in faces:
+            return False
+        other = next(face for face in faces if face != last.tile)
+        self.laid[-1] = Placed(last.row, last.col, other)
+        return True
+
+    def _left(self) -> list[str]:
+        return [tile for tile, free in zip(self.rack, self.slots, strict=True) if free]
+
+
+def in_order(before: Sequence[str], rack: Sequence[str]) -> list[str]:
+    """Return a rack in the order its owner gave it: known tiles in their places, new ones behind.
+
+    >>> in_order(["T", "A", "S"], ["A", "B", "T"])
+    ['T', 'A', 'B']
+    """
+    left, kept = list(rack), []
+    for tile in before:
+        if tile in left:
+            left.remove(tile)
+            kept.append(tile)
+    return kept + left

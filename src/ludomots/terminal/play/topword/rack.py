@@ -1,0 +1,41 @@
+"""The rack on the screen."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+from textual.widget import Widget
+
+_TILE = "bold #2a2420 on #fdf6e4"
+_GAP = "#d9c7a0 on #54392a"
+_WOOD = "on #54392a"
+
+
+class RackView(Widget):
+    """One's own tiles in one's own order; the places of tiles being laid are empty."""
+
+    def __init__(self) -> None:
+        super().__init__(id="rack")
+        self.label = ""
+        self.tiles: list[str] = []
+        self.there: list[bool] = []
+        self.hidden = 0
+
+    def show(self, label: str, tiles: Sequence[str], there: Sequence[bool]) -> None:
+        """Show tiles; ``there`` says which places still have theirs."""
+        self.label, self.tiles, self.there, self.hidden = label, list(tiles), list(there), 0
+        self.refresh()
+
+    def hide(self, label: str, count: int) -> None:
+        """Show the backs of so many tiles."""
+        self.label, self.tiles, self.there, self.hidden = label, [], [], count
+        self.refresh()
+
+    def render(self) -> Content:
+        """Draw the tiles on their wood."""
+        parts: list[tuple[str, str]] = [(f"{self.label}  ", "bold"), (" ", _WOOD)]
+        for tile, is_there in zip(self.tiles, self.there, strict=True):
+            face = f" {tile.capitalize():<2}" if is_there else " · "
+            parts += [(face, _TILE if is_there else _GAP), (" ", _WOOD)]
+        for _ in range(self.hidden):
+            parts += [(" ? ", _GAP), (" ", _WOOD)]
+        return Content.assemble(*parts)
