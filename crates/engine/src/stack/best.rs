@@ -1,5 +1,6 @@
 //! The best plays so far, and what a play must reach to be among them.
 
+use super::bound::UNIT;
 use super::play::Play;
 use super::search::Sink;
 
@@ -29,6 +30,8 @@ pub(super) struct Best {
     wanted: usize,
     order: u16,
     floor: i32,
+    /// The floor in the units of the bounds.
+    bound: i32,
 }
 
 impl Best {
@@ -38,6 +41,7 @@ impl Best {
         self.wanted = wanted;
         self.order = 0;
         self.floor = NO_FLOOR;
+        self.bound = NO_FLOOR;
     }
 
     pub fn plays(&self) -> &[Ranked] {
@@ -48,12 +52,13 @@ impl Best {
     pub fn enter(&mut self, order: u16, most: i32) -> bool {
         self.order = order;
         self.set_floor();
-        most >= self.floor
+        most >= self.bound
     }
 
     fn set_floor(&mut self) {
         if let Some(last) = self.plays.get(self.wanted - 1) {
             self.floor = last.equity + i32::from(last.order <= self.order);
+            self.bound = -(-self.floor * UNIT).div_euclid(1000);
         }
     }
 }
@@ -64,6 +69,11 @@ impl Sink for Best {
     #[inline]
     fn floor(&self) -> i32 {
         self.floor
+    }
+
+    #[inline]
+    fn bound(&self) -> i32 {
+        self.bound
     }
 
     fn take(&mut self, play: Play, equity: i32) {

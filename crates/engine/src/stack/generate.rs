@@ -6,10 +6,12 @@ use super::lane::Direction;
 use super::leave::{Leave, NoLeave};
 use super::play::Play;
 use super::position::Position;
+use super::prefix::Prefixes;
 use super::rack::{Hand, Rack};
 use super::rules::{MAX_SIDE, Rules};
-use super::search::{Lane, Sink, Walk};
+use super::search::{Sink, Walk};
 use super::single::single_plays;
+use super::slice::Lane;
 
 /// Finds plays. It keeps its tables from turn to turn, so that nothing is allocated then:
 /// make one for each thread.
@@ -18,6 +20,7 @@ pub struct Generator {
     lanes: Vec<Lane>,
     bounds: Vec<Bounds>,
     starts: Vec<Start>,
+    prefixes: Prefixes,
     best: Best,
 }
 
@@ -42,6 +45,7 @@ impl Generator {
             lanes: vec![Lane::EMPTY; 2 * MAX_SIDE],
             bounds: vec![Bounds::EMPTY; 2 * MAX_SIDE],
             starts: Vec::with_capacity(2 * MAX_SIDE * MAX_SIDE),
+            prefixes: Prefixes::default(),
             best: Best::default(),
         }
     }
@@ -57,13 +61,16 @@ impl Generator {
     ) {
         let hand = Hand::new(rules, rack, &NoLeave);
         let mut sink = All(&mut visit);
+        self.prefixes.clear(rules, &hand);
         single_plays(rules, position, &hand, &mut sink);
         let lane = &mut self.lanes[0];
         for direction in Direction::BOTH {
             for number in 0..rules.side {
-                lane.fill(rules, position, direction, number, hand.codes);
+                if !lane.fill(rules, position, direction, number, hand.codes) {
+                    continue;
+                }
                 let mut walk = Walk::new(rules, &hand, lane, &self.bounds[0], &mut sink);
-                (0..rules.side).for_each(|place| walk.from(place));
+                (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
             }
         }
     }
@@ -83,23 +90,20 @@ impl Generator {
         if count == 0 {
             return self.best.plays();
         }
+        self.prefixes.clear(rules, &hand);
         single_plays(rules, position, &hand, &mut self.best);
         self.find_starts(rules, position, &hand);
         let side = rules.side;
         for start in &self.starts {
             if !self.best.enter(start.order, start.most) {
-                if start.most < self.best.floor() - 1 {
-                    break;
-                }
                 continue;
             }
             let (lane, place) = (
                 usize::from(start.order - 1) / side,
                 usize::from(start.order - 1) % side,
             );
-            self.bounds[lane].fold(&hand, side);
             let (lane, bounds) = (&self.lanes[lane], &self.bounds[lane]);
-            Walk::new(rules, &hand, lane, bounds, &mut self.best).from(place);
+            Walk::new(rules, &hand, lane, bounds, &mut self.best).from(place, &mut self.prefixes);
         }
         self.best.plays()
     }
@@ -112,15 +116,13 @@ impl Generator {
             for number in 0..side {
                 let index = direction as usize * side + number;
                 let (lane, bounds) = (&mut self.lanes[index], &mut self.bounds[index]);
-                lane.anchors = position.anchors(rules, direction, number);
-                if lane.anchors == 0 {
+                if !lane.fill(rules, position, direction, number, hand.codes) {
                     continue;
                 }
-                lane.fill(rules, position, direction, number, hand.codes);
-                bounds.fill(lane);
+                bounds.fill(lane, hand);
                 for place in 0..side {
-                    let most = bounds.of_start(hand, place);
-                    if lane.may_begin(place) && most >= self.best.floor() {
+                    let most = bounds.of_start(place);
+                    if lane.may_begin(place) && most >= self.best.bound() {
                         let order = (1 + index * side + place) as u16;
                         self.starts.push(Start { most, order });
                     }
@@ -140,6 +142,11 @@ impl<F: FnMut(&Play)> Sink for All<F> {
 
     #[inline]
     fn floor(&self) -> i32 {
+        i32::MIN
+    }
+
+    #[inline]
+    fn bound(&self) -> i32 {
         i32::MIN
     }
 

@@ -6,6 +6,9 @@ use super::rack::{Rack, Subset};
 use super::rules::MAX_RACK;
 use crate::Tile;
 
+/// Values beyond this, either way, are cut to it: half a thousand points.
+pub const MAX_LEAVE: i32 = 500_000;
+
 /// The value of the tiles that stay on a rack, in thousandths of a point.
 pub trait Leave {
     /// The value of keeping these tiles, which are in tile order.

@@ -76,7 +76,7 @@ impl Position {
         }
         let mut position = Position::empty(rules);
         for (square, (&top, &height)) in tops.iter().zip(heights).enumerate() {
-            let known = top == 0 || top < 64 && rules.words.all() & one(top) != 0;
+            let known = top == 0 || top < 32 && rules.words.all() & one(top) != 0;
             if !known || (top == 0) != (height == 0) || height > rules.stack_limit {
                 return Err(Error::Input(format!(
                     "the pile in row {} and column {} cannot be",

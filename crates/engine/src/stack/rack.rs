@@ -1,6 +1,7 @@
 //! The rack, and what its subsets are worth.
 
-use super::leave::Leave;
+use super::bound::{ByHand, UNIT};
+use super::leave::{Leave, MAX_LEAVE};
 use super::rules::{BONUS, MAX_RACK, Rules};
 use super::words::{TileSet, one};
 use crate::{Error, Result, Tile};
@@ -27,7 +28,7 @@ impl Rack {
         }
         let mut rack = Rack::default();
         for &tile in tiles {
-            if tile == 0 || tile > 63 || rules.words.all() & one(tile) == 0 {
+            if tile == 0 || tile > 31 || rules.words.all() & one(tile) == 0 {
                 return Err(Error::Input(format!("{tile} is the code of no tile")));
             }
             rack.add(tile);
@@ -98,14 +99,16 @@ pub(super) struct Hand {
     /// Everything that can be laid.
     pub codes: TileSet,
     /// For each tile as it is laid, the places of the rack it can come from.
-    pub slots: [Subset; 64],
+    pub slots: [Subset; 32],
     /// For each subset laid, the points it adds to the score whatever its squares.
     pub points: [i32; 1 << MAX_RACK],
     /// For each subset laid, the value of the tiles kept, in thousandths.
     pub leaves: [i32; 1 << MAX_RACK],
-    /// For each number of tiles kept, the most that points and leave can come to, in
-    /// thousandths.
-    pub most: [i32; MAX_RACK + 1],
+    /// For each tile as it is laid, all that the same tile of the rack could be laid as.
+    pub faces: [TileSet; 32],
+    /// For each number of tiles kept, the most that points and leave can come to when two
+    /// tiles or more are laid, in the units of the bounds, rounded up.
+    pub most: ByHand,
 }
 
 impl Hand {
@@ -114,10 +117,11 @@ impl Hand {
         let mut hand = Hand {
             count,
             codes: 0,
-            slots: [0; 64],
+            slots: [0; 32],
             points: [0; 1 << MAX_RACK],
             leaves: [0; 1 << MAX_RACK],
-            most: [i32::MIN / 2; MAX_RACK + 1],
+            faces: [0; 32],
+            most: [i16::MIN; MAX_RACK + 1],
         };
         let mut bonus: Subset = 0;
         for (slot, &tile) in rack.tiles().iter().enumerate() {
@@ -125,11 +129,26 @@ impl Hand {
             hand.codes |= faces;
             for face in super::words::tiles_of(faces) {
                 hand.slots[usize::from(face)] |= 1 << slot;
+                hand.faces[usize::from(face)] = faces;
             }
             bonus |= Subset::from(faces & rules.bonus != 0) << slot;
         }
         hand.weigh(rules, rack, bonus, leave);
         hand
+    }
+
+    /// What is used and what can still be laid when one more tile was laid.
+    #[inline]
+    pub fn lay(&self, used: Subset, codes: TileSet, tile: Tile) -> (Subset, TileSet) {
+        let tile = usize::from(tile & 31);
+        let slots = self.slots[tile] & !used;
+        let is_last = slots & slots.wrapping_sub(1) == 0;
+        let codes = if is_last {
+            codes & !self.faces[tile]
+        } else {
+            codes
+        };
+        (used | slots & slots.wrapping_neg(), codes)
     }
 
     fn weigh(&mut self, rules: &Rules, rack: Rack, bonus: Subset, leave: &impl Leave) {
@@ -145,11 +164,21 @@ impl Hand {
                 points += rules.full_rack_bonus;
             }
             self.points[index] = points;
-            self.leaves[index] = leave.of_subset(rack, all & !used);
+            self.leaves[index] = leave
+                .of_subset(rack, all & !used)
+                .clamp(-MAX_LEAVE, MAX_LEAVE);
             let value = 1000 * (points + if rules.bonus_flat_only { flat_bonus } else { 0 })
                 + self.leaves[index];
             let kept = self.count - used.count_ones() as usize;
-            self.most[kept] = self.most[kept].max(value);
+            if kept + 2 <= self.count {
+                self.most[kept] = self.most[kept].max(to_units(value));
+            }
         }
     }
+}
+
+/// Thousandths of a point in the units of the bounds, rounded up.
+#[inline]
+fn to_units(thousandths: i32) -> i16 {
+    -(-thousandths * UNIT).div_euclid(1000) as i16
 }

@@ -86,9 +86,9 @@ pub struct Rules {
     /// The tile that may not be put alone behind a word.
     pub no_lone: Option<Tile>,
     /// For each tile of a rack, the tiles it may be laid as.
-    pub(super) lay_as: [TileSet; 64],
+    pub(super) lay_as: [TileSet; 32],
     /// For each tile on the board, the tile of the rack it is.
-    pub(super) made_of: [Tile; 64],
+    pub(super) made_of: [Tile; 32],
 }
 
 impl Rules {
@@ -97,7 +97,7 @@ impl Rules {
     /// # Errors
     /// If a number is out of its range or a tile is none of the alphabet's.
     pub fn new(graph: &Graph, options: &Options) -> Result<Self> {
-        let words = Words::new(graph);
+        let words = Words::new(graph)?;
         let side = options.side;
         in_range("side", side, 2, MAX_SIDE)?;
         in_range(
@@ -111,7 +111,7 @@ impl Rules {
             return Err(Error::Input("full_rack_bonus is 0 to 1000".to_owned()));
         }
         let known = |tile: Tile| {
-            if tile < 64 && words.all() & one(tile) != 0 {
+            if tile < 32 && words.all() & one(tile) != 0 {
                 Ok(one(tile))
             } else {
                 Err(Error::Input(format!("{tile} is the code of no tile")))
@@ -156,13 +156,7 @@ impl Rules {
     /// The tile of the rack that lies on the board as this tile.
     #[inline]
     pub fn made_of(&self, tile: Tile) -> Tile {
-        self.made_of[usize::from(tile & 63)]
-    }
-
-    /// Every tile that the same tile of the rack may be laid as.
-    #[inline]
-    pub(super) fn faces(&self, tile: Tile) -> TileSet {
-        self.lay_as[usize::from(self.made_of(tile))]
+        self.made_of[usize::from(tile & 31)]
     }
 }
 
@@ -182,9 +176,9 @@ fn aliases(
     words: &Words,
     lay_as: &[(Tile, Vec<Tile>)],
     known: impl Fn(Tile) -> Result<TileSet>,
-) -> Result<([TileSet; 64], [Tile; 64])> {
-    let mut forwards = [0; 64];
-    let mut back = [0; 64];
+) -> Result<([TileSet; 32], [Tile; 32])> {
+    let mut forwards = [0; 32];
+    let mut back = [0; 32];
     for tile in tiles_of(words.all()) {
         forwards[usize::from(tile)] = one(tile);
     }

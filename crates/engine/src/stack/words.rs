@@ -1,23 +1,27 @@
-//! The words in the form the move generator walks: one record a list of siblings.
+//! The words in the form the move generator walks.
 //!
-//! A list of the graph becomes the set of its tiles, the set of those that end a word, and
-//! the set of lengths at which words end further on. Whether a tile may follow is then one
-//! bit, and where it leads is one count of bits:
+//! A list of the graph becomes a fork: the set of its tiles, the set of those that end a
+//! word, and the distances at which words end further on. Whether a tile may follow is then
+//! one bit, and where it leads is one count of bits:
 //!
 //! ```text
-//!   list  { tiles: A E S, ends: S, lengths: {1, 3}, first: 40 }
-//!   children[40] behind A,  children[41] behind E,  children[42] behind S
+//!   fork { tiles: A E S, ends: S, first: 40, lengths: 1 3 }
+//!   forks[40] behind A,  forks[41] behind E,  forks[42] behind S
 //! ```
+//! Forks that lie behind the tiles of one fork lie side by side, and a step is one read.
 
-use crate::{Graph, List, Nodes, Tile};
+use crate::{Error, Graph, List, Nodes, Result, Tile};
 
 /// A set of tiles: bit `t` stands for tile `t`.
-pub type TileSet = u64;
+pub type TileSet = u32;
+
+/// The most tiles of an alphabet on these boards.
+pub const MAX_STACK_TILES: usize = 31;
 
 /// The set with one tile.
 #[inline]
 pub const fn one(tile: Tile) -> TileSet {
-    1 << (tile & 63)
+    1 << (tile & 31)
 }
 
 /// The tiles of a set, in order.
@@ -40,20 +44,17 @@ pub struct Fork {
     pub tiles: TileSet,
     /// Those of them with which a word ends.
     pub ends: TileSet,
+    /// Where the forks behind the tiles begin.
     first: u32,
-    /// Bit `n` is set if a word ends exactly `n` tiles further on.
+    /// Bit `n` is set if a word ends exactly `n` tiles further on, `n` being at least 1.
     pub lengths: u32,
 }
-
-/// The name of a [`Fork`]. 0 is the fork where nothing follows.
-pub type ForkId = u32;
 
 /// All words of a graph, read forwards.
 #[derive(Debug)]
 pub struct Words {
     forks: Vec<Fork>,
-    children: Vec<ForkId>,
-    root: ForkId,
+    root: Fork,
     all: TileSet,
 }
 
@@ -62,56 +63,59 @@ const LONGEST: u32 = 31;
 
 impl Words {
     /// Copies the words of a graph.
-    pub fn new(graph: &Graph) -> Self {
-        let mut all = 0;
-        for tile in 1..=graph.alphabet().len() {
-            all |= one(tile as Tile);
+    ///
+    /// # Errors
+    /// If the alphabet has more than [`MAX_STACK_TILES`] tiles.
+    pub fn new(graph: &Graph) -> Result<Self> {
+        let count = graph.alphabet().len();
+        if count > MAX_STACK_TILES {
+            return Err(Error::Input(format!(
+                "boards of piles know {MAX_STACK_TILES} tiles, not {count}"
+            )));
         }
+        let all = (1..=count).fold(0, |set, tile| set | one(tile as Tile));
+        let root = Fork::default();
         let mut words = Words {
-            forks: vec![Fork::default()],
-            children: Vec::new(),
-            root: 0,
+            forks: Vec::new(),
+            root,
             all,
         };
-        let mut known = vec![0; graph.node_count()];
+        let mut known = vec![None; graph.node_count()];
         let nodes = graph.nodes();
         words.root = words.copy(nodes, nodes.dawg(), &mut known);
-        words
+        Ok(words)
     }
 
-    fn copy(&mut self, nodes: Nodes<'_>, list: List, known: &mut [ForkId]) -> ForkId {
+    fn copy(&mut self, nodes: Nodes<'_>, list: List, known: &mut [Option<Fork>]) -> Fork {
         if list == 0 {
-            return 0;
+            return Fork::default();
         }
-        if known[list as usize] != 0 {
-            return known[list as usize];
+        if let Some(fork) = known[list as usize] {
+            return fork;
         }
-        let id = self.forks.len() as ForkId;
-        known[list as usize] = id;
-        self.forks.push(Fork::default());
-        let count = nodes.siblings(list).count();
         let mut fork = Fork {
-            first: self.children.len() as u32,
+            first: self.forks.len() as u32,
             ..Fork::default()
         };
-        self.children.resize(self.children.len() + count, 0);
+        let count = nodes.siblings(list).count();
+        self.forks.resize(self.forks.len() + count, Fork::default());
         for (offset, (_, node)) in nodes.siblings(list).enumerate() {
             let child = self.copy(nodes, node.child(), known);
-            self.children[fork.first as usize + offset] = child;
+            self.forks[fork.first as usize + offset] = child;
             fork.tiles |= one(node.tile());
             if node.accepts() {
                 fork.ends |= one(node.tile());
                 fork.lengths |= 2;
             }
-            fork.lengths |= (self.fork(child).lengths & !(1 << LONGEST)) << 1;
+            fork.lengths |= (child.lengths & !(1 << LONGEST)) << 1;
         }
-        self.forks[id as usize] = fork;
-        id
+        known[list as usize] = Some(fork);
+        fork
     }
 
     /// Where the words begin.
     #[inline]
-    pub fn root(&self) -> ForkId {
+    pub fn root(&self) -> Fork {
         self.root
     }
 
@@ -121,59 +125,50 @@ impl Words {
         self.all
     }
 
-    /// The fork with this name.
+    /// What may follow behind a tile of this fork.
     #[inline]
-    pub fn fork(&self, id: ForkId) -> &Fork {
-        &self.forks[id as usize]
-    }
-
-    /// Where a tile of this fork leads.
-    #[inline]
-    pub fn behind(&self, fork: &Fork, tile: Tile) -> ForkId {
+    pub fn behind(&self, fork: &Fork, tile: Tile) -> Fork {
         let before = (fork.tiles & (one(tile) - 1)).count_ones();
-        self.children[(fork.first + before) as usize]
+        self.forks[(fork.first + before) as usize]
     }
 
-    /// Where these tiles lead from a fork; 0 if nowhere.
+    /// What may follow behind these tiles; nothing if they do not fit.
     #[inline]
-    pub fn walk(&self, mut id: ForkId, tiles: &[Tile]) -> ForkId {
+    pub fn walk(&self, mut fork: Fork, tiles: &[Tile]) -> Fork {
         for &tile in tiles {
-            let fork = self.fork(id);
             if fork.tiles & one(tile) == 0 {
-                return 0;
+                return Fork::default();
             }
-            id = self.behind(fork, tile);
+            fork = self.behind(&fork, tile);
         }
-        id
+        fork
     }
 
     /// True if these tiles, from a fork on, end a word. There must be one at least.
     #[inline]
-    pub fn ends(&self, mut id: ForkId, tiles: &[Tile]) -> bool {
+    pub fn ends(&self, mut fork: Fork, tiles: &[Tile]) -> bool {
         let Some((&last, before)) = tiles.split_last() else {
             return false;
         };
         for &tile in before {
-            let fork = self.fork(id);
             if fork.tiles & one(tile) == 0 {
                 return false;
             }
-            id = self.behind(fork, tile);
+            fork = self.behind(&fork, tile);
         }
-        self.fork(id).ends & one(last) != 0
+        fork.ends & one(last) != 0
     }
 
     /// The tiles that, between what led to a fork and these tiles, make a word.
     #[inline]
-    pub fn fitting(&self, id: ForkId, after: &[Tile]) -> TileSet {
-        let fork = self.fork(id);
+    pub fn fitting(&self, fork: &Fork, after: &[Tile]) -> TileSet {
         if after.is_empty() {
             return fork.ends;
         }
         let mut fitting = 0;
         for tile in tiles_of(fork.tiles) {
             let next = self.behind(fork, tile);
-            if self.fork(next).lengths >> after.len() & 1 == 1 && self.ends(next, after) {
+            if next.lengths >> after.len() & 1 == 1 && self.ends(next, after) {
                 fitting |= one(tile);
             }
         }

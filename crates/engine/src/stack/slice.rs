@@ -1,0 +1,152 @@
+//! One lane as a hand sees it: what can be done on each place, and what that brings.
+
+use super::bound::NEVER;
+use super::lane::{Direction, run_around};
+use super::position::Position;
+use super::rules::{MAX_SIDE, Rules};
+use super::words::{TileSet, one};
+
+/// One place of a lane.
+///
+/// The points of a word are `tall` or, if all its piles are one tile high, `flat`; keeping
+/// or laying adds to both. [`NEVER`] rules a flat word out.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Square {
+    /// The tiles of the hand that may be laid here.
+    pub tiles: TileSet,
+    /// The tile on top, as a set; nothing on an empty square.
+    pub top: TileSet,
+    /// What keeping the top adds.
+    pub keep: Gain,
+    /// What laying a tile adds, with the word across.
+    pub lay: Gain,
+}
+
+/// Points for the two ways in which a word may be counted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gain {
+    /// As the sum of its heights.
+    pub tall: i16,
+    /// As twice its length.
+    pub flat: i16,
+}
+
+impl Gain {
+    const NEVER: Gain = Gain {
+        tall: NEVER,
+        flat: NEVER,
+    };
+}
+
+/// One lane.
+#[derive(Debug, Clone)]
+pub(super) struct Lane {
+    pub direction: Direction,
+    pub number: u8,
+    pub side: usize,
+    pub squares: [Square; MAX_SIDE],
+    /// Where the word across would be flat.
+    pub flat: u32,
+    pub occupied: u32,
+    /// The places of which a word must hold one.
+    pub anchors: u32,
+    /// The places before which a word may end: the empty ones, and the one behind the lane.
+    pub stops: u32,
+}
+
+impl Lane {
+    pub const EMPTY: Lane = Lane {
+        direction: Direction::Across,
+        number: 0,
+        side: 0,
+        squares: [Square {
+            tiles: 0,
+            top: 0,
+            keep: Gain::NEVER,
+            lay: Gain::NEVER,
+        }; MAX_SIDE],
+        flat: 0,
+        occupied: 0,
+        anchors: 0,
+        stops: 0,
+    };
+
+    /// Looks at a lane of a position; false if no play of the lane can touch anything.
+    pub fn fill(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        direction: Direction,
+        number: usize,
+        codes: TileSet,
+    ) -> bool {
+        self.anchors = position.anchors(rules, direction, number);
+        if self.anchors == 0 {
+            return false;
+        }
+        let side = rules.side;
+        let view = &position.views[direction as usize];
+        let places = number * side..(number + 1) * side;
+        self.direction = direction;
+        self.number = number as u8;
+        self.side = side;
+        self.flat = view.flat[number];
+        self.occupied = view.occupied[number];
+        self.stops = !self.occupied & ((2 << side) - 1);
+        let masks = &view.masks[places.clone()];
+        let tops = &view.tops[places.clone()];
+        let heights = &view.heights[places.clone()];
+        let points = &view.points[places];
+        for (place, square) in self.squares[..side].iter_mut().enumerate() {
+            let height = i16::from(heights[place]);
+            let cross = i16::from(points[place]);
+            let taken = height > 0;
+            square.tiles = masks[place] & codes;
+            square.top = if taken { one(tops[place]) } else { 0 };
+            square.keep = Gain {
+                tall: if taken { height } else { NEVER },
+                flat: if height == 1 { 2 } else { NEVER },
+            };
+            square.lay = Gain {
+                tall: if square.tiles == 0 {
+                    NEVER
+                } else {
+                    height + 1 + cross
+                },
+                flat: if square.tiles == 0 || taken {
+                    NEVER
+                } else {
+                    2 + cross
+                },
+            };
+        }
+        true
+    }
+
+    /// The first anchor from a place on.
+    #[inline]
+    pub fn first_anchor(&self, place: usize) -> Option<usize> {
+        let behind = self.anchors >> place;
+        (behind != 0).then(|| place + behind.trailing_zeros() as usize)
+    }
+
+    /// True if a word may begin at this place.
+    #[inline]
+    pub fn may_begin(&self, place: usize) -> bool {
+        place == 0 || self.occupied >> (place - 1) & 1 == 0
+    }
+
+    /// True if these squares hold every square of a word that was there before (TW-Q11).
+    pub fn covers_a_word(&self, squares: u32) -> bool {
+        let mut left = squares & self.occupied;
+        while left != 0 {
+            let (start, stop) = run_around(self.occupied, left.trailing_zeros() as usize);
+            let run = (1 << stop) - (1 << start);
+            if stop - start > 1 && squares & run == run {
+                return true;
+            }
+            left &= !run;
+        }
+        false
+    }
+}
