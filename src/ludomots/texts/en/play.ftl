@@ -199,7 +199,7 @@ play-end-solo = Game over: { $points ->
        *[other] { $points } points
     }
 play-you-left = You have left the game.
-play-end-left = { $points } − { $cost } ({ $count } × 5: { $tiles })
+play-end-left = { $points } − { $cost } ({ $count } × { $each }: { $tiles })
 play-end-rematch = Rematch
 play-end-look = Look at the board
 play-end-leave = Another game

@@ -199,7 +199,7 @@ play-end-solo = Partie finie : { $points ->
        *[other] { $points } points
     }
 play-you-left = Vous avez quitté la partie.
-play-end-left = { $points } − { $cost } ({ $count } × 5 : { $tiles })
+play-end-left = { $points } − { $cost } ({ $count } × { $each } : { $tiles })
 play-end-rematch = Revanche
 play-end-look = Voir le plateau
 play-end-leave = Autre partie

@@ -90,7 +90,8 @@ class BoardView(Widget):
             ]
             for line in range(size.height):
                 label = f"{row:>2} " if line == (size.height - 1) // 2 else " " * _LABEL
-                parts += [(f"\n{label}", palette.label), *(cell[line] for cell in drawn)]
+                parts.append((f"\n{label}", palette.label))
+                parts += [segment for cell in drawn for segment in cell[line]]
         return Content.assemble(*parts)
 
     def on_click(self, event: Message) -> None:

@@ -1,14 +1,21 @@
 """How a square is drawn: three sizes, and never a sign that is a colour alone.
 
 A pile shows its top letter and, from two tiles on, its height as a digit; the higher it is the
-darker it gets. ``[A]`` is a tile being laid, ``A•`` a tile of the last play, ``A!`` one that a
-refusal speaks of, ``+`` a start square, an arrow the cursor with its direction.
+darker its ivory and the thicker its edge. ``[A]`` is a tile being laid, ``A•`` a tile of the last
+play, ``A!`` one that a refusal speaks of, ``+`` a start square, an arrow the cursor with its
+direction.
 """
 
 from enum import Enum
+from itertools import groupby
 from typing import NamedTuple
 
 _SMALL_DIGITS = ("", "", "²", "³", "⁴", "⁵")
+_THICKNESS = " ▁▂▃▄▅"
+_EDGES = frozenset("▏▁▂▃▄▅")
+
+Segment = tuple[str, str]
+"""Some characters with their style."""
 
 
 class Mark(Enum):
@@ -56,6 +63,7 @@ class Palette(NamedTuple):
         "#1c120a on #bd8442",
         "#fdf6e4 on #74441f",
     )
+    edges: tuple[str, ...] = ("#d9c7a0", "#c9a768", "#b0823c", "#8a5a28", "#4a2a12")
     laid: str = "#2a2420 on #ffe27a"
     bad: str = "#fff6f0 on #a23b1c"
     cursor: str = "#ffffff on #0b63ce"
@@ -65,14 +73,21 @@ DAY = Palette(("#cfe0d4", "#c2d6c8"), "#e7b65a", "#54655b", "#6b5f54")
 LAMP = Palette(("#2c4038", "#263830"), "#8a6526", "#9fb5aa", "#b9aa98")
 
 
-def draw(cell: Cell, size: Size, palette: Palette) -> list[tuple[str, str]]:
-    """Return the lines of a square, each with its style."""
+def draw(cell: Cell, size: Size, palette: Palette) -> list[list[Segment]]:
+    """Return the lines of a square."""
     style = style_of(cell, palette)
     if size == SMALL:
         lines = [_small(cell)]
     else:
         lines = _tall(cell, size) if cell.face else _empty(cell, size)
-    return [(line[: size.width].ljust(size.width), style) for line in lines]
+    edge = f"{palette.edges[max(cell.height, 1) - 1]} on {style.rpartition(' ')[2]}"
+    return [
+        [
+            ("".join(run), edge if is_edge else style)
+            for is_edge, run in groupby(line[: size.width].ljust(size.width), _EDGES.__contains__)
+        ]
+        for line in lines
+    ]
 
 
 def style_of(cell: Cell, palette: Palette) -> str:
@@ -100,13 +115,20 @@ def _small(cell: Cell) -> str:
 
 def _tall(cell: Cell, size: Size) -> list[str]:
     before, behind = cell.mark.value
-    edge = "▏" if not cell.cursor and cell.mark is not Mark.LAID else " "
-    digit = str(cell.height) if cell.height > 1 else " "
-    letter = f"{before}{cell.face}{behind}"
+    side = "▏" if not cell.cursor and cell.mark is not Mark.LAID else " "
+    letter = f"{before if cell.mark is Mark.LAID else side}{cell.face}{behind}"
+    bottom = list((" " if cell.cursor else _THICKNESS[cell.height]) * size.width)
+    if cell.height > 1:
+        bottom[size.width - 2] = str(cell.height)
+    if cell.cursor:
+        bottom[0] = cell.cursor
     if size == MEDIUM:
-        first = letter if cell.mark is Mark.LAID or edge == " " else edge + letter[1:]
-        return [first, f"{cell.cursor or edge} {digit}"]
-    return [edge, f"{edge}{letter}", f"{edge}{cell.cursor or ' '} {digit}"]
+        return [letter, "".join(bottom)]
+    return [
+        side,
+        f"{side}{letter if cell.mark is Mark.LAID else ' ' + letter[1:]}",
+        "".join(bottom),
+    ]
 
 
 def _empty(cell: Cell, size: Size) -> list[str]:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from ludomots.games.contract import Outcome
 from ludomots.games.notation import square_name
 from ludomots.games.topword import Options, State, View
-from ludomots.games.topword.rules import TILE_LEFT
 from ludomots.terminal.play.dialogs import Answer, Dialog
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword.hints import Hint
@@ -86,7 +85,8 @@ def hints_page(found: Sequence[Hint], say: Texts) -> Dialog:
 
 def _hint_line(hint: Hint, say: Texts) -> str:
     words = listed([word.word for word in hint.scored.words], say)
-    where = square_name(hint.scored.words[0].squares[0])
+    first, *_, last = hint.scored.words[0].squares
+    where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
     return say("play-hint", words=words, square=where, points=hint.scored.total)
 
 
@@ -133,9 +133,14 @@ def _accounts(table: Table, outcome: Outcome, say: Texts) -> list[str]:
         line = f"{seat.name:<16} {outcome.scores[at]:>4}"
         if rack:
             tiles = " ".join(tile.capitalize() for tile in rack)
-            cost = TILE_LEFT * len(rack)
+            cost = state.scores[at] - outcome.scores[at]
             line += "   " + say(
-                "play-end-left", points=state.scores[at], count=len(rack), cost=cost, tiles=tiles
+                "play-end-left",
+                points=state.scores[at],
+                cost=cost,
+                count=len(rack),
+                each=cost // len(rack),
+                tiles=tiles,
             )
         lines.append(line)
     return lines

@@ -62,13 +62,12 @@ class Side(Vertical):
         panel.update(Content.assemble(*parts))
 
     def show_story(self, lines: Sequence[str]) -> None:
-        """Tell what happened, the latest last and in sight."""
+        """Tell what happened, the latest first."""
         if list(lines) == self._story:
             return
         self._story = list(lines)
-        self.query_one("#lines", Static).update("\n".join(lines))
-        scroll = self.query_one("#story", VerticalScroll)
-        self.call_after_refresh(scroll.scroll_end, animate=False)
+        self.query_one("#lines", Static).update("\n".join(reversed(lines)))
+        self.query_one("#story", VerticalScroll).scroll_home(animate=False)
 
     def scroll_story(self, pages: int) -> None:
         """Look back in the story, or forward."""
