@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludomots.games.contract import TABLE, Audience
-from ludomots.games.draws import commitment
+from ludomots.games.draws import Draws, commitment
 from ludomots.games.game import Game
 from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
 from ludomots.words import lexicon
@@ -42,7 +42,7 @@ def export(
         words=Words(words, lexicon(words).version),
         date=date,
         players=(*players, *[NO_NAME] * (seats - len(players))),
-        position=game.kind.write_position(game.states[0]) if game.secret is None else None,
+        position=_study(game, seats),
         commitment=None if game.secret is None else commitment(game.secret),
         secret=game.secret if audience is None else None,
         contributions=game.contributions if audience is None else (),
@@ -51,6 +51,15 @@ def export(
         if outcome is None
         else Result(reason=outcome.reason, winners=outcome.winners, scores=outcome.scores),
     )
+
+
+def _study(game: Game, seats: int) -> str | None:
+    """Return the position where a game began, if that is no usual start."""
+    if game.secret is not None:
+        return None
+    usual = game.rules.start(seats, Draws.from_seed(0))
+    began = game.kind.write_position(game.states[0])
+    return None if began == game.kind.write_position(usual) else began
 
 
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:

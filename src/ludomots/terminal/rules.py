@@ -7,6 +7,7 @@ from ludomots.games.shelf import kind_of
 
 _PACKAGE = "ludomots.games"
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
+_FENCE = "```"
 _UNDERLINES = {"# ": "=", "## ": "-", "### ": ""}
 
 
@@ -32,9 +33,11 @@ def plain(text: str) -> str:
     """
     lines = []
     for line in text.split("\n"):
+        if line.startswith(_FENCE):
+            continue
         mark = next((mark for mark in _UNDERLINES if line.startswith(mark)), "")
         shown = _EMPHASIS.sub(lambda found: found[1] or found[2], line.removeprefix(mark))
         lines.append(shown)
         if mark and _UNDERLINES[mark]:
             lines.append(_UNDERLINES[mark] * len(shown))
-    return "\n".join(line for line in lines if not line.startswith("```"))
+    return "\n".join(lines)

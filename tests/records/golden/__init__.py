@@ -1,0 +1,66 @@
+"""Golden playthroughs: whole games as text, one file each."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from ludomots.games.game import Game
+from ludomots.records import Entry, Record, Words, export, replay, write
+from ludomots.words import lexicon
+from tests.records.games import bluffing, greedy, wandering
+
+FOLDER = Path(__file__).parent
+NAMES = "rulebook greedy contest retry solo short international".split()
+"""The rulebook's examples; most points each turn; bluffs and contests; alone; other presets."""
+
+_DATE = "2026-11-15"
+_RULEBOOK = [
+    (0, "RATEAUJ", "5D RATEAU"),
+    (1, "IREBSOP", "D6 IRE"),
+    (2, "TRSRACE", "6B TR.S"),
+    (0, "JBSOAND", "6B B"),
+    (1, "BSOPMNG", "D5 B.S"),
+    (2, "RACERET", "B1 RETRACE"),
+    (0, "JSOANDE", "9D SOJA"),
+]
+
+
+def golden_files() -> Iterator[tuple[str, str]]:
+    """Yield each golden file's name and what it should hold."""
+    for name in NAMES:
+        record = rulebook() if name == "rulebook" else _record(_game(name))
+        yield f"{name}.txt", write(record)
+
+
+def rulebook() -> Record:
+    """Return the examples of the rulebook, as if typed in from a real table (TW-E0 to TW-E6)."""
+    entries = tuple(Entry(seat=seat, hand=hand, move=move) for seat, hand, move in _RULEBOOK)
+    typed = Record(
+        game="topword",
+        rulebook=1,
+        preset="french",
+        words=Words("fr", lexicon("fr").version),
+        players=("Anne", "Vous", "Paul"),
+        entries=entries,
+    )
+    return _record(replay(typed).game)
+
+
+def _game(name: str) -> Game:
+    match name:
+        case "greedy":
+            return greedy(2, seed=7)
+        case "contest":
+            return bluffing(3, seed=1, preset="1994", failed_contest="nextTurn")
+        case "retry":
+            return bluffing(2, seed=2, preset="short", lost_contest="retry")
+        case "solo":
+            return wandering("topword", 1, seed=3)
+        case "short":
+            return wandering("topword", 2, seed=4, preset="short")
+        case _:
+            return greedy(4, seed=5, preset="international")
+
+
+def _record(game: Game) -> Record:
+    names = ("Anne", "Vous", "Paul", "Zoé")[: len(game.kind.scores(game.state))]
+    return export(game, None, players=names, date=_DATE)
