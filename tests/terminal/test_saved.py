@@ -1,0 +1,181 @@
+"""Games that outlive their program: kept after every move, replayed, never half written."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludomots.games.topword import Exchange, Pass
+from ludomots.terminal.play.saved import Damaged, SavedGames
+from ludomots.terminal.play.start import StartScreen
+from ludomots.terminal.play.table import Table
+from tests.terminal.stories import app_at, at_table, panel, press, quiet, shown, story, table
+
+COMMAND = Path(sys.executable).with_name("ludomots")
+SIZE = (80, 24)
+
+
+def kept(games: SavedGames) -> tuple[Path, Table]:
+    """Return a game of two moves and where it is kept."""
+    path = games.new_file("topword")
+    one = Table(table(people=2, computers=0))
+    one.keep = lambda: games.save(path, one)
+    one.push(0, Exchange(one.game.state.racks[0][0]))
+    one.push(1, Pass())
+    return path, one
+
+
+def test_replaying_gives_the_same_state(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    path, one = kept(games)
+    again = games.load(path)
+    assert again.game.state == one.game.state
+    assert again.setup == one.setup
+    assert games.unfinished("topword") == [path]
+    games.finish(path)
+    assert games.unfinished("topword") == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace('"pass"', '"fly"'),
+        lambda text: text.replace('"board":10', '"board":9'),
+        lambda text: text.replace('"format":1', '"format":99'),
+        lambda text: text.replace('"game":"topword"', '"game":"chess"'),
+        lambda text: text.replace("[1,{", "[7,{"),
+        lambda text: text.replace('"secret":"', '"secret":"xyz'),
+        lambda _: "",
+        lambda _: "[]",
+    ],
+)
+def test_a_damaged_file_is_set_aside(tmp_path: Path, change: object) -> None:
+    games = SavedGames(tmp_path)
+    path, _ = kept(games)
+    assert callable(change)
+    damaged = change(path.read_text())
+    path.write_text(damaged)
+    with pytest.raises(Damaged) as caught:
+        games.load(path)
+    assert caught.value.kept_as.read_text() == damaged
+    assert games.unfinished("topword") == []
+
+
+def test_another_word_list_is_told_apart(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    path, _ = kept(games)
+    saved = json.loads(path.read_text())
+    path.write_text(json.dumps(saved | {"lexicon": "0" * 64}))
+    with pytest.raises(Damaged) as caught:
+        games.load(path)
+    assert caught.value.code == "play-damaged-lexicon"
+
+
+@story
+async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        one = at_table(app).table
+        keep = one.keep
+
+        def disk_full() -> None:
+            raise OSError("disk full")
+
+        one.keep = disk_full
+        await press(pilot, "f3", "enter", "enter")
+        assert "disk full" in panel(app, "expected")
+        assert one.steps == []
+        assert one.game.moves == ()
+        assert at_table(app).laying.laid
+        one.keep = keep
+        await press(pilot, "enter")
+        assert len(one.steps) >= 2
+
+
+@story
+async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
+    """The program vanishes without a word; another one offers the game and goes on with it."""
+    first = app_at(tmp_path, table())
+    async with first.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f3", "enter", "enter")
+        state = at_table(first).state
+        copy = tmp_path / "copy"
+        copy.mkdir()
+        for path in tmp_path.glob("*.json"):
+            (copy / path.name).write_bytes(path.read_bytes())
+    second = app_at(copy, None)
+    async with second.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "Reprendre : Joueur 1" in shown(second)
+        await press(pilot, "enter")
+        assert at_table(second).state == state
+        await press(pilot, "f3", "enter", "enter")
+        assert len(at_table(second).table.steps) == 4
+
+
+@story
+async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
+    (tmp_path / "topword-1.json").write_text("{")
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert isinstance(app.screen, StartScreen)
+        assert "abîmée" in app.screen.notice
+        assert (tmp_path / "topword-1.damaged").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+def test_kill_at_once_after_a_move(tmp_path: Path) -> None:
+    """The real program in a real terminal, killed as soon as the move can be seen in its file."""
+    folder = tmp_path / "ludomots" / "games"
+    environment = {
+        **os.environ,
+        "XDG_DATA_HOME": str(tmp_path),
+        "LUDOMOTS_LANG": "fr",
+        "TERM": "xterm-256color",
+        "COLUMNS": "80",
+        "LINES": "24",
+    }
+    arguments = ["play", "topword", "--players", "1", "--seed", "3"]
+    ours, theirs = pty.openpty()
+    program = subprocess.Popen(
+        [COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+    )
+    try:
+        read_until(ours, "Chevalet")
+        os.write(ours, b"\x1b[15~" + b"\x1b[18~")
+        read_until(ours, "changes")
+        os.write(ours, b"\r")
+        while not list(folder.glob("*.json")):
+            read(ours)
+        program.send_signal(signal.SIGKILL)
+    finally:
+        program.kill()
+        program.wait()
+        os.close(ours)
+        os.close(theirs)
+    games = SavedGames(folder)
+    (path,) = games.unfinished("topword")
+    assert [type(move) for _, move in games.load(path).game.moves] == [Exchange]
+
+
+def read_until(terminal: int, text: str) -> None:
+    """Read what a program draws until a text is there."""
+    drawn = b""
+    while text.encode() not in drawn:
+        drawn += read(terminal)
+
+
+def read(terminal: int) -> bytes:
+    """Read what a program draws next, if it draws anything soon."""
+    ready, _, _ = select.select([terminal], [], [], 0.2)
+    return os.read(terminal, 65536) if ready else b""

@@ -1,0 +1,126 @@
+"""The start screen and the command line that leads past it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludomots.games.topword import Options
+from ludomots.terminal.play.command import Asked, Refused, setup
+from ludomots.terminal.play.look import DAY, LAMP, theme_for
+from ludomots.texts import texts
+from tests.terminal.stories import app_at, at_table, press, quiet, shown, story, window
+
+COMMAND = Path(sys.executable).with_name("ludomots")
+SIZE = (80, 24)
+
+
+@story
+async def test_enter_begins_against_famille(tmp_path: Path) -> None:
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "contre l’ordinateur" in shown(app)
+        await press(pilot, "enter")
+        assert [seat.name for seat in at_table(app).table.setup.seats] == ["Joueur 1", "Famille"]
+
+
+@story
+async def test_two_opponents_of_one_level_and_a_name(tmp_path: Path) -> None:
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "down", "down", "right", "right", "down", "down")
+        await press(pilot, "L", "é", "o", "x", "backspace", "enter")
+        names = [seat.name for seat in at_table(app).table.setup.seats]
+        assert names == ["Léo", "Famille 1", "Famille 2"]
+
+
+@story
+async def test_people_contests_and_a_small_board(tmp_path: Path) -> None:
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "right", "down", "right", "down", "down", "down", "down", "right")
+        assert "contestés" in shown(app)
+        await press(pilot, "down", "down", "right", "enter")
+        setup = at_table(app).table.setup
+        assert len(setup.seats) == 3
+        assert setup.options == Options(check="contest", board=8, letters="short")
+        assert "Passez le clavier" in window(app)
+
+
+@story
+async def test_alone_with_english_words_by_day(tmp_path: Path) -> None:
+    app = app_at(tmp_path, None, language="en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "left")
+        assert "alone" in shown(app)
+        await press(pilot, "down", "down", "right", "up", "up", "up", "up", "right")
+        assert app.theme == DAY.name
+        await press(pilot, "enter")
+        options = at_table(app).table.setup.options
+        assert isinstance(options, Options)
+        assert options.lexicon == "en"
+
+
+@pytest.mark.parametrize(
+    ("asked", "names"),
+    [
+        (Asked("topword", ("famille", "famille")), ["Joueur 1", "Famille 1", "Famille 2"]),
+        (Asked("topword", ("debutant",), names=("Zoé",)), ["Zoé", "Débutant"]),
+        (Asked("topword", players=2, names=("Zoé",)), ["Zoé", "Joueur 2"]),
+        (Asked("topword", names=("Zoé", "Ali", "Eve")), ["Zoé", "Ali", "Eve"]),
+        (Asked("topword", players=1), ["Joueur 1"]),
+        (Asked("topword", seed="7"), ["Joueur 1", "Famille"]),
+    ],
+)
+def test_the_command_line_says_who_plays(asked: Asked, names: list[str]) -> None:
+    table = setup(asked, texts("fr"))
+    assert table is not None
+    assert [seat.name for seat in table.seats] == names
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (Asked("topword", ("dieu",)), "dieu"),
+        (Asked("topword", ("famille",) * 4), "4 au plus"),
+        (Asked("topword", options=("board=9",)), "8"),
+        (Asked("topword", options=("x",)), "KEY=VALUE"),
+        (Asked("topword", preset="1832"), "1994"),
+        (Asked("topword", options=("turnClock=60",)), "pendule"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told(asked: Asked, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        setup(asked, texts("fr"))
+
+
+def test_nothing_asked_leads_to_the_start_screen() -> None:
+    assert setup(Asked("topword"), texts("fr")) is None
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_without_a_terminal_there_is_a_clear_message(language: str) -> None:
+    done = subprocess.run(
+        [COMMAND, "play", "topword"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LUDOMOTS_LANG": language, "PYTHONUTF8": "1"},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert "terminal" in done.stderr
+    assert done.stdout == ""
+
+
+def test_the_light_follows_the_terminal() -> None:
+    assert theme_for({"COLORFGBG": "0;15"}) == DAY.name
+    assert theme_for({"COLORFGBG": "15;0"}) == LAMP.name
+    assert theme_for({}) == LAMP.name

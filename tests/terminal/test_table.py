@@ -1,0 +1,297 @@
+"""Whole stories at the table, told by its keys."""
+
+from pathlib import Path
+
+import pytest
+
+from ludomots.games.contract import Square
+from ludomots.games.topword import Exchange, Pass, Place, Withdraw
+from ludomots.terminal.play.start import StartScreen
+from tests.terminal.stories import (
+    Bluffer,
+    Suspicious,
+    app_at,
+    at_table,
+    nonsense,
+    panel,
+    press,
+    quiet,
+    shown,
+    story,
+    table,
+    window,
+)
+
+SIZE = (80, 24)
+
+
+@story
+async def test_a_whole_game_to_its_end_and_a_rematch(tmp_path: Path) -> None:
+    """TW-31, TW-47: the last window explains every point."""
+    app = app_at(tmp_path, table("board=8", "letters=short"))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        first = at_table(app)
+        while first.table.game.outcome() is None:
+            await press(pilot, "f3")
+            if "points" in window(app):
+                await press(pilot, "enter", "enter")
+            else:
+                await press(pilot, "escape", "f6", "enter")
+        outcome = first.table.game.outcome()
+        assert outcome is not None
+        assert "gagne" in window(app)
+        assert all(str(points) in window(app) for points in outcome.scores)
+        assert "× 5" in window(app)
+        assert app.games.unfinished("topword") == []
+        assert len(list((tmp_path / "finished").iterdir())) == 1
+        await press(pilot, "enter")
+        assert at_table(app) is not first
+        assert at_table(app).table.setup.secret != first.table.setup.secret
+
+
+@story
+async def test_a_refused_word_tells_why_and_loses_nothing(tmp_path: Path) -> None:
+    """TW-32: the word, its squares and the rule are told."""
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        word = nonsense(app)
+        await press(pilot, "left", "left", *word)
+        before = at_table(app).state
+        await press(pilot, "enter")
+        assert word.upper() in panel(app, "expected")
+        assert "C5, D5" in panel(app, "expected")
+        assert "règle TW-3" in panel(app, "expected")
+        assert at_table(app).state == before
+        assert len(at_table(app).laying.laid) == len(word)
+        assert "!" in shown(app)
+        await press(pilot, "escape")
+        assert at_table(app).laying.laid == []
+        assert "À vous" in panel(app, "expected")
+
+
+@pytest.mark.parametrize("mode", ["check", "contest"])
+@story
+async def test_the_preview_tells_points_and_never_whether_a_word_is_good(
+    tmp_path: Path, mode: str
+) -> None:
+    app = app_at(tmp_path, table(f"check={mode}"))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        word = nonsense(app)
+        await press(pilot, word[0])
+        assert "deux cases" in panel(app, "preview")
+        await press(pilot, *word[1:])
+        assert "Entrée pour jouer" in panel(app, "preview")
+        assert f"{word.upper():<10} {2 * len(word):>3}" in panel(app, "preview")
+        assert "admis" not in shown(app)
+        await press(pilot, "backspace")
+        assert len(at_table(app).laying.laid) == len(word) - 1
+
+
+@story
+async def test_a_bluff_is_contested(tmp_path: Path) -> None:
+    """TW-39, TW-40: the computer takes its tiles back and has lost its turn."""
+    app = app_at(tmp_path, table("check=contest", first=1), Bluffer)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "F8 conteste" in panel(app, "expected")
+        assert "sauf contestation" in panel(app, "lines")
+        assert at_table(app).state.scores == (0, 0)
+        await press(pilot, "f8")
+        assert "reprend ses lettres" in panel(app, "lines")
+        assert at_table(app).state.board.is_empty
+        assert at_table(app).state.turn == 0
+
+
+@story
+async def test_a_good_word_is_contested_in_vain(tmp_path: Path) -> None:
+    """TW-Q20: it stands, and the contest costs nothing."""
+    app = app_at(tmp_path, table("check=contest", first=1))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f8")
+        assert "conteste à tort" in panel(app, "lines")
+        assert at_table(app).state.scores[1] > 0
+        await press(pilot, "f8")
+        assert "ne se peut pas" in panel(app, "expected")
+
+
+@story
+async def test_playing_on_accepts_and_enter_accepts(tmp_path: Path) -> None:
+    """TW-39: the next move closes the window."""
+    app = app_at(tmp_path, table("check=contest", first=1))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "enter")
+        assert at_table(app).state.provisional is None
+        assert at_table(app).state.scores[1] > 0
+        await press(pilot, "f6", "enter")
+        assert isinstance(at_table(app).table.steps[2].move, Pass)
+
+
+@story
+async def test_my_bluff_is_contested_by_the_computer(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table("check=contest"), Suspicious)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        rack = sorted(at_table(app).laying.rack)
+        await press(pilot, *nonsense(app), "enter")
+        assert "n’est pas admis, Joueur 1 reprend" in panel(app, "lines")
+        assert sorted(at_table(app).laying.rack) == rack
+
+
+@story
+async def test_people_who_are_not_next_have_their_window(tmp_path: Path) -> None:
+    """TW-Q22: a play of one computer before the turn of another waits for the person."""
+    setup = table("check=contest", first=1, computers=2)
+    app = app_at(tmp_path, setup, Bluffer)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "Entrée accepte" in panel(app, "expected")
+        await press(pilot, "f8")
+        assert "Joueur 1 conteste" in panel(app, "lines")
+
+
+@story
+async def test_hot_seat_hides_racks_between_turns(tmp_path: Path) -> None:
+    """TW-06: nobody sees another player's rack."""
+    app = app_at(tmp_path, table("check=contest", people=3, computers=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "Passez le clavier à Joueur 1" in window(app)
+        assert at_table(app).laying.rack == []
+        assert "? " in shown(app)
+        await press(pilot, "escape")
+        assert "Passez le clavier" in window(app)
+        await press(pilot, "enter")
+        assert at_table(app).laying.rack == list(at_table(app).state.racks[0])
+        await press(pilot, *nonsense(app), "enter")
+        assert "Passez le clavier à Joueur 2" in window(app)
+        assert at_table(app).laying.rack == []
+        await press(pilot, "f8")
+        assert "Qui conteste" in window(app)
+        await press(pilot, "down", "enter")
+        assert "Joueur 3 conteste" in panel(app, "lines")
+        assert "Passez le clavier à Joueur 2" in window(app)
+
+
+@story
+async def test_who_leaves_lets_the_others_go_on(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table(people=3, computers=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "enter", "escape")
+        assert "abandonner" in window(app)
+        at_withdraw = ["end", "up", "up", "enter"]
+        await press(pilot, *at_withdraw, "enter")
+        assert at_table(app).table.steps[0].move == Withdraw()
+        assert "Joueur 1 quitte" in panel(app, "lines")
+        assert "Passez le clavier à Joueur 2" in window(app)
+
+
+@story
+async def test_exchange_asks_for_the_tile(tmp_path: Path) -> None:
+    """TW-42: one tile, chosen by its letter; nobody is told which."""
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        tile = at_table(app).laying.rack[0]
+        await press(pilot, "f7", tile[0].lower())
+        assert at_table(app).table.steps[0].move == Exchange(tile)
+        assert "Joueur 1 échange une lettre" in panel(app, "lines")
+
+
+@story
+async def test_withdrawing_is_confirmed(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        at_table(app).do("withdraw")
+        await press(pilot, "down", "enter")
+        assert at_table(app).table.steps == []
+        at_table(app).do("withdraw")
+        await quiet(pilot)
+        await press(pilot, "enter")
+        assert "Famille gagne" in window(app)
+        await press(pilot, "down", "down", "enter")
+        assert isinstance(app.screen, StartScreen)
+
+
+@story
+async def test_alone(tmp_path: Path) -> None:
+    """TW-Q9: five free exchanges, and the first pass ends the game."""
+    app = app_at(tmp_path, table(computers=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        for _ in range(5):
+            await press(pilot, "f7", "enter")
+        await press(pilot, "f7", "enter")
+        assert "5 échanges" in panel(app, "expected")
+        await press(pilot, "f6", "enter")
+        assert "Partie finie" in window(app)
+
+
+@story
+async def test_pages_and_the_order_of_the_rack(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f1")
+        assert "Espace ou Tab" in window(app)
+        await press(pilot, "escape", "question_mark")
+        assert "Espace ou Tab" in window(app)
+        await press(pilot, "escape", "f4")
+        assert "dans le sac" in window(app)
+        await press(pilot, "enter", "f5")
+        assert "pas encore de pile" in window(app)
+        await press(pilot, "enter", "f2")
+        order = list(at_table(app).laying.rack)
+        await press(pilot, "f3", "enter", "enter")
+        after = at_table(app).laying.rack
+        play = at_table(app).table.steps[0].move
+        assert isinstance(play, Place)
+        left = list(order)
+        for placed in play.tiles:
+            left.remove(placed.tile)
+        assert after[: len(left)] == left
+
+
+@story
+async def test_without_hints(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table(hints=False))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f3")
+        assert "sans indices" in panel(app, "expected")
+
+
+@story
+async def test_in_english_and_by_mouse(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table(), language="en")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "Your turn" in panel(app, "expected")
+        await pilot.click("#board", offset=(3 + 4 * 6, 1 + 2 * 2))
+        await quiet(pilot)
+        assert at_table(app).laying.cursor == Square(3, 7)
+        app.switch_light()
+        await quiet(pilot)
+        assert app.current_theme.dark is False
+
+
+@pytest.mark.parametrize("size", [(60, 16), (80, 24), (120, 40), (200, 60)])
+@story
+async def test_every_size_shows_board_rack_and_sentence(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=size) as pilot:
+        await quiet(pilot)
+        text = shown(app)
+        assert "10 " in text
+        assert "Chevalet" in text
+        assert all(f" {tile.capitalize()} " in text for tile in at_table(app).laying.rack)
+        assert "À vous" in text
+        assert "F1 aide" in text
