@@ -16,6 +16,7 @@ mod input;
 mod lookup;
 mod node;
 mod quick;
+pub mod search;
 mod spelling;
 pub mod stack;
 mod storage;

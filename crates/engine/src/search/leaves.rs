@@ -1,0 +1,64 @@
+//! What the tiles that stay on a rack are worth.
+
+use crate::Tile;
+use crate::stack::{Leave, MAX_RACK};
+
+/// Values of tiles kept: one for the first copy of a tile, one for the second, and so on.
+#[derive(Debug, Clone)]
+pub struct Leaves {
+    /// For each tile and number of copies before it, in thousandths of a point.
+    copies: [[i32; MAX_RACK]; 64],
+}
+
+impl Default for Leaves {
+    fn default() -> Self {
+        Leaves {
+            copies: [[0; MAX_RACK]; 64],
+        }
+    }
+}
+
+impl Leaves {
+    /// Sets what each copy of a tile adds, in thousandths of a point: the first, the second
+    /// and so on. Further copies are worth as much as the last one given.
+    pub fn set(&mut self, tile: Tile, values: &[i32]) {
+        let Some(&last) = values.last() else { return };
+        for (copy, value) in self.copies[usize::from(tile & 63)].iter_mut().enumerate() {
+            *value = values.get(copy).copied().unwrap_or(last);
+        }
+    }
+
+    /// What each copy of a tile adds.
+    pub fn of(&self, tile: Tile) -> &[i32; MAX_RACK] {
+        &self.copies[usize::from(tile & 63)]
+    }
+}
+
+impl Leave for Leaves {
+    #[inline]
+    fn value(&self, kept: &[Tile]) -> i32 {
+        let mut sum = 0;
+        let (mut last, mut copy) = (0, 0);
+        for &tile in kept {
+            copy = if tile == last { copy + 1 } else { 0 };
+            last = tile;
+            sum += self.copies[usize::from(tile & 63)][copy];
+        }
+        sum
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_have_values_of_their_own() {
+        let mut leaves = Leaves::default();
+        leaves.set(1, &[500, -200]);
+        leaves.set(2, &[-1000]);
+        assert_eq!(leaves.value(&[]), 0);
+        assert_eq!(leaves.value(&[1, 1, 1, 2]), 500 - 200 - 200 - 1000);
+        assert_eq!(leaves.value(&[2, 2, 3]), -2000);
+    }
+}
