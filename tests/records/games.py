@@ -67,7 +67,7 @@ def _bluff(game: Game, chance: random.Random) -> tuple[str, int]:
 
 def _is_bluff(game: Game) -> bool:
     words = game.view("spectator").provisional.scored.words
-    return any(word.word not in game.rules.lexicon for word in words)  # type: ignore[attr-defined]
+    return any(word.word not in game.rules.lexicon for word in words)
 
 
 def _turns(game: Game, chance: random.Random) -> list[str]:

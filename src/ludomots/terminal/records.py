@@ -126,8 +126,8 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
         winners = ", ".join(names[seat] for seat in outcome.winners)
         lines += ["", say(f"end-{outcome.reason}")]
         width = max(map(len, names))
-        for name, points in zip(names, outcome.scores, strict=True):
-            lines.append(f"{name:<{width}}  {points:>4}")
+        for name, total in zip(names, outcome.scores, strict=True):
+            lines.append(f"{name:<{width}}  {total:>4}")
         lines += [say("replay-won", count=len(outcome.winners), names=winners)] if winners else []
     return lines
 

@@ -1,6 +1,6 @@
 """Hidden tiles filled in, so that a game can be replayed by somebody who did not see them all."""
 
-from collections.abc import Iterable
+from collections import Counter
 
 from msgspec.structs import replace
 
@@ -18,16 +18,18 @@ def suppose(
 ) -> tuple[State, Move]:
     """Return a state in which a seat holds what its move needs, and the move without hidden tile.
 
-    The seat that moves first has the first turn. Tiles are swapped with the bag or else with the
-    other racks, so that the box stays whole; if they are nowhere the state stays as it is.
+    The seat that moves first has the first turn. Tiles come from the bag or else from the other
+    racks, so that the box stays whole; if they are nowhere the state stays as it is.
     """
     if seat == TABLE or seat >= len(state.racks):
         return state, move
     if state.last is None:
         state = replace(state, turn=seat)
-    wanted = _needed(options, move) if hand is None else read_rack(hand, options)
-    if hand is None or len(wanted) == len(state.racks[seat]):
-        state = _give(state, seat, wanted)
+    if hand is None:
+        state = _give(state, seat, _needed(options, move), len(state.racks[seat]))
+    else:
+        wanted = read_rack(hand, options)
+        state = _give(state, seat, wanted, len(wanted))
     if isinstance(move, Exchange) and move.tile == HIDDEN and state.racks[seat]:
         move = Exchange(state.racks[seat][0])
     return state, move
@@ -43,41 +45,38 @@ def _needed(options: Options, move: Move) -> Tiles:
             return ()
 
 
-def _give(state: State, seat: int, wanted: Tiles) -> State:
-    """Return the state in which a rack has these tiles, and the rest of it as it was."""
-    rack, missing = _without(state.racks[seat], wanted)
-    given = state
-    for tile in missing:
-        if not rack:
-            return state
-        *kept, old = rack
-        rack = tuple(kept)
-        changed = _swap(given, seat, tile, old)
-        if changed is None:
-            return state
-        given = changed
-    return replace(given, racks=with_seat(given.racks, seat, (*wanted, *rack)))
-
-
-def _without(rack: Tiles, wanted: Iterable[str]) -> tuple[Tiles, list[str]]:
-    """Return what is left of a rack without some tiles, and which of them it does not hold."""
-    missing = []
+def _give(state: State, seat: int, wanted: Tiles, size: int) -> State:
+    """Return the state in which a rack of this size has these tiles, the others as they were."""
+    rack = state.racks[seat]
+    given = replace(state, bag=put_back(state.bag, rack), racks=with_seat(state.racks, seat, ()))
     for tile in wanted:
-        rest = take(rack, [tile])
-        if rest is None:
-            missing.append(tile)
-        else:
-            rack = rest
-    return rack, missing
+        found = _found(given, tile)
+        if found is None:
+            return state
+        given = found
+    bag, kept = given.bag, list(wanted)
+    for tile in (*_without(rack, wanted), *bag):
+        rest = take(bag, [tile]) if len(kept) < size else None
+        if rest is not None:
+            bag = rest
+            kept.append(tile)
+    return replace(given, bag=bag, racks=with_seat(given.racks, seat, tuple(kept)))
 
 
-def _swap(state: State, seat: int, tile: str, old: str) -> State | None:
-    """Return the state with ``tile`` taken out of the bag or another rack, ``old`` put there."""
+def _without(rack: Tiles, tiles: Tiles) -> Tiles:
+    left = Counter(rack)
+    left.subtract(tiles)
+    return tuple(left.elements())
+
+
+def _found(state: State, tile: str) -> State | None:
+    """Return the state without a tile of the bag, or of a rack that gets another one for it."""
     bag = take(state.bag, [tile])
     if bag is not None:
-        return replace(state, bag=put_back(bag, [old]))
-    for other, rack in enumerate(state.racks):
-        rest = take(rack, [tile]) if other != seat else None
-        if rest is not None:
-            return replace(state, racks=with_seat(state.racks, other, (*rest, old)))
+        return replace(state, bag=bag)
+    for seat, rack in enumerate(state.racks):
+        rest = take(rack, [tile])
+        if rest is not None and state.bag:
+            racks = with_seat(state.racks, seat, (*rest, state.bag[0]))
+            return replace(state, bag=state.bag[1:], racks=racks)
     return None

@@ -1,0 +1,143 @@
+"""``ludomots solve``, run as a user and as a program runs it."""
+
+import json
+
+import pytest
+
+from ludomots.games.topword import Options
+from ludomots.players.topword import solver
+from tests.in_process import ask
+from tests.test_cli import run
+
+FINAL = "1R8/1E8/1T8/1R8/1A1(BR)ATEAU1/1(CBT)RIS5/1E1(SR)6/3E6/3SOJA3/10"
+RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
+EMPTY = "/".join(["10"] * 10)
+
+
+def test_the_best_moves_as_a_table() -> None:
+    done = ask("solve", "topword", RATEAU, "--rack", "ire", "--check", lang="fr")
+    assert done.code == 0
+    lines = done.out.splitlines()
+    assert lines[0].split() == ["points", "coup", "mots"]
+    assert len(lines) == 11
+    assert done.err.startswith("10 coups sur")
+    points = [int(line.split()[0]) for line in lines[1:]]
+    assert points == sorted(points, reverse=True)
+
+
+def test_json_is_stable() -> None:
+    """TW-E1: RIRE under the R of RATEAU, 8 points, no word of the J."""
+    answer = json.loads(ask("solve", "topword", RATEAU, "--rack", "IRE", "--all", "--json").out)
+    assert list(answer) == ["moves"]
+    rire = next(move for move in answer["moves"] if move["text"] == "D6 IRE")
+    assert rire == {
+        "tiles": [
+            {"row": 6, "col": 4, "tile": "I"},
+            {"row": 7, "col": 4, "tile": "R"},
+            {"row": 8, "col": 4, "tile": "E"},
+        ],
+        "words": [{"word": "RIRE", "score": 8}],
+        "score": 8,
+        "text": "D6 IRE",
+    }
+    scores = [move["score"] for move in answer["moves"]]
+    assert scores == sorted(scores, reverse=True)
+    top = json.loads(ask("solve", "topword", RATEAU, "--rack", "IRE", "--top", "3", "--json").out)
+    assert top["moves"] == answer["moves"][:3]
+
+
+def test_the_last_play_of_the_rulebook() -> None:
+    """TW-E6: SOJA and BISES, 8 and 7, and 2 for the J: 17. TW-Q1."""
+    before = FINAL.replace("3SOJA3", "10")
+    found = json.loads(ask("solve", "topword", before, "--rack", "SOJA", "--all", "--json").out)
+    soja = next(move for move in found["moves"] if move["text"] == "9D SOJA")
+    assert soja["score"] == 17
+    assert soja["words"] == [{"word": "SOJA", "score": 8}, {"word": "BISES", "score": 7}]
+
+
+@pytest.mark.parametrize(
+    ("option", "tile", "word"), [("QU", "QU", "QUE"), ("Q", "Q", None), ("either", "QU", "QUE")]
+)
+def test_the_q_tile(option: str, tile: str, word: str | None) -> None:
+    """TW-Q4: the tile of Qu is "QU"; where all Q are plain it is "Q"."""
+    arguments = ["--rack", "QE", "--option", f"qTile={option}", "--all", "--json"]
+    moves = json.loads(ask("solve", "topword", FINAL, *arguments).out)["moves"]
+    laid = {placed["tile"] for move in moves for placed in move["tiles"]} - {"E"}
+    words = {word["word"] for move in moves for word in move["words"]}
+    assert laid <= {"Q", "QU"}
+    if word is not None:
+        assert tile in laid
+        assert word in words
+
+
+def test_many_positions_in_one_process() -> None:
+    """A bad line is answered on its line, and the rest goes on."""
+    lines = [f"{RATEAU} IRE", "nonsense", f"{RATEAU} IR3", "", f"{FINAL} SOJA", f"9/{RATEAU} A"]
+    done = run("solve", "topword", "-", "--top", "2", "--check", stdin="\n".join(lines) + "\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 2
+    assert len(answers) == len(lines)
+    assert [list(answer) for answer in answers] == [
+        [key] for key in ("moves", "error", "error", "error", "moves", "error")
+    ]
+    assert len(answers[0]["moves"]) == 2
+    assert answers[2]["error"]["code"] == "character"
+    assert answers[2]["error"]["position"] == 3
+    assert answers[5]["error"]["message"]
+    assert done.stderr == ""
+
+
+def test_options_of_the_table() -> None:
+    board = "8/8/8/8/2RAT3/8/8/8"
+    answer = json.loads(
+        ask("solve", "topword", board, "--rack", "S", "--preset", "short", "--json").out
+    )
+    assert "5F S" in {move["text"] for move in answer["moves"]}
+    strict = ["--rack", "S", "--preset", "short", "--option", "noLoneS=true", "--json"]
+    answer = json.loads(ask("solve", "topword", board, *strict).out)
+    assert "5F S" not in {move["text"] for move in answer["moves"]}
+    english = ask("solve", "topword", EMPTY, "--rack", "CATSING", "--preset", "international")
+    assert "CASTING" in english.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["topword", RATEAU],
+        ["topword", "10/10", "--rack", "A"],
+        ["topword", RATEAU.replace("R", "q"), "--rack", "A"],
+        ["topword", RATEAU, "--rack", "ABCDEFGH"],
+        ["topword", RATEAU, "--rack", "É"],
+        ["topword", RATEAU, "--rack", "A", "--preset", "martian"],
+        ["topword", RATEAU, "--rack", "A", "--option", "hat=1"],
+        ["topword", RATEAU, "--rack", "A", "--option", "rackSize=10"],
+        ["topword", RATEAU, "--rack", "A", "--top", "0"],
+        ["chess", RATEAU, "--rack", "A"],
+    ],
+)
+def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
+    done = ask("solve", *arguments, lang="fr")
+    assert done.code == 2
+    assert done.err
+
+
+def test_no_move_is_no_error() -> None:
+    done = ask("solve", "topword", EMPTY, "--rack", "Z")
+    assert (done.code, done.out, done.err) == (0, "", "no move\n")
+
+
+def test_a_disagreement_is_told() -> None:
+    """The rulebook's second opinion notices a wrong score, a wrong word and a missing play."""
+    options = Options()
+    board, rack = solver.read_problem(options, RATEAU, "IRE")
+    solution = solver.solve(options, board, rack)
+    assert list(solver.disagreements(options, board, rack, solution)) == []
+    first, second, *rest = solution.plays
+    wrong = solver.Solved(first.tiles, first.words, first.score + 1, first.text)
+    spoilt = solver.Solution((wrong, *rest, second, second), solution.count + 1)
+    said = dict(solver.disagreements(options, board, rack, spoilt))
+    assert list(said) == [first.text]
+    missing = solver.Solution((first, *rest), len(rest) + 1)
+    assert dict(solver.disagreements(options, board, rack, missing)) == {second.text: "legal"}
+    bad_rack = solver.disagreements(options, board, ("Z",), solver.Solution((first,), 9))
+    assert "tile-not-on-rack" in dict(bad_rack)[first.text]
