@@ -1,13 +1,15 @@
 """Records as text: read and written alike, and every bad text answered with its line and column."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludomots.games.options import presets
 from ludomots.games.shelf import SHELF
-from ludomots.records import BadRecord, export, read, read_with_lines, write
-from ludomots.records.explain import explain
+from ludomots.records import BadRecord, export, read, read_with_lines, replay, write
+from ludomots.records.explain import explain, explain_faults
 from ludomots.records.text import LONGEST_TEXT
 from ludomots.texts import texts
 from ludomots.words import lexicon
@@ -163,3 +165,16 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_a_damaged_record_is_read_or_refused(start: int, length: int, instead: str) -> None:
     _read_or_refuse(GOLDEN[:start] + instead + GOLDEN[start + length :])
+
+
+def test_the_example_of_the_documentation_is_a_record() -> None:
+    document = Path(__file__).parents[2] / "docs" / "formats.md"
+    example = next(
+        block
+        for block in document.read_text(encoding="utf-8").split("```")
+        if block.startswith("\n[Ludomots")
+    ).lstrip("\n")
+    record, lines = read_with_lines(example)
+    assert write(record) == example
+    judged = replay(record, lines, other_words=True)
+    assert explain_faults(judged, texts("en")) == []

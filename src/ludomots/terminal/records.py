@@ -107,12 +107,10 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
     """Return the moves as a table, then the board and how the game ended."""
     rows = [[say("replay-who"), say("replay-hand"), say("replay-move"), say("replay-points")]]
     names = [name if name != "?" else str(seat) for seat, name in enumerate(record.players, 1)]
-    for (seat, move), entry, state in zip(
-        game.moves, record.entries, game.states[1:], strict=False
-    ):
+    for (seat, _), entry, state in zip(game.moves, record.entries, game.states[1:], strict=False):
         who = say("replay-table") if seat == TABLE else names[seat]
         points = " ".join(map(str, game.kind.scores(state)))
-        rows.append([who, entry.hand or "", game.text(move), points])
+        rows.append([who, entry.hand or "", entry.move, points])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
         "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -138,10 +136,10 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
             "line": line,
             "seat": None if seat == TABLE else seat,
             "hand": entry.hand,
-            "move": game.text(move),
+            "move": entry.move,
             "scores": game.kind.scores(state),
         }
-        for (seat, move), entry, state, line in zip(
+        for (seat, _), entry, state, line in zip(
             game.moves, record.entries, game.states[1:], lines.entries, strict=False
         )
     ]
