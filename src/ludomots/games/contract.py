@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from ludomots.games.draws import Draws
+from ludomots.words import Lexicon
 
 TABLE = -1
 """The seat of moves that no player makes: a clock that ran out, a window that closed."""
@@ -64,6 +65,14 @@ View_co = TypeVar("View_co", covariant=True)
 
 class Rules(Protocol[State, Move, View_co]):
     """One game with its options and its word list chosen."""
+
+    @property
+    def options(self) -> Any:
+        """What the table chose."""
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The word list of the table."""
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state of a game for so many seats."""

@@ -43,11 +43,11 @@ def compare(seed: int, positions: int) -> Compared:
 
 def random_options(rng: random.Random) -> Options:
     """Return any table: every option that concerns a placement, on and off."""
-    letters, words = rng.choice([("french", "fr"), ("english", "en")])
+    is_french = rng.random() < 0.5
     return Options(
         board=rng.choice([10, 8]),
-        letters=letters,
-        lexicon=words,
+        letters="french" if is_french else "english",
+        lexicon="fr" if is_french else "en",
         q_tile=rng.choice(["QU", "Q", "either"]),
         keep_one_letter=rng.random() < 0.5,
         no_lone_s=rng.random() < 0.5,

@@ -11,7 +11,7 @@ from ludomots.games.game import new
 from ludomots.games.topword import Options, Topword
 from ludomots.games.topword.box import boards, letter_sets
 from ludomots.games.topword.kind import all_tiles
-from ludomots.games.topword.turns import tied
+from ludomots.games.topword.opening import nearest_to_a
 
 
 def test_letters_of_the_french_box() -> None:
@@ -78,8 +78,8 @@ def test_start_draw() -> None:
         ties += len(rounds) > 1
         assert [drawn.seat for drawn in rounds[0]] == [0, 1, 2, 3]
         for before, after in pairwise(rounds):
-            assert tuple(drawn.seat for drawn in after) == tied(before)
-        assert tied(rounds[-1]) == (state.turn,)
+            assert tuple(drawn.seat for drawn in after) == nearest_to_a(before)
+        assert nearest_to_a(rounds[-1]) == (state.turn,)
         assert len(all_tiles(Options(), state)) == 100
     assert ties
 

@@ -158,6 +158,20 @@ def test_the_penalty_waits_for_the_challengers_turn() -> None:
     assert game.state.skips == (0, 0, 0)
 
 
+def test_two_penalties_are_two_turns() -> None:
+    """TW-Q20: who contests two good plays misses two turns."""
+    game = contested(players=3, failed_contest="nextTurn")
+    game.push("?", 2)
+    game.push("5D B", 1)
+    game.push("?", 2)
+    assert game.state.skips == (0, 0, 1)  # the first of two turns is missed already
+    assert list(game.to_act) == [0]
+    for seat in (0, 1):
+        game.push("-")
+        assert list(game.to_act) == [1 - seat]
+    assert game.state.skips == (0, 0, 0)
+
+
 def test_own_window_stays_open() -> None:
     """TW-39: while the opponent misses his turn, the author waits for his acceptance."""
     game = table(RATEAU, RACKS[:2], check="contest", failed_contest="nextTurn")

@@ -1,6 +1,7 @@
 """Topword: words on a board, and letters stacked on letters to change them."""
 
 from ludomots.games.topword.board import Board
+from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.moves import (
     Accept,
     Blocked,
@@ -22,6 +23,7 @@ from ludomots.games.topword.state import State
 from ludomots.games.topword.view import View
 
 __all__ = [
+    "TILE_LEFT",
     "Accept",
     "Blocked",
     "Board",

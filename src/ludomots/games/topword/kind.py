@@ -4,8 +4,9 @@ from ludomots.games.kind import Kind
 from ludomots.games.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.moves import Blocked, CloseWindow, Move, TimeUp
+from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
-from ludomots.games.topword.rules import SEATS, Topword
+from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
 from ludomots.games.topword.suppose import suppose

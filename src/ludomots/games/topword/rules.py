@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
 from ludomots.games.draws import Draws
-from ludomots.games.tiles import bag_of, draw, take
-from ludomots.games.topword import contests, finder, turns
+from ludomots.games.tiles import take
+from ludomots.games.topword import contests, endings, finder, opening, turns
 from ludomots.games.topword.board import Board
+from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.moves import (
     Accept,
     Blocked,
@@ -27,15 +28,11 @@ from ludomots.games.topword.moves import (
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import check_shape, check_words, rack_after
 from ludomots.games.topword.score import Scored, score
-from ludomots.games.topword.state import Drawn, Last, Provisional, State
+from ludomots.games.topword.state import Last, Provisional, State
 from ludomots.games.topword.view import View, seen, view
 from ludomots.words import Lexicon, lexicon
 
-SEATS = range(1, 5)
-"""How many may play: there are four racks (TW-02, TX-01, TW-Q9)."""
-
-TILE_LEFT = 5
-"""What a tile left on the rack costs at the end (TW-31, TX-20)."""
+__all__ = ["TILE_LEFT", "Topword"]
 
 
 class Topword:
@@ -50,33 +47,8 @@ class Topword:
         return lexicon(self.options.lexicon)
 
     def start(self, seats: int, draws: Draws) -> State:
-        """Draw for the first turn, put those tiles back, and fill the racks.
-
-        TW-04, TW-08, TW-09, TW-10, TX-07, TX-08; tied seats draw again (TW-Q29).
-        """
-        if seats not in SEATS:
-            raise ValueError(f"Topword is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
-        full_bag = bag_of(self.options.box_counts())
-        rounds: list[tuple[Drawn, ...]] = []
-        drawing = tuple(range(seats))
-        while len(drawing) > 1:
-            tiles, _, draws = draw(full_bag, len(drawing), draws)
-            rounds.append(tuple(map(Drawn, drawing, tiles)))
-            drawing = turns.tied(rounds[-1])
-        bag, racks = full_bag, []
-        for _ in range(seats):
-            rack, bag, draws = draw(bag, self.options.rack_size, draws)
-            racks.append(rack)
-        return State(
-            draws=draws,
-            bag=bag,
-            racks=tuple(racks),
-            board=Board.empty(self.options.board),
-            scores=(0,) * seats,
-            turn=turns.first_seat(rounds),
-            start_draws=tuple(rounds),
-            skips=(0,) * seats,
-        )
+        """Return the first state, racks filled and the first turn drawn for (TW-08)."""
+        return opening.start(self.options, seats, draws)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return whose turn it is; while a play can be contested, the next player first, if his
@@ -110,7 +82,7 @@ class Topword:
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
-                after = self._withdraw(state, seat)
+                after = endings.withdraw(self.options, state, seat)
             case Blocked():
                 after = self._blocked(state)
         return replace(after, last=Last(seat, move))
@@ -156,20 +128,8 @@ class Topword:
         return seen(seat, move, audience)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended: most points wins, 5 less for each tile left.
-
-        TW-05, TW-31, TW-47, TX-05, TX-20, TX-29; totals may be negative (TW-Q27), a tie is a
-        shared victory (TW-Q28), who left cannot win.
-        """
-        if state.end is None:
-            return None
-        scores = tuple(
-            points - TILE_LEFT * len(rack)
-            for points, rack in zip(state.scores, state.racks, strict=True)
-        )
-        best = max((scores[seat] for seat in state.active), default=None)
-        winners = tuple(seat for seat in state.active if scores[seat] == best)
-        return Outcome(state.end, winners, scores)
+        """Return how the game ended, who won and with how many points (TW-47)."""
+        return endings.outcome(state)
 
     def _check_seat(self, state: State, seat: int, move: Move) -> None:
         if state.end:
@@ -243,20 +203,6 @@ class Topword:
         if after.end or after.turn != waiting[0]:
             raise IllegalMove("nobody-to-play", "TW-Q32")
         return turns.passed(self.options, after, after.turn)
-
-    def _withdraw(self, state: State, seat: int) -> State:
-        """Let a player leave: his unsettled play is undone, his tiles stay out of the game."""
-        author = None if state.provisional is None else state.provisional.seat
-        if author == seat:
-            state = turns.take_back(self.options, state)
-        state = replace(state, withdrawn=(*state.withdrawn, seat))
-        if len(state.active) <= 1:
-            return replace(turns.settle(self.options, state), end="withdrawn")
-        if state.provisional is not None:
-            return contests.settle_if_accepted(self.options, state)
-        if state.turn == seat:
-            state = turns.next_turn(state)
-        return turns.end_of_passes(self.options, state)
 
     def _blocked(self, state: State) -> State:
         """TW-45, TX-28: with an empty bag nobody can make a word; the finder verifies it."""

@@ -1,6 +1,5 @@
 """What follows a move: tiles drawn, points written, the turn passed on, the game ended."""
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -8,7 +7,7 @@ from msgspec.structs import replace
 from ludomots.games.tiles import Tiles, draw, put_back
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import score
-from ludomots.games.topword.state import Drawn, End, State
+from ludomots.games.topword.state import End, State
 
 FREE_EXCHANGES = 5
 """How many tiles one may exchange in a solo game (TW-Q9)."""
@@ -16,17 +15,6 @@ FREE_EXCHANGES = 5
 _ROUNDS_OF_NOTHING = 2
 
 Value = TypeVar("Value")
-
-
-def first_seat(rounds: Sequence[Sequence[Drawn]]) -> int:
-    """Return who starts: the tile nearest to A in the last round (TW-08)."""
-    return min(rounds[-1], key=lambda drawn: drawn.tile).seat if rounds else 0
-
-
-def tied(drawn: Sequence[Drawn]) -> tuple[int, ...]:
-    """Return the seats that drew the tile nearest to A (TW-08, TW-Q29)."""
-    nearest = min(one.tile for one in drawn)
-    return tuple(one.seat for one in drawn if one.tile == nearest)
 
 
 def settle(options: Options, state: State) -> State:

@@ -1,0 +1,42 @@
+"""How a game ends: who leaves, and who wins."""
+
+from msgspec.structs import replace
+
+from ludomots.games.contract import Outcome
+from ludomots.games.topword import contests, turns
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.state import State
+
+TILE_LEFT = 5
+"""What a tile left on the rack costs at the end (TW-31, TX-20)."""
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended: most points wins, 5 less for each tile left.
+
+    TW-05, TW-31, TW-47, TX-05, TX-20, TX-29; totals may be negative (TW-Q27), a tie is a shared
+    victory (TW-Q28), who left cannot win.
+    """
+    if state.end is None:
+        return None
+    scores = tuple(
+        points - TILE_LEFT * len(rack)
+        for points, rack in zip(state.scores, state.racks, strict=True)
+    )
+    best = max((scores[seat] for seat in state.active), default=None)
+    winners = tuple(seat for seat in state.active if scores[seat] == best)
+    return Outcome(state.end, winners, scores)
+
+
+def withdraw(options: Options, state: State, seat: int) -> State:
+    """Let a player leave: his unsettled play is undone, his tiles stay out of the game."""
+    if state.provisional is not None and state.provisional.seat == seat:
+        state = turns.take_back(options, state)
+    state = replace(state, withdrawn=(*state.withdrawn, seat))
+    if len(state.active) <= 1:
+        return replace(turns.settle(options, state), end="withdrawn")
+    if state.provisional is not None:
+        return contests.settle_if_accepted(options, state)
+    if state.turn == seat:
+        state = turns.next_turn(state)
+    return turns.end_of_passes(options, state)

@@ -1,0 +1,48 @@
+"""How a game begins: the draw for the first turn, and the racks."""
+
+from collections.abc import Sequence
+
+from ludomots.games.draws import Draws
+from ludomots.games.tiles import bag_of, draw
+from ludomots.games.topword.board import Board
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.state import Drawn, State
+
+SEATS = range(1, 5)
+"""How many may play: there are four racks (TW-02, TX-01, TW-Q9)."""
+
+
+def start(options: Options, seats: int, draws: Draws) -> State:
+    """Draw for the first turn, put those tiles back, and fill the racks.
+
+    TW-04, TW-08, TW-09, TW-10, TX-07, TX-08; tied seats draw again (TW-Q29).
+    """
+    if seats not in SEATS:
+        raise ValueError(f"Topword is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
+    full_bag = bag_of(options.box_counts())
+    rounds: list[tuple[Drawn, ...]] = []
+    drawing = tuple(range(seats))
+    while len(drawing) > 1:
+        tiles, _, draws = draw(full_bag, len(drawing), draws)
+        rounds.append(tuple(map(Drawn, drawing, tiles)))
+        drawing = nearest_to_a(rounds[-1])
+    bag, racks = full_bag, []
+    for _ in range(seats):
+        rack, bag, draws = draw(bag, options.rack_size, draws)
+        racks.append(rack)
+    return State(
+        draws=draws,
+        bag=bag,
+        racks=tuple(racks),
+        board=Board.empty(options.board),
+        scores=(0,) * seats,
+        turn=drawing[0],
+        start_draws=tuple(rounds),
+        skips=(0,) * seats,
+    )
+
+
+def nearest_to_a(drawn: Sequence[Drawn]) -> tuple[int, ...]:
+    """Return the seats that drew the tile nearest to A, several if they tie (TW-08, TW-Q29)."""
+    nearest = min(one.tile for one in drawn)
+    return tuple(one.seat for one in drawn if one.tile == nearest)
