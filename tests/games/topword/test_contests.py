@@ -162,7 +162,7 @@ def test_two_penalties_are_two_turns() -> None:
     """TW-Q20: who contests two good plays misses two turns."""
     game = contested(players=3, failed_contest="nextTurn")
     game.push("?", 2)
-    game.push("5D B", 1)
+    game.push("8E T", 1)
     game.push("?", 2)
     assert game.state.skips == (0, 0, 1)  # the first of two turns is missed already
     assert list(game.to_act) == [0]
