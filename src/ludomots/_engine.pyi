@@ -13,8 +13,10 @@ __all__ = [
     "MAX_NEAREST",
     "Graph",
     "Members",
+    "StackCandidate",
     "StackPlay",
     "StackRules",
+    "StackSearch",
     "StackTurn",
     "WordSet",
 ]
@@ -225,4 +227,140 @@ class StackRules:
 
         Gives for each game the final scores and its turns. The policy is "score" or "leave". A
         game depends on `seed` and its number alone, not on `threads`.
+        """
+
+@final
+class StackCandidate:
+    """A move that was considered: a play, an exchange or a pass, with what it is worth."""
+
+    @property
+    def play(self) -> StackPlay | None:
+        """The play; None if it is an exchange or a pass."""
+    @property
+    def exchange(self) -> str | None:
+        """The tile to exchange; None if it is a play or a mere pass."""
+    @property
+    def score(self) -> int:
+        """The points of the turn."""
+    @property
+    def leave(self) -> float:
+        """The value of the tiles kept, in points."""
+    @property
+    def opens(self) -> float:
+        """The mean of the next player's best single tile, in points; 0 if it does not count."""
+    @property
+    def equity(self) -> float:
+        """What it is worth at sight: score and leave, less a share of what it opens."""
+    @property
+    def playouts(self) -> int:
+        """In how many worlds it was tried."""
+    @property
+    def mean(self) -> float:
+        """The mean of the results: points ahead, or the chance to win (0 to 1)."""
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+
+@final
+class StackSearch:
+    """A player of one table: it ranks moves at sight, simulates and solves ends."""
+
+    def __new__(
+        cls,
+        rules: StackRules,
+        leave: dict[str, list[float]] | None = None,
+        opening_weight: float = 0.0,
+    ) -> StackSearch:
+        """Set what moves are ranked by at sight.
+
+        `leave` gives for a tile what the first copy kept adds in points, the second and so on.
+        `opening_weight` is the share of the next player's best single tile that counts against
+        a move.
+        """
+    def evaluate(
+        self,
+        tops: Sequence[str | None],
+        heights: Sequence[int],
+        rack: Sequence[str],
+        unseen: dict[str, int],
+        others: Sequence[int],
+        n: int = 10,
+    ) -> list[StackCandidate]:
+        """The `n` best moves at sight, best first, exchanges and passing among them.
+
+        The board is given row by row. `unseen` counts the tiles in the bag and on the other
+        racks, `others` tells how many tiles each of those holds, the next player's first.
+        """
+    def simulate(
+        self,
+        tops: Sequence[str | None],
+        heights: Sequence[int],
+        rack: Sequence[str],
+        unseen: dict[str, int],
+        others: Sequence[int],
+        scores: Sequence[int],
+        seed: int,
+        *,
+        passes: int = 0,
+        milliseconds: int | None = None,
+        playouts: int | None = None,
+        candidates: int | None = None,
+        plies: int | None = None,
+        to_end: int | None = None,
+        objective: str | None = None,
+        threads: int = 1,
+    ) -> list[StackCandidate]:
+        """The best moves tried in sampled worlds, the choice first.
+
+        `scores` are the points of all seats, its own first. It stops when one move is left that
+        may be the best, or the budget is used up: `milliseconds`, or `playouts` (one for each
+        move and world), which gives the same answer on any machine and number of threads.
+        `plies` turns are played after each move; to the end of the game with at most `to_end`
+        tiles in the bag. The objective is "win" or "points".
+        """
+    def endgame(
+        self,
+        tops: Sequence[str | None],
+        heights: Sequence[int],
+        rack: Sequence[str],
+        other: Sequence[str],
+        *,
+        passed: bool = False,
+        milliseconds: int | None = None,
+        positions: int | None = None,
+    ) -> tuple[StackCandidate, int, bool]:
+        """The best move of two when the bag is empty, its value, and whether that is certain.
+
+        The value is what it gains on the other from here on with the tiles left taken off.
+        `passed` tells that the other has just passed. The budget is a time, a number of
+        positions, or none: then it goes on until it is certain.
+        """
+    def game_pairs(
+        self,
+        other: StackSearch,
+        pairs: int,
+        seed: int,
+        *,
+        bag: dict[str, int],
+        playouts: int | None = None,
+        threads: int = 1,
+    ) -> list[tuple[int, int]]:
+        """Play pairs of games of two with the same bag and seats swapped.
+
+        Gives how many points ahead this player was in both. Both play at sight; with `playouts`
+        this one simulates with so many a move, and looks at so many positions at the end.
+        """
+    def learn_leaves(
+        self,
+        games: int,
+        seed: int,
+        *,
+        bag: dict[str, int],
+        rounds: int = 2,
+        copies: int = 2,
+        threads: int = 1,
+    ) -> dict[str, list[float]]:
+        """Play games with itself and give what the tiles kept turned out to be worth.
+
+        The form is that of `leave`.
         """

@@ -7,6 +7,7 @@
 mod graph;
 mod input;
 mod members;
+mod search;
 mod stack;
 mod word_set;
 
@@ -19,6 +20,8 @@ mod _engine {
     use crate::graph::Graph;
     #[pymodule_export]
     use crate::members::Members;
+    #[pymodule_export]
+    use crate::search::{StackCandidate, StackSearch};
     #[pymodule_export]
     use crate::stack::{StackPlay, StackRules, StackTurn};
     #[pymodule_export]

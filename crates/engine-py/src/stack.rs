@@ -18,13 +18,13 @@ use crate::input::to_python;
 type Laid = Vec<(usize, usize, String)>;
 
 /// What all objects of one table share.
-struct Table {
-    rules: Rules,
-    alphabet: Alphabet,
+pub(crate) struct Table {
+    pub(crate) rules: Rules,
+    pub(crate) alphabet: Alphabet,
 }
 
 impl Table {
-    fn tile(&self, text: &str) -> PyResult<Tile> {
+    pub(crate) fn tile(&self, text: &str) -> PyResult<Tile> {
         let tile = self.alphabet.tile_of_text(text);
         tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
     }
@@ -33,11 +33,11 @@ impl Table {
         texts.iter().map(|text| self.tile(text)).collect()
     }
 
-    fn rack(&self, texts: &[String]) -> PyResult<Rack> {
+    pub(crate) fn rack(&self, texts: &[String]) -> PyResult<Rack> {
         Rack::new(&self.rules, &self.tiles(texts)?).map_err(to_python)
     }
 
-    fn position(&self, tops: &[Option<String>], heights: &[u8]) -> PyResult<Position> {
+    pub(crate) fn position(&self, tops: &[Option<String>], heights: &[u8]) -> PyResult<Position> {
         let tile = |top: &Option<String>| top.as_ref().map_or(Ok(0), |text| self.tile(text));
         let tops = tops.iter().map(tile).collect::<PyResult<Vec<_>>>()?;
         Position::new(&self.rules, &tops, heights).map_err(to_python)
@@ -182,7 +182,7 @@ impl StackTurn {
 /// `start_squares` are (row, column) counted from 1, by default the four or the one in the
 /// middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
 #[pyclass(frozen, module = "ludomots._engine")]
-pub struct StackRules(Arc<Table>);
+pub struct StackRules(pub(crate) Arc<Table>);
 
 #[pymethods]
 impl StackRules {
@@ -357,7 +357,7 @@ impl StackRules {
 }
 
 impl StackRules {
-    fn play_of(&self, position: &Arc<Position>, play: Play, equity: i32) -> StackPlay {
+    pub(crate) fn play_of(&self, position: &Arc<Position>, play: Play, equity: i32) -> StackPlay {
         StackPlay {
             table: self.0.clone(),
             position: position.clone(),
@@ -375,7 +375,7 @@ impl StackRules {
     }
 
     /// The tiles of a bag, in tile order, so that the order of the dict does not matter.
-    fn bag(&self, counts: &HashMap<String, usize>) -> PyResult<Vec<Tile>> {
+    pub(crate) fn bag(&self, counts: &HashMap<String, usize>) -> PyResult<Vec<Tile>> {
         let mut tiles = Vec::new();
         for (text, &count) in counts {
             if count > 1000 {

@@ -32,6 +32,20 @@ pub struct Simulation {
     pub doubt: f64,
 }
 
+impl Simulation {
+    /// What measured best (`docs/engine-search.md`).
+    pub fn new(values: Values) -> Self {
+        Simulation {
+            values,
+            candidates: 12,
+            plies: 2,
+            to_end: 14,
+            objective: Objective::Spread,
+            doubt: 0.05,
+        }
+    }
+}
+
 /// How long to think: until all moves but one are dropped, or one of these is used up.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Budget {
