@@ -1,5 +1,7 @@
 """Players of Topword: whole games, honest knowledge, the same seed the same game."""
 
+from typing import Any
+
 import pytest
 
 from ludomots.arena.match import play_game
@@ -12,7 +14,7 @@ NAMES = players_of("topword")
 QUICK = Budget(milliseconds=None, playouts=20)
 
 
-def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: object) -> Game:
+def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: Any) -> Game:
     game = new("topword", players=len(names), seed=seed, **options)
     players = [
         player("topword", name, options=game.options, seed=player_seed, budget=QUICK)
@@ -34,7 +36,7 @@ def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: o
     ],
     ids=str,
 )
-def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, object]) -> None:
+def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, Any]) -> None:
     game = finished([name, "greedy"], **options)
     assert game.outcome() is not None
     assert sum(isinstance(move, Place) for _, move in game.moves) > 5

@@ -19,7 +19,7 @@ def test_a_game_is_replayed_and_verified() -> None:
     done = ask("replay", GREEDY, lang="fr")
     assert done.code == 0
     assert done.err == ""
-    assert done.out.startswith("joueur  chevalet")
+    assert done.out.startswith("joueur    chevalet")
     assert "Victoire de" in done.out
     checked = ask("verify", GREEDY)
     assert checked.code == 0

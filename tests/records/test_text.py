@@ -23,8 +23,8 @@ HEADER = f"""\
 [Rulebook "1"]
 [Preset "french"]
 [Words "{WORDS}"]
-[Player1 "Anne"]
-[Player2 "Zoé \\"la reine\\""]
+[Player1 "Joueur 1"]
+[Player2 "Joueur \\"deux\\""]
 """
 GOLDEN = (FOLDER / "contest.txt").read_text(encoding="utf-8")
 
@@ -38,7 +38,7 @@ def test_any_game_is_read_as_it_was_written(kind: str, preset: str, most: int) -
     for seed, players in enumerate(SHELF[kind].seats):
         game = wandering(kind, players, seed, most, preset=preset)
         for audience in (0, "spectator", "reader", None):
-            record = export(game, audience, players=["Anne"], date="2026-11-15")
+            record = export(game, audience, players=["Joueur 1"], date="2026-11-15")
             assert read(write(record)) == record
 
 
@@ -60,7 +60,7 @@ end | all-passed | 1 2 | -5 7
 # after it\u202f!
 """
     )
-    assert record.players == ("Anne", 'Zoé "la reine"')
+    assert record.players == ("Joueur 1", 'Joueur "deux"')
     assert record.changes == {"check": "contest"}
     assert record.comments == ("before the game",)
     assert [entry.hand for entry in record.entries] == ["RATEAUX", "", None]
@@ -85,7 +85,7 @@ end | all-passed | 1 2 | -5 7
         ('  [Game "top\\word"]', "tag", 1, 9),
         ('[Player1 "\\u202e"]', "character", 1, 10),
         ('[Colour "red"]', "tag-unknown", 1, 1),
-        ('[Player "Anne"]', "tag-unknown", 1, 1),
+        ('[Player "Joueur 1"]', "tag-unknown", 1, 1),
         (HEADER + '[Game "topword"]', "tag-twice", 8, 1),
         (HEADER.replace('"1"', '"2"', 1), "format-version", 1, 11),
         (HEADER.replace('"1"', '"one"', 1), "number", 1, 11),

@@ -39,7 +39,7 @@ def rulebook() -> Record:
         rulebook=1,
         preset="french",
         words=Words("fr", lexicon("fr").version),
-        players=("Anne", "Vous", "Paul"),
+        players=("Joueur 1", "Joueur 2", "Joueur 3"),
         entries=entries,
     )
     return _record(replay(typed).game)
@@ -62,5 +62,5 @@ def _game(name: str) -> Game:
 
 
 def _record(game: Game) -> Record:
-    names = ("Anne", "Vous", "Paul", "Zoé")[: len(game.kind.scores(game.state))]
+    names = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")[: len(game.kind.scores(game.state))]
     return export(game, None, players=names, date=_DATE)
