@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.topword import Exchange, Pass
-from ludomots.terminal.play.saved import Damaged, SavedGames
+from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, SavedGames
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
 from tests.terminal.stories import app_at, at_table, panel, press, quiet, shown, story, table
@@ -98,6 +98,43 @@ async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
         one.keep = keep
         await press(pilot, "enter")
         assert len(one.steps) >= 2
+
+
+@story
+async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table())
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        one = at_table(app).table
+        keep = one.keep
+
+        def only_mine() -> None:
+            if len(one.steps) > 1:
+                raise OSError("disk full")
+            keep()
+
+        one.keep = only_mine
+        await pilot.press("f6")
+        await pilot.pause()
+        await pilot.press("enter")
+        while "disk full" not in panel(app, "expected"):
+            await pilot.pause()
+        assert len(one.steps) == 1
+        one.keep = keep
+        await press(pilot, "enter")
+        assert len(one.steps) == 2
+
+
+def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    path, one = kept(SavedGames(tmp_path))
+    elsewhere = SavedGames(tmp_path)
+    two = elsewhere.load(path)
+    two.keep = lambda: elsewhere.save(path, two)
+    two.push(0, Pass())
+    with pytest.raises(ChangedElsewhere):
+        one.push(0, Exchange(one.game.state.racks[0][0]))
+    assert len(one.steps) == 2
+    assert len(SavedGames(tmp_path).load(path).steps) == 3
 
 
 @story

@@ -6,6 +6,7 @@ import pytest
 
 from ludomots.games.contract import Square
 from ludomots.games.topword import Exchange, Pass, Place, Withdraw
+from ludomots.terminal.play.screenshot import take
 from ludomots.terminal.play.start import StartScreen
 from tests.terminal.stories import (
     Bluffer,
@@ -247,15 +248,11 @@ async def test_pages_and_the_order_of_the_rack(tmp_path: Path) -> None:
         await press(pilot, "enter", "f5")
         assert "pas encore de pile" in window(app)
         await press(pilot, "enter", "f2")
-        order = list(at_table(app).laying.rack)
-        await press(pilot, "f3", "enter", "enter")
-        after = at_table(app).laying.rack
-        play = at_table(app).table.steps[0].move
-        assert isinstance(play, Place)
-        left = list(order)
-        for placed in play.tiles:
-            left.remove(placed.tile)
-        assert after[: len(left)] == left
+        await press(pilot, "f3", "enter")
+        left = at_table(app).laying.left
+        await press(pilot, "enter")
+        assert isinstance(at_table(app).table.steps[0].move, Place)
+        assert at_table(app).laying.rack[: len(left)] == left
 
 
 @story
@@ -295,3 +292,19 @@ async def test_every_size_shows_board_rack_and_sentence(
         assert all(f" {tile.capitalize()} " in text for tile in at_table(app).laying.rack)
         assert "À vous" in text
         assert "F1 aide" in text
+
+
+@story
+async def test_quitting_from_a_window(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table(people=2, computers=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        assert app.return_code == 0
+
+
+@story
+async def test_the_picture_of_the_readme(tmp_path: Path) -> None:
+    picture = await take(tmp_path, "day")
+    assert "Chevalet" in picture.read_text(encoding="utf-8")

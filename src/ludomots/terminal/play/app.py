@@ -18,6 +18,7 @@ from ludomots.texts import Texts
 class PlayApp(App[None]):
     """Ludomots in a terminal. Without a setup it begins with the start screen."""
 
+    TITLE = "Ludomots"
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [("ctrl+q", "quit", ""), ("ctrl+c", "quit", "")]  # noqa: RUF012

@@ -23,8 +23,11 @@ class Answer(NamedTuple):
 class Dialog(ModalScreen[str | None]):
     """A window with a title, some lines, and answers. It gives the chosen answer's name.
 
-    Escape gives ``None``, unless an answer must be given.
+    Escape gives ``None``, unless an answer must be given. A window ``beside`` leaves the board in
+    sight.
     """
+
+    BINDINGS = [("ctrl+q", "app.quit", ""), ("ctrl+c", "app.quit", "")]  # noqa: RUF012
 
     def __init__(
         self,
@@ -34,8 +37,9 @@ class Dialog(ModalScreen[str | None]):
         answers: Sequence[Answer] = (),
         *,
         must_answer: bool = False,
+        beside: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(classes="beside" if beside else "")
         self._say = say
         self._heading = title
         self._lines = list(lines)

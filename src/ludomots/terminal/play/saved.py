@@ -34,6 +34,10 @@ class Damaged(Exception):
         super().__init__(f"{code}: {kept_as}")
 
 
+class ChangedElsewhere(OSError):
+    """A file that another program has written since: its moves are not overwritten."""
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A game as it is on disk: what was agreed, and the moves. Nothing that follows from them."""
 
@@ -52,6 +56,7 @@ class SavedGames:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or platformdirs.user_data_path("ludomots", appauthor=False) / "games"
+        self._known: dict[Path, bytes] = {}
 
     def new_file(self, game: str) -> Path:
         """Return where a new game will be kept."""
@@ -64,7 +69,12 @@ class SavedGames:
         return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
     def save(self, path: Path, table: Table) -> None:
-        """Write a game. ``OSError`` if that fails; the file then is as it was."""
+        """Write a game. ``OSError`` if that fails; the file then is as it was.
+
+        The file must be as this program knows it: the same game may be open in another window.
+        """
+        if path.exists() and path.read_bytes() != self._known.get(path):
+            raise ChangedElsewhere(path)
         saved = Saved(
             game=table.setup.game,
             lexicon=_lexicon_version(table.setup),
@@ -74,12 +84,15 @@ class SavedGames:
             hints=table.setup.hints,
             moves=tuple((seat, msgspec.to_builtins(move)) for seat, move in table.game.moves),
         )
-        _write_whole(path, msgspec.json.encode(saved))
+        data = msgspec.json.encode(saved)
+        _write_whole(path, data)
+        self._known[path] = data
 
     def load(self, path: Path) -> Table:
         """Replay a game, or set its file aside and say why with ``Damaged``."""
         try:
-            saved = msgspec.json.decode(path.read_bytes(), type=Saved)
+            self._known[path] = data = path.read_bytes()
+            saved = msgspec.json.decode(data, type=Saved)
             kind = SHELF[saved.game]
             setup = _setup(saved, kind)
             if _lexicon_version(setup) != saved.lexicon:

@@ -10,6 +10,7 @@ play-no-terminal = Playing needs a terminal: run “ludomots play” in a termin
 play-too-many = At most { $most } play, the computer included.
 play-no-clock = In the terminal games have no clock: leave out turnClock.
 play-not-saved = The game could not be saved ({ $reason }): the move was not made. Enter to try again.
+play-elsewhere = This game goes on in another window: the move was not made here.
 play-damaged = A saved game was damaged; it was set aside: { $file }
 play-damaged-lexicon = A saved game used another version of the dictionary; it was set aside: { $file }
 
@@ -65,6 +66,7 @@ play-bag = Bag: { $count ->
     }
 play-left = (left)
 play-and = { $first } and { $last }
+play-over = The game is over. Enter: the result.
 play-thinking = { $player } is thinking…
 play-wait = It is not your turn yet.
 play-not-now = That cannot be done now.
@@ -103,6 +105,10 @@ play-log-open = { $player } lays { $words }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } unless contested
+play-log-undone = { $player } lays { $words }: { $points ->
+        [one] { $points } point contested
+       *[other] { $points } points contested
+    }
 play-log-pass = { $player } passes
 play-log-exchange = { $player } exchanges a tile
 play-log-withdraw = { $player } leaves the game
@@ -111,7 +117,7 @@ play-log-contest-won = { $player } contests: { $words } { $count ->
         [one] is not allowed
        *[other] are not allowed
     }, { $author } takes the tiles back
-play-log-contest-failed = { $player } contests in vain: the play of { $author } is good
+play-log-contest-failed = { $player } contests in vain: { $author } keeps the points
 
 # Windows
 play-foot-page = Esc closes
@@ -120,7 +126,7 @@ play-foot-must = Enter chooses
 play-yes = Yes
 play-no = No
 play-menu = Menu
-play-ready = { $player } is ready: show the rack
+play-ready = I am { $player }: show my rack
 play-hand-over = Hand the keyboard to { $player }, Enter when you are ready.
 play-contest-together = F8: somebody contests this play
 play-who-contests = Who contests?
@@ -168,7 +174,7 @@ play-key-scroll = Page up, down
 play-key-quit = Ctrl-Q
 play-does-move = move the cursor
 play-does-turn = write across → or down ↓
-play-does-letter = lay this letter (Q lays Qu); the same letter already there is kept
+play-does-letter = lay this letter (Q: Qu), or keep the same one
 play-does-keep = keep the tile that is there and move on
 play-does-backspace = take the last tile back
 play-does-escape = take all tiles back; with none laid: the menu
@@ -183,10 +189,10 @@ play-does-exchange = exchange a tile
 play-does-contest = contest the last play
 play-does-accept = accept the last play
 play-does-scroll = read the game again
-play-does-quit = quit the program; the game is kept
+play-does-quit = quit; the game is kept
 play-does-light = light: day or lamp
 play-does-withdraw = give the game up
-play-does-leave = back to the choice of games; this one is kept
+play-does-leave = another game; this one is kept
 
 # The end
 play-end-winner = { $count ->
@@ -198,6 +204,7 @@ play-end-solo = Game over: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-end-cost = Each tile left on a rack costs 5 points.
 play-you-left = You have left the game.
 play-end-left = { $points } − { $cost } ({ $count } × { $each }: { $tiles })
 play-end-rematch = Rematch

@@ -10,6 +10,7 @@ play-no-terminal = Pour jouer il faut un terminal : lancez « ludomots play » d
 play-too-many = On joue à { $most } au plus, ordinateur compris.
 play-no-clock = Au terminal on joue sans pendule : retirez turnClock.
 play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }) : le coup n’est pas joué. Entrée pour réessayer.
+play-elsewhere = Cette partie continue dans une autre fenêtre : le coup n’est pas joué ici.
 play-damaged = Une partie enregistrée était abîmée ; elle est mise de côté : { $file }
 play-damaged-lexicon = Une partie enregistrée utilisait une autre version du dictionnaire ; elle est mise de côté : { $file }
 
@@ -65,6 +66,7 @@ play-bag = Sac : { $count ->
     }
 play-left = (parti)
 play-and = { $first } et { $last }
+play-over = La partie est finie. Entrée : le résultat.
 play-thinking = { $player } réfléchit…
 play-wait = Ce n’est pas encore à vous.
 play-not-now = Cela ne se peut pas maintenant.
@@ -103,6 +105,10 @@ play-log-open = { $player } pose { $words } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sauf contestation
+play-log-undone = { $player } pose { $words } : { $points ->
+        [one] { $points } point contesté
+       *[other] { $points } points contestés
+    }
 play-log-pass = { $player } passe
 play-log-exchange = { $player } échange une lettre
 play-log-withdraw = { $player } quitte la partie
@@ -111,7 +117,7 @@ play-log-contest-won = { $player } conteste : { $words } { $count ->
         [one] n’est pas admis
        *[other] ne sont pas admis
     }, { $author } reprend ses lettres
-play-log-contest-failed = { $player } conteste à tort : le coup de { $author } est bon
+play-log-contest-failed = { $player } conteste à tort : { $author } garde ses points
 
 # Windows
 play-foot-page = Échap ferme
@@ -120,7 +126,7 @@ play-foot-must = Entrée choisit
 play-yes = Oui
 play-no = Non
 play-menu = Menu
-play-ready = { $player } est prêt : voir son chevalet
+play-ready = C’est moi, { $player } : voir mon chevalet
 play-hand-over = Passez le clavier à { $player }, Entrée quand vous êtes prêt.
 play-contest-together = F8 : quelqu’un conteste ce coup
 play-who-contests = Qui conteste ?
@@ -168,10 +174,10 @@ play-key-scroll = Page haut, bas
 play-key-quit = Ctrl-Q
 play-does-move = déplacer le curseur
 play-does-turn = écrire en ligne → ou en colonne ↓
-play-does-letter = poser cette lettre (Q pose Qu) ; la même lettre déjà là est gardée
+play-does-letter = poser cette lettre (Q : Qu), ou garder la même
 play-does-keep = garder la lettre qui est là et avancer
 play-does-backspace = reprendre la dernière lettre
-play-does-escape = reprendre toutes les lettres ; sans lettre posée : le menu
+play-does-escape = tout reprendre ; rien de posé : le menu
 play-does-enter = jouer ce qui est posé
 play-does-help = aide
 play-does-shuffle = mélanger le chevalet
@@ -183,10 +189,10 @@ play-does-exchange = échanger une lettre
 play-does-contest = contester le dernier coup
 play-does-accept = accepter le dernier coup
 play-does-scroll = relire la partie
-play-does-quit = quitter le programme ; la partie est gardée
+play-does-quit = quitter ; la partie est gardée
 play-does-light = lumière : jour ou lampe
 play-does-withdraw = abandonner la partie
-play-does-leave = retour au choix des parties ; celle-ci est gardée
+play-does-leave = autre partie ; celle-ci est gardée
 
 # The end
 play-end-winner = { $count ->
@@ -198,6 +204,7 @@ play-end-solo = Partie finie : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-end-cost = Chaque lettre restée sur un chevalet coûte 5 points.
 play-you-left = Vous avez quitté la partie.
 play-end-left = { $points } − { $cost } ({ $count } × { $each } : { $tiles })
 play-end-rematch = Revanche

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from textual.worker import Worker, WorkerState
 
 from ludomots.games.contract import IllegalMove
-from ludomots.games.topword import Contest, Move
+from ludomots.games.topword import Contest, Move, Place
 from ludomots.players import Player
+from ludomots.terminal.play.saved import ChangedElsewhere
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import pages
 from ludomots.terminal.play.topword.log import story
@@ -66,8 +67,12 @@ class DrivenTable(ShownTable):
         try:
             for seat, move in moves:
                 self.table.push(seat, move)
+                if seat == self.holder and isinstance(move, Place):
+                    self.orders[seat] = self.laying.left
         except IllegalMove as refusal:
             self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
+        except ChangedElsewhere:
+            self.refuse(self.house.say("play-elsewhere"))
         except OSError as error:
             self.refuse(self.house.say("play-not-saved", reason=str(error)))
         else:

@@ -1,6 +1,6 @@
 """Hints: the plays with most points now, of words that may be proposed."""
 
-import heapq
+from itertools import islice
 from typing import NamedTuple
 
 from ludomots.games.topword import Board, Place, Scored, Topword, score
@@ -18,16 +18,20 @@ class Hint(NamedTuple):
 
 
 def hints(rules: Topword, laying: Laying, count: int = HINTS) -> list[Hint]:
-    """Return the best plays of a rack, best first; none of them uses a word never proposed."""
+    """Return the best plays of a rack, best first, each with other words.
+
+    None of them uses a word that is never proposed.
+    """
     words = rules.lexicon
-    found = (
-        _hint(rules, laying.board, play)
-        for play in find(rules.options, words, laying.board, tuple(laying.rack))
-    )
-    good = (
-        hint for hint in found if all(words.may_propose(word.word) for word in hint.scored.words)
-    )
-    return heapq.nlargest(count, good, key=lambda hint: hint.scored.total)
+    best: dict[tuple[str, ...], Hint] = {}
+    for play in find(rules.options, words, laying.board, tuple(laying.rack)):
+        hint = _hint(rules, laying.board, play)
+        made = tuple(word.word for word in hint.scored.words)
+        if made not in best or hint.scored.total > best[made].scored.total:
+            best[made] = hint
+    ranked = sorted(best, key=lambda made: best[made].scored.total, reverse=True)
+    good = (best[made] for made in ranked if all(map(words.may_propose, made)))
+    return list(islice(good, count))
 
 
 def _hint(rules: Topword, board: Board, play: Place) -> Hint:

@@ -35,6 +35,11 @@ class Laying:
                 used.remove(tile)
         return free
 
+    @property
+    def left(self) -> list[str]:
+        """The tiles still on the rack, in its order."""
+        return [tile for tile, free in zip(self.rack, self.slots, strict=True) if free]
+
     def step(self, rows: int, cols: int) -> None:
         """Move the cursor, within the board."""
         side = self.board.side
@@ -96,10 +101,6 @@ class Laying:
         self.across = first.row == last.row if first != last else self.across
         self.go_to(last)
 
-    def arrange(self, rack: Sequence[str]) -> None:
-        """Put the tiles of the rack in another order."""
-        self.rack = list(rack)
-
     def _next(self) -> Square:
         row, col = self.cursor.row, self.cursor.col
         return Square(row, col + 1) if self.across else Square(row + 1, col)
@@ -115,7 +116,7 @@ class Laying:
         raise IllegalMove("tile-not-on-rack", "TW-06", squares=(self.cursor,), tile=name)
 
     def _switch_q(self) -> bool:
-        if not self.laid or "QU" in self._left():
+        if not self.laid or "QU" in self.left:
             return False
         last = self.laid[-1]
         faces = self.options.faces(self.options.rack_tile(last.tile))
@@ -124,9 +125,6 @@ class Laying:
         other = next(face for face in faces if face != last.tile)
         self.laid[-1] = Placed(last.row, last.col, other)
         return True
-
-    def _left(self) -> list[str]:
-        return [tile for tile, free in zip(self.rack, self.slots, strict=True) if free]
 
 
 def in_order(before: Sequence[str], rack: Sequence[str]) -> list[str]:

@@ -23,7 +23,7 @@ from ludomots.texts import Texts
 
 def story(table: Table, say: Texts) -> list[str]:
     """Return what happened, in order. Who accepted a play is not worth a sentence."""
-    lines = [_sentence(table, step, say) for step in table.steps]
+    lines = [_sentence(table, at, step, say) for at, step in enumerate(table.steps)]
     return [line for line in lines if line]
 
 
@@ -49,10 +49,10 @@ def listed(items: Sequence[str], say: Texts) -> str:
     return say("play-and", first=", ".join(first), last=last) if first else last
 
 
-def _sentence(table: Table, step: Step, say: Texts) -> str:
+def _sentence(table: Table, at: int, step: Step, say: Texts) -> str:
     match step.move:
         case Place():
-            return _placed(table, step, step.move, say)
+            return _placed(table, step, _fate(table.steps[at:]), say)
         case Contest():
             return _contested(table, step, say)
         case Pass():
@@ -71,12 +71,25 @@ def _sentence(table: Table, step: Step, say: Texts) -> str:
             return ""
 
 
-def _placed(table: Table, step: Step, move: Place, say: Texts) -> str:
+def _fate(steps: Sequence[Step]) -> str:
+    """Return what became of the play that begins these steps: it is open, stands or was undone."""
+    play = steps[0].after.provisional
+    if play is None:
+        return "place"
+    for step in steps[1:]:
+        if isinstance(step.move, Contest):
+            return "undone" if step.after.last.refused else "place"
+        if step.after.provisional is None or step.after.provisional.tiles != play.tiles:
+            return "place"
+    return "open"
+
+
+def _placed(table: Table, step: Step, fate: str, say: Texts) -> str:
     options: Options = table.game.options  # type: ignore[assignment]
-    board = board_to_play(step.before).laid(move.tiles)
-    scored = score(options, board, move.tiles)
+    tiles = step.move.tiles
+    scored = score(options, board_to_play(step.before).laid(tiles), tiles)
     return say(
-        "play-log-open" if step.after.provisional else "play-log-place",
+        f"play-log-{fate}",
         player=table.name(step.seat),
         words=listed([word.word for word in scored.words], say),
         points=scored.total,

@@ -22,7 +22,7 @@ KEY_OF = {name: f"f{number}" for number, name in enumerate(MENU, start=1)}
 
 def help_page(options: Options, say: Texts) -> Dialog:
     """Return all keys and signs."""
-    lines = [f"{say(f'play-key-{name}'):<18} {say(f'play-does-{name}')}" for name in HELP_KEYS]
+    lines = [f"{say(f'play-key-{name}'):<16} {say(f'play-does-{name}')}" for name in HELP_KEYS]
     words = say("play-help-check" if options.check == "check" else "play-help-contest")
     return Dialog(say, say("play-help"), [words, say("play-help-signs"), "", *lines])
 
@@ -55,20 +55,20 @@ def menu(say: Texts, may: Sequence[str]) -> Dialog:
 def yes_or_no(say: Texts, question: str) -> Dialog:
     """Return a question whose first answer is yes."""
     answers = [Answer("yes", say("play-yes")), Answer("no", say("play-no"))]
-    return Dialog(say, question, answers=answers)
+    return Dialog(say, question, answers=answers, beside=True)
 
 
 def which_tile(rack: Sequence[str], left: int | None, say: Texts) -> Dialog:
     """Ask for the tile to exchange."""
     answers = [Answer(tile, tile.capitalize(), tile[0]) for tile in sorted(set(rack))]
     lines = [say("play-exchange-free", count=left) if left is not None else say("play-exchange")]
-    return Dialog(say, say("play-does-exchange"), lines, answers)
+    return Dialog(say, say("play-does-exchange"), lines, answers, beside=True)
 
 
 def which_seat(table: Table, seats: Sequence[int], say: Texts) -> Dialog:
     """Ask who contests."""
     answers = [Answer(str(seat), table.name(seat)) for seat in seats]
-    return Dialog(say, say("play-who-contests"), answers=answers)
+    return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
 
 
 def hints_page(found: Sequence[Hint], say: Texts) -> Dialog:
@@ -80,6 +80,7 @@ def hints_page(found: Sequence[Hint], say: Texts) -> Dialog:
         say("play-does-hint"),
         [say("play-hint-lay")],
         [Answer(str(at), _hint_line(hint, say)) for at, hint in enumerate(found)],
+        beside=True,
     )
 
 
@@ -98,7 +99,7 @@ def hand_over(
     if contested:
         answers.append(Answer("contest", say("play-contest-together"), "f8"))
     title = say("play-hand-over", player=table.name(seat))
-    return Dialog(say, title, told, answers, must_answer=True)
+    return Dialog(say, title, told, answers, must_answer=True, beside=True)
 
 
 def end_page(table: Table, say: Texts) -> Dialog:
@@ -111,6 +112,8 @@ def end_page(table: Table, say: Texts) -> Dialog:
     if outcome is None:
         return Dialog(say, say("play-you-left"), _totals(table, state.scores), answers)
     lines = [say(f"end-{outcome.reason}"), "", *_accounts(table, outcome, say)]
+    if any(state.racks):
+        lines += ["", say("play-end-cost")]
     return Dialog(say, _verdict(table, outcome, say), lines, answers)
 
 

@@ -128,7 +128,7 @@ class TableScreen(DrivenTable):
             "help": lambda: self._open(pages.help_page(self.rules.options, say)),
             "unseen": lambda: self._open(pages.unseen_page(self.view, say)),
             "piles": lambda: self._open(pages.piles_page(self.view, say)),
-            "shuffle": lambda: random.shuffle(self.laying.rack),
+            "shuffle": self._shuffle,
             "hint": self._hint,
             "contest": self._contest,
             "accept": self._accept,
@@ -142,6 +142,11 @@ class TableScreen(DrivenTable):
     def _open(self, page: Dialog, then: Callable[[str], None] = lambda _: None) -> None:
         """Open a window, and do something with the answer if there is one."""
         self.house.push_screen(page, lambda answer: None if answer is None else then(answer))
+
+    def _shuffle(self) -> None:
+        random.shuffle(self.laying.rack)
+        if self.holder is not None:
+            self.orders[self.holder] = self.laying.rack
 
     def _contest(self) -> None:
         """Contest in the name of the person at the keyboard, or of one who sits around it."""

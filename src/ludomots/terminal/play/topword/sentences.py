@@ -26,7 +26,7 @@ def expected(table: Table, now: Phase, say: Texts) -> str:
         case Turn(seat=seat):
             return _turn(table, seat, say)
         case _:
-            return say("refused-game-over")
+            return say("play-over")
 
 
 def _turn(table: Table, seat: int, say: Texts) -> str:

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludomots.games.contract import Audience, Square
-from ludomots.games.topword import Place, State, Topword, View
+from ludomots.games.topword import Accept, Place, State, Topword, View
 from ludomots.games.topword.box import boards
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword.board import BoardView, Scene
@@ -105,8 +105,8 @@ class ShownTable(Screen[None]):
         side.show_story([*beginning(self.table, say), *story(self.table, say)])
 
     def _show_board(self) -> None:
-        laying = self.laying
-        self.query_one(BoardView).show(
+        laying, board = self.laying, self.query_one(BoardView)
+        board.show(
             Scene(
                 board_to_play(self.state).laid(laying.laid),
                 start=boards()[self.rules.options.board],
@@ -117,17 +117,20 @@ class ShownTable(Screen[None]):
                 across=laying.across,
             )
         )
+        board.fit(self.size - BESIDE)
 
     def _fresh(self) -> frozenset[Square]:
-        """Return where tiles lie that were laid since a person last moved, that move included."""
+        """Return where others laid tiles since the person at the keyboard last moved."""
         board, fresh = board_to_play(self.state), set[Square]()
         for step in reversed(self.table.steps):
+            if step.seat == self.holder and not isinstance(step.move, Accept):
+                break
             if isinstance(step.move, Place):
                 fresh |= {
                     one.square for one in step.move.tiles if board.top(one.square) == one.tile
                 }
-            if step.seat in self.table.people and fresh:
-                break
+                if self.holder is None:
+                    break
         return frozenset(fresh)
 
     def _show_rack(self) -> None:

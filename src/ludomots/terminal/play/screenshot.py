@@ -1,0 +1,59 @@
+"""Pictures for the README: ``python -m ludomots.terminal.play.screenshot docs/images/``.
+
+A game is played from a seed with the best hint each time, so that the pictures change only when
+something they show has changed.
+"""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from ludomots.terminal.play.app import PlayApp
+from ludomots.terminal.play.command import Asked, setup
+from ludomots.terminal.play.saved import SavedGames
+from ludomots.texts import texts
+
+SIZE = (84, 24)
+TURNS = 6
+
+_SEED = "7"
+_LIGHTS = ("day", "lamp")
+
+
+async def take(folder: Path, light: str) -> Path:
+    """Play up to the middle of a game, lay a play without making it, and keep the picture."""
+    say = texts("fr")
+    table = setup(Asked("topword", ("famille",), names=("Anne",), seed=_SEED), say)
+    with tempfile.TemporaryDirectory() as kept:
+        app = PlayApp(say, setup=table, games=SavedGames(Path(kept)))
+        async with app.run_test(size=SIZE) as pilot:
+            app.set_light(light)
+            for turn in range(TURNS):
+                await _press(pilot, "f3", "enter")
+                if turn < TURNS - 1:
+                    await _press(pilot, "enter")
+            name = f"topword-terminal-{light}.svg"
+            return Path(app.save_screenshot(name, path=str(folder)))
+
+
+async def _press(pilot: Pilot[None], *keys: str) -> None:
+    for key in ("", *keys):
+        if key:
+            await pilot.press(key)
+        await pilot.pause()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+
+
+def main(folder: str) -> None:
+    """Take all pictures."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    for light in _LIGHTS:
+        print(asyncio.run(take(Path(folder), light)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
