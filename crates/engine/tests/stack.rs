@@ -287,8 +287,18 @@ fn compare(plan: &Plan) {
     }
 }
 
+/// How many tables are tried: `PROPTEST_CASES`, or few enough for every test run.
+fn settings() -> ProptestConfig {
+    let cases = std::env::var("PROPTEST_CASES").ok();
+    ProptestConfig {
+        cases: cases.and_then(|text| text.parse().ok()).unwrap_or(48),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(settings())]
 
     #[test]
     fn engine_and_reference_agree(plan in plans()) {

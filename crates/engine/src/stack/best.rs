@@ -44,6 +44,17 @@ impl Best {
         self.bound = NO_FLOOR;
     }
 
+    /// True if no play is wanted at all.
+    pub fn is_closed(&self) -> bool {
+        self.wanted == 0
+    }
+
+    /// Plays below this equity are not wanted from the beginning.
+    pub fn start_at(&mut self, floor: i32) {
+        self.floor = floor.max(NO_FLOOR);
+        self.bound = -(-self.floor * UNIT).div_euclid(1000);
+    }
+
     pub fn plays(&self) -> &[Ranked] {
         &self.plays
     }

@@ -22,21 +22,18 @@ pub(super) fn refresh(
     stop: usize,
 ) {
     let side = position.side;
-    let [across, down] = &mut position.views;
-    let (along, other) = match direction {
-        Direction::Across => (&*across, down),
-        Direction::Down => (&*down, across),
-    };
-    let tops = &along.tops[lane * side..][..side];
-    let heights = &along.heights[lane * side..][..side];
-    let occupied = along.occupied[lane];
+    let view = &mut position.views[direction as usize];
+    let tops = &view.tops[lane * side..][..side];
+    let heights = &view.heights[lane * side..][..side];
+    let masks = &mut view.masks[lane * side..][..side];
+    let all_points = &mut view.points[lane * side..][..side];
+    let occupied = view.occupied[lane];
     let words = &rules.words;
     // Where the tiles of the run before the square have led, and how far they were read.
     let mut prefix = words.root();
     let mut read = usize::MAX;
     for place in start..stop {
         let (first, behind) = run_around(occupied, place);
-        let index = place * side + lane;
         let height = heights[place];
         let (mask, points, flat) = if behind - first == 1 {
             (words.all(), 0, false)
@@ -54,9 +51,9 @@ pub(super) fn refresh(
             (mask, if flat { 2 * length } else { sum }, flat)
         };
         let open = height < rules.stack_limit;
-        other.masks[index] = if open { mask & !one(tops[place]) } else { 0 };
-        other.points[index] = points;
-        other.flat[place] &= !(1 << lane);
-        other.flat[place] |= u32::from(flat) << lane;
+        masks[place] = if open { mask & !one(tops[place]) } else { 0 };
+        all_points[place] = points;
+        view.flat[lane] &= !(1 << place);
+        view.flat[lane] |= u32::from(flat) << place;
     }
 }

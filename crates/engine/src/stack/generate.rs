@@ -1,8 +1,8 @@
 //! The generator: all plays, or the best ones.
 
 use super::best::{Best, Ranked};
-use super::bound::Bounds;
-use super::lane::Direction;
+use super::bound::{Bounds, UNIT};
+use super::lane::{Direction, places};
 use super::leave::{Leave, NoLeave};
 use super::play::Play;
 use super::position::Position;
@@ -18,18 +18,43 @@ use super::slice::Lane;
 #[derive(Debug)]
 pub struct Generator {
     lanes: Vec<Lane>,
-    bounds: Vec<Bounds>,
+    bounds: Bounds,
     starts: Vec<Start>,
     prefixes: Prefixes,
     best: Best,
 }
 
-/// A place of a lane where words may begin, and the most they can come to.
-#[derive(Debug, Clone, Copy)]
-struct Start {
-    most: i32,
-    /// The number of the start in the order of lanes and places, which breaks ties.
-    order: u16,
+/// A place of a lane where words may begin: the most they can come to, in units, and its
+/// number in the order that breaks ties, packed so that the most promising is the greatest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Start(i32);
+
+impl Start {
+    fn new(most: i16, order: u16) -> Self {
+        Start(i32::from(most) << 16 | i32::from(!order))
+    }
+
+    fn most(self) -> i32 {
+        self.0 >> 16
+    }
+
+    fn order(self) -> u16 {
+        !(self.0 as u16)
+    }
+
+    /// Its direction, lane and place on a board with this side.
+    fn of(self, side: usize) -> (Direction, usize, usize) {
+        let number = usize::from(self.order() - 1);
+        let (lane, place) = (number / side, number % side);
+        (Direction::BOTH[lane / side], lane % side, place)
+    }
+}
+
+/// Takes the most promising start out.
+fn take_most(starts: &mut Vec<Start>) -> Option<Start> {
+    let most = starts.iter().copied().max()?;
+    let place = starts.iter().position(|&start| start == most)?;
+    Some(starts.swap_remove(place))
 }
 
 impl Default for Generator {
@@ -43,7 +68,7 @@ impl Generator {
     pub fn new() -> Self {
         Generator {
             lanes: vec![Lane::EMPTY; 2 * MAX_SIDE],
-            bounds: vec![Bounds::EMPTY; 2 * MAX_SIDE],
+            bounds: Bounds::new(),
             starts: Vec::with_capacity(2 * MAX_SIDE * MAX_SIDE),
             prefixes: Prefixes::default(),
             best: Best::default(),
@@ -69,7 +94,8 @@ impl Generator {
                 if !lane.fill(rules, position, direction, number, hand.codes) {
                     continue;
                 }
-                let mut walk = Walk::new(rules, &hand, lane, &self.bounds[0], &mut sink);
+                let bounds = self.bounds.of_lane(direction, number);
+                let mut walk = Walk::new(rules, &hand, lane, bounds, &mut sink);
                 (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
             }
         }
@@ -85,52 +111,85 @@ impl Generator {
         leave: &impl Leave,
         count: usize,
     ) -> &[Ranked] {
-        let hand = Hand::new(rules, rack, leave);
         self.best.clear(count);
-        if count == 0 {
+        self.search(rules, position, rack, leave)
+    }
+
+    /// The best play, if there is one of this equity at least: sooner found than without
+    /// knowing so.
+    pub fn best_from(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        rack: Rack,
+        leave: &impl Leave,
+        floor: i32,
+    ) -> Option<&Ranked> {
+        self.best.clear(1);
+        self.best.start_at(floor);
+        self.search(rules, position, rack, leave).first()
+    }
+
+    /// Fills the list of the best plays.
+    fn search(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        rack: Rack,
+        leave: &impl Leave,
+    ) -> &[Ranked] {
+        let hand = Hand::new(rules, rack, leave);
+        if self.best.is_closed() {
             return self.best.plays();
         }
         self.prefixes.clear(rules, &hand);
         single_plays(rules, position, &hand, &mut self.best);
         self.find_starts(rules, position, &hand);
         let side = rules.side;
-        for start in &self.starts {
-            if !self.best.enter(start.order, start.most) {
+        while let Some(start) = take_most(&mut self.starts) {
+            if start.most() < self.best.bound() - UNIT {
+                break;
+            }
+            if !self.best.enter(start.order(), start.most()) {
                 continue;
             }
-            let (lane, place) = (
-                usize::from(start.order - 1) / side,
-                usize::from(start.order - 1) % side,
-            );
-            let (lane, bounds) = (&self.lanes[lane], &self.bounds[lane]);
+            let (direction, number, place) = start.of(side);
+            let lane = &mut self.lanes[direction as usize * side + number];
+            if lane.side == 0 {
+                lane.fill(rules, position, direction, number, hand.codes);
+            }
+            let bounds = self.bounds.of_lane(direction, number);
             Walk::new(rules, &hand, lane, bounds, &mut self.best).from(place, &mut self.prefixes);
         }
         self.best.plays()
     }
 
-    /// Every place where a word may begin, the most promising first.
+    /// Every place where a word may begin, in no order.
     fn find_starts(&mut self, rules: &Rules, position: &Position, hand: &Hand) {
         let side = rules.side;
         self.starts.clear();
+        self.bounds.fill(position, hand);
         for direction in Direction::BOTH {
             for number in 0..side {
-                let index = direction as usize * side + number;
-                let (lane, bounds) = (&mut self.lanes[index], &mut self.bounds[index]);
-                if !lane.fill(rules, position, direction, number, hand.codes) {
-                    continue;
-                }
-                bounds.fill(lane, hand);
-                for place in 0..side {
-                    let most = bounds.of_start(place);
-                    if lane.may_begin(place) && most >= self.best.bound() {
-                        let order = (1 + index * side + place) as u16;
-                        self.starts.push(Start { most, order });
+                self.lanes[direction as usize * side + number].side = 0;
+                let anchors = position.anchors(rules, direction, number);
+                let occupied = position.views[direction as usize].occupied[number];
+                let bounds = self.bounds.of_lane(direction, number);
+                let last = 31_u32.saturating_sub(anchors.leading_zeros());
+                for place in places(!(occupied << 1) & ((2 << last) - 1)) {
+                    let behind = anchors >> place;
+                    let before = behind.trailing_zeros() as usize;
+                    if behind == 0 || before > hand.count {
+                        continue;
+                    }
+                    let most = bounds.of_start(place + before, before, hand);
+                    if i32::from(most) >= self.best.bound() {
+                        let order = 1 + (direction as usize * side + number) * side + place;
+                        self.starts.push(Start::new(most, order as u16));
                     }
                 }
             }
         }
-        self.starts
-            .sort_unstable_by_key(|start| (-start.most, start.order));
     }
 }
 

@@ -4,8 +4,8 @@
 //! [`Generator`] finds all plays of a [`Rack`], or the best ones by score and [`Leave`];
 //! [`games`] plays whole games. The design in prose is in `docs/engine-topword.md`.
 
-// Lengths, counts and points are far below the limits of i32.
-#![allow(clippy::cast_possible_wrap)]
+// Lengths, counts and points are far below the limits of the types used.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 mod best;
 mod bound;

@@ -7,20 +7,24 @@ use super::rules::{MAX_SIDE, MAX_SQUARES, Rules};
 use super::words::{TileSet, one};
 use crate::{Error, Result, Tile};
 
-/// The board as the plays along one direction see it, lane by lane.
+/// The squares of the largest board, and room to read eight squares at any of them.
+const ROOM: usize = MAX_SQUARES + 7;
+
+/// The board in one direction, lane by lane. Masks, points and flat squares are for plays
+/// across the lanes: they come from the runs along them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct View {
-    /// The tiles that may be laid on a square as far as the word across the lane, the tile
+    /// The tiles that may be laid on a square as far as the word along the lane, the tile
     /// below and the height of the pile are concerned.
-    pub masks: [TileSet; MAX_SQUARES],
-    /// What the word across the lane scores if a tile is laid there; 0 if there is none.
-    pub points: [u8; MAX_SQUARES],
+    pub masks: [TileSet; ROOM],
+    /// What the word along the lane scores if a tile is laid there; 0 if there is none.
+    pub points: [u8; ROOM],
     /// For each lane, the squares where that word would be one tile high throughout.
     pub flat: [u32; MAX_SIDE],
     /// The top of each pile, 0 on an empty square.
-    pub tops: [Tile; MAX_SQUARES],
+    pub tops: [Tile; ROOM],
     /// The height of each pile.
-    pub heights: [u8; MAX_SQUARES],
+    pub heights: [u8; ROOM],
     /// For each lane, the squares with a pile.
     pub occupied: [u32; MAX_SIDE],
 }
@@ -47,11 +51,11 @@ impl Position {
     /// The empty board.
     pub fn empty(rules: &Rules) -> Self {
         let view = View {
-            masks: [rules.words.all(); MAX_SQUARES],
-            points: [0; MAX_SQUARES],
+            masks: [rules.words.all(); ROOM],
+            points: [0; ROOM],
             flat: [0; MAX_SIDE],
-            tops: [0; MAX_SQUARES],
-            heights: [0; MAX_SQUARES],
+            tops: [0; ROOM],
+            heights: [0; ROOM],
             occupied: [0; MAX_SIDE],
         };
         Position {
@@ -203,12 +207,14 @@ impl Position {
     /// The tiles that may be laid on a square in a play along a direction, as far as the
     /// word across it is concerned.
     pub fn allowed(&self, direction: Direction, row: usize, column: usize) -> TileSet {
-        self.views[direction as usize].masks[self.index(direction, row, column)]
+        let across = direction.turned();
+        self.views[across as usize].masks[self.index(across, row, column)]
     }
 
     /// What the word across a play along this direction would score at this square.
     pub fn cross_points(&self, direction: Direction, row: usize, column: usize) -> i32 {
-        i32::from(self.views[direction as usize].points[self.index(direction, row, column)])
+        let across = direction.turned();
+        i32::from(self.views[across as usize].points[self.index(across, row, column)])
     }
 
     fn index(&self, direction: Direction, row: usize, column: usize) -> usize {

@@ -45,7 +45,7 @@ impl Prefixes {
         self.ends.push(1);
     }
 
-    /// The beginnings of a length below the number of tiles in hand.
+    /// The beginnings of a length, which is at most the number of tiles in hand.
     pub fn of_length(&mut self, rules: &Rules, hand: &Hand, length: usize) -> &[Prefix] {
         while self.ends.len() <= length {
             self.grow(rules, hand);

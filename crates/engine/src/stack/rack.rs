@@ -153,26 +153,41 @@ impl Hand {
 
     fn weigh(&mut self, rules: &Rules, rack: Rack, bonus: Subset, leave: &impl Leave) {
         let all = ((1u16 << self.count) - 1) as Subset;
+        let full = if self.count == rules.rack_size {
+            rules.full_rack_bonus
+        } else {
+            0
+        };
+        // Bonus tiles that count in flat words only are left to the search; bounds hope for
+        // all of them.
+        let (sure, hoped) = if rules.bonus_flat_only {
+            (0, BONUS)
+        } else {
+            (BONUS, 0)
+        };
+        let mut sizes = [0_u8; 1 << MAX_RACK];
+        let mut values = [i32::MIN; MAX_RACK + 1];
+        let mut bonuses = [0_u8; 1 << MAX_RACK];
         for used in 0..=all {
             let index = usize::from(used);
-            let flat_bonus = BONUS * (used & bonus).count_ones() as i32;
-            let mut points = 0;
-            if !rules.bonus_flat_only {
-                points = flat_bonus;
+            if used > 0 {
+                let rest = usize::from(used & (used - 1));
+                let is_bonus = bonus >> used.trailing_zeros() & 1;
+                sizes[index] = sizes[rest] + 1;
+                bonuses[index] = bonuses[rest] + is_bonus;
             }
-            if self.count == rules.rack_size && used == all {
-                points += rules.full_rack_bonus;
-            }
-            self.points[index] = points;
-            self.leaves[index] = leave
+            let points = sure * i32::from(bonuses[index]) + if used == all { full } else { 0 };
+            let leave = leave
                 .of_subset(rack, all & !used)
                 .clamp(-MAX_LEAVE, MAX_LEAVE);
-            let value = 1000 * (points + if rules.bonus_flat_only { flat_bonus } else { 0 })
-                + self.leaves[index];
-            let kept = self.count - used.count_ones() as usize;
-            if kept + 2 <= self.count {
-                self.most[kept] = self.most[kept].max(to_units(value));
-            }
+            self.points[index] = points;
+            self.leaves[index] = leave;
+            let most = 1000 * (points + hoped * i32::from(bonuses[index])) + leave;
+            let size = usize::from(sizes[index]);
+            values[size] = values[size].max(most);
+        }
+        for (size, &value) in values.iter().enumerate().take(self.count + 1).skip(2) {
+            self.most[self.count - size] = to_units(value);
         }
     }
 }

@@ -8,7 +8,7 @@
 //! A word may begin where the place before is empty and end where the place behind is. At
 //! each place between, the walk keeps the top, if there is one, or lays a tile of the hand.
 
-use super::bound::Bounds;
+use super::bound::LaneBounds;
 use super::lane::places;
 use super::play::Play;
 use super::prefix::Prefixes;
@@ -45,9 +45,9 @@ struct Path {
     /// How many they are.
     count: u8,
     /// The points so far, words across included, as the sum of heights.
-    tall: i32,
+    tall: i16,
     /// The same as a flat word; far below zero if the word has a higher pile.
-    flat: i32,
+    flat: i16,
 }
 
 /// The walk over one lane.
@@ -55,7 +55,7 @@ pub(super) struct Walk<'a, S> {
     rules: &'a Rules,
     hand: &'a Hand,
     lane: &'a Lane,
-    bounds: &'a Bounds,
+    bounds: LaneBounds<'a>,
     sink: &'a mut S,
     tiles: [Tile; MAX_RACK],
 }
@@ -65,7 +65,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         rules: &'a Rules,
         hand: &'a Hand,
         lane: &'a Lane,
-        bounds: &'a Bounds,
+        bounds: LaneBounds<'a>,
         sink: &'a mut S,
     ) -> Self {
         let tiles = [0; MAX_RACK];
@@ -104,8 +104,8 @@ impl<'a, S: Sink> Walk<'a, S> {
                 squares: (1 << anchor) - (1 << place),
                 used: prefix.used,
                 count: length as u8,
-                tall: length as i32,
-                flat: 2 * length as i32,
+                tall: length as i16,
+                flat: 2 * length as i16,
             };
             self.visit(anchor, prefix.fork, path);
         }
@@ -117,10 +117,12 @@ impl<'a, S: Sink> Walk<'a, S> {
         let square = &self.lane.squares[place];
         if fork.tiles & square.top != 0 {
             let mut kept = path;
-            kept.tall += i32::from(square.keep.tall);
-            kept.flat += i32::from(square.keep.flat);
-            let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
-            self.arrive(place, behind, fork.ends & square.top != 0, kept);
+            kept.tall += square.keep.tall;
+            kept.flat += square.keep.flat;
+            if self.is_promising(place, &kept) {
+                let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
+                self.arrive(place, behind, fork.ends & square.top != 0, kept);
+            }
         }
         let tiles = fork.tiles & path.codes & square.tiles;
         if tiles == 0 {
@@ -129,8 +131,11 @@ impl<'a, S: Sink> Walk<'a, S> {
         let mut laid = path;
         laid.squares |= 1 << place;
         laid.count += 1;
-        laid.tall += i32::from(square.lay.tall);
-        laid.flat += i32::from(square.lay.flat);
+        laid.tall += square.lay.tall;
+        laid.flat += square.lay.flat;
+        if !self.is_promising(place, &laid) {
+            return;
+        }
         for tile in tiles_of(tiles) {
             (laid.used, laid.codes) = self.hand.lay(path.used, path.codes, tile);
             self.tiles[usize::from(path.count)] = tile;
@@ -141,6 +146,13 @@ impl<'a, S: Sink> Walk<'a, S> {
                 laid,
             );
         }
+    }
+
+    /// True if a word that has come to a place can be wanted, if it ends there or goes on.
+    #[inline]
+    fn is_promising(&self, place: usize, path: &Path) -> bool {
+        let in_hand = self.hand.count - usize::from(path.count);
+        !S::BOUNDED || self.bounds.after(place, in_hand, path.tall, path.flat) >= self.sink.bound()
     }
 
     /// Takes the word if it ends here, and goes on.
@@ -155,22 +167,14 @@ impl<'a, S: Sink> Walk<'a, S> {
             return;
         }
         let square = &self.lane.squares[next];
-        if behind.tiles & (square.top | square.tiles & path.codes) == 0 {
-            return;
+        if behind.tiles & (square.top | square.tiles & path.codes) != 0 {
+            self.visit(next, behind, path);
         }
-        if S::BOUNDED {
-            let in_hand = self.hand.count - usize::from(path.count);
-            let most = self.bounds.rest(next, in_hand, path.tall, path.flat);
-            if most < self.sink.bound() {
-                return;
-            }
-        }
-        self.visit(next, behind, path);
     }
 
     fn take(&mut self, path: &Path) {
         let used = usize::from(path.used);
-        let mut score = path.tall.max(path.flat) + self.hand.points[used];
+        let mut score = i32::from(path.tall.max(path.flat)) + self.hand.points[used];
         if self.rules.bonus_flat_only {
             score += self.flat_bonus(path);
         }

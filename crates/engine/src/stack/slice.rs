@@ -85,24 +85,21 @@ impl Lane {
             return false;
         }
         let side = rules.side;
-        let view = &position.views[direction as usize];
-        let places = number * side..(number + 1) * side;
+        let across = &position.views[direction.turned() as usize];
         self.direction = direction;
         self.number = number as u8;
         self.side = side;
-        self.flat = view.flat[number];
-        self.occupied = view.occupied[number];
+        self.occupied = position.views[direction as usize].occupied[number];
         self.stops = !self.occupied & ((2 << side) - 1);
-        let masks = &view.masks[places.clone()];
-        let tops = &view.tops[places.clone()];
-        let heights = &view.heights[places.clone()];
-        let points = &view.points[places];
+        self.flat = 0;
         for (place, square) in self.squares[..side].iter_mut().enumerate() {
-            let height = i16::from(heights[place]);
-            let cross = i16::from(points[place]);
+            let index = place * side + number;
+            let height = i16::from(across.heights[index]);
+            let cross = i16::from(across.points[index]);
+            self.flat |= (across.flat[place] >> number & 1) << place;
             let taken = height > 0;
-            square.tiles = masks[place] & codes;
-            square.top = if taken { one(tops[place]) } else { 0 };
+            square.tiles = across.masks[index] & codes;
+            square.top = if taken { one(across.tops[index]) } else { 0 };
             square.keep = Gain {
                 tall: if taken { height } else { NEVER },
                 flat: if height == 1 { 2 } else { NEVER },

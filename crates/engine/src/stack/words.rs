@@ -166,8 +166,8 @@ impl Words {
             return fork.ends;
         }
         let mut fitting = 0;
-        for tile in tiles_of(fork.tiles) {
-            let next = self.behind(fork, tile);
+        let behind = &self.forks[fork.first as usize..];
+        for (tile, &next) in tiles_of(fork.tiles).zip(behind) {
             if next.lengths >> after.len() & 1 == 1 && self.ends(next, after) {
                 fitting |= one(tile);
             }
