@@ -19,6 +19,9 @@ pub struct Ranked {
 /// While the list is not full every play is wanted that can be made at all.
 const NO_FLOOR: i32 = i32::MIN / 2;
 
+/// No play has an equity below this.
+const LOWEST: i32 = -100_000_000;
+
 /// A list of at most so many plays, best first.
 ///
 /// Starts are searched in the order of their promise, not in the order that breaks ties.
@@ -51,7 +54,7 @@ impl Best {
 
     /// Plays below this equity are not wanted from the beginning.
     pub fn start_at(&mut self, floor: i32) {
-        self.floor = floor.max(NO_FLOOR);
+        self.floor = floor.max(LOWEST);
         self.bound = -(-self.floor * UNIT).div_euclid(1000);
     }
 
