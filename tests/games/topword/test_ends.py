@@ -37,10 +37,19 @@ def test_blocked() -> None:
     assert outcome_of(game) == Outcome("blocked", (1,), (-10, -5))
 
 
+def test_blocked_without_those_who_left() -> None:
+    """TW-45: what a player could make who has left does not count."""
+    game = table(RATEAU, ("ZZ", "B", "Z"), bag="")
+    assert refusal(game, "blocked").code == "can-still-play"
+    game.push("leave", 1)
+    game.push("blocked")
+    assert outcome_of(game).reason == "blocked"
+
+
 def test_not_blocked() -> None:
     """TW-45: not while there are tiles in the bag, a play to settle or a word to make."""
     assert refusal(table(RATEAU, ("KW", "WK"), bag="E"), "blocked").code == "bag-not-empty"
-    assert refusal(table(RATEAU, ("KW", "B"), bag=""), "blocked").code == "can-still-play"
+    assert refusal(table(RATEAU, ("ZZ", "B"), bag=""), "blocked").code == "can-still-play"
     game = table(RATEAU, ("KWB", "W"), bag="", check="contest")
     game.push("5D B")
     assert refusal(game, "blocked").code == "window-open"

@@ -116,7 +116,7 @@ def test_a_lone_s() -> None:
     ("board", "rack", "move"),
     [
         ("10/10/10/10/3MUR4/6A3/10/10/10/10", "S", "5G S"),  # another word, SA
-        ("10/10/10/10/3MUR4/4T5/10/10/10/10", "S", "6F S"),  # alone behind a single tile
+        ("10/10/10/10/3MUR4/10/10/4T5/10/10", "S", "8F S"),  # alone behind a single tile
         ("10/10/10/10/3LE5/10/10/10/10/10", "S", "5D S"),  # on top, at the front
         ("10/10/10/10/3LE5/10/10/10/10/10", "A", "5E A"),  # no S
     ],
