@@ -1,181 +1,22 @@
-//! Boards of piles: the classes `StackRules`, `StackPlay` and `StackTurn`.
+//! Boards of piles: the class `StackRules`, and beside it `StackPlay` and `StackTurn`.
+
+mod play;
+mod table;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use ludomots_engine::Tile;
 use ludomots_engine::stack::{
-    Action, Generator, LeaveTable, NoLeave, Options, Play, Policy, Position, Rack, Record, Rules,
-    Setup, Turn, games,
+    Generator, NoLeave, Options, Play, Policy, Position, Record, Rules, Setup, Turn, games,
 };
-use ludomots_engine::{Alphabet, Tile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+pub use self::play::{StackPlay, StackTurn};
+use self::table::Table;
 use crate::graph::Graph;
 use crate::input::to_python;
-
-/// Tiles on squares as Python sees them: row and column from 1.
-type Laid = Vec<(usize, usize, String)>;
-
-/// What all objects of one table share.
-pub(crate) struct Table {
-    pub(crate) rules: Rules,
-    pub(crate) alphabet: Alphabet,
-}
-
-impl Table {
-    pub(crate) fn tile(&self, text: &str) -> PyResult<Tile> {
-        let tile = self.alphabet.tile_of_text(text);
-        tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
-    }
-
-    fn tiles(&self, texts: &[String]) -> PyResult<Vec<Tile>> {
-        texts.iter().map(|text| self.tile(text)).collect()
-    }
-
-    pub(crate) fn rack(&self, texts: &[String]) -> PyResult<Rack> {
-        Rack::new(&self.rules, &self.tiles(texts)?).map_err(to_python)
-    }
-
-    pub(crate) fn position(&self, tops: &[Option<String>], heights: &[u8]) -> PyResult<Position> {
-        let tile = |top: &Option<String>| top.as_ref().map_or(Ok(0), |text| self.tile(text));
-        let tops = tops.iter().map(tile).collect::<PyResult<Vec<_>>>()?;
-        Position::new(&self.rules, &tops, heights).map_err(to_python)
-    }
-
-    fn leaves(&self, values: &HashMap<Vec<String>, f64>) -> PyResult<LeaveTable> {
-        let mut table = LeaveTable::default();
-        for (tiles, value) in values {
-            if !value.is_finite() || value.abs() > 10_000.0 {
-                return Err(PyValueError::new_err(format!(
-                    "{value} is no value of tiles kept"
-                )));
-            }
-            table.set(&self.tiles(tiles)?, (value * 1000.0).round() as i32);
-        }
-        Ok(table)
-    }
-
-    fn texts(&self, tiles: &[Tile]) -> Vec<String> {
-        let text = |&tile: &Tile| self.alphabet.text(tile).to_owned();
-        tiles.iter().map(text).collect()
-    }
-
-    fn laid(&self, play: &Play) -> Laid {
-        let text = |tile| self.alphabet.text(tile).to_owned();
-        play.laid()
-            .map(|(row, column, tile)| (row + 1, column + 1, text(tile)))
-            .collect()
-    }
-}
-
-/// Tiles laid in one turn, with the points of the turn.
-#[pyclass(frozen, module = "ludomots._engine")]
-pub struct StackPlay {
-    table: Arc<Table>,
-    /// The board before.
-    position: Arc<Position>,
-    play: Play,
-    equity: i32,
-}
-
-#[pymethods]
-impl StackPlay {
-    /// The tiles laid, as (row, column, tile), rows and columns counted from 1.
-    #[getter]
-    fn tiles(&self) -> Laid {
-        self.table.laid(&self.play)
-    }
-
-    /// The points of the turn.
-    #[getter]
-    fn score(&self) -> i32 {
-        self.play.score
-    }
-
-    /// The score with the value of the tiles kept, as `best` was given it.
-    #[getter]
-    fn equity(&self) -> f64 {
-        f64::from(self.equity) / 1000.0
-    }
-
-    /// The words made, each with its points: first the one along the tiles, then those
-    /// across. Bonuses are in no word's points.
-    #[getter]
-    fn words(&self) -> Vec<(String, i32)> {
-        let words = self.play.words(&self.table.rules, &self.position);
-        words
-            .into_iter()
-            .map(|word| (self.table.alphabet.join(&word.tiles), word.points))
-            .collect()
-    }
-
-    fn __repr__(&self) -> String {
-        format!(
-            "<StackPlay: {:?}, {} points>",
-            self.tiles(),
-            self.play.score
-        )
-    }
-}
-
-/// One turn of a game played by `StackRules.games`.
-#[pyclass(frozen, module = "ludomots._engine")]
-pub struct StackTurn {
-    table: Arc<Table>,
-    turn: Turn,
-}
-
-#[pymethods]
-impl StackTurn {
-    /// Whose turn it was, from 0.
-    #[getter]
-    fn seat(&self) -> usize {
-        self.turn.seat
-    }
-
-    /// What that seat held before.
-    #[getter]
-    fn rack(&self) -> Vec<String> {
-        self.table.texts(self.turn.rack.tiles())
-    }
-
-    /// The tiles laid, as (row, column, tile); none if it passed.
-    #[getter]
-    fn tiles(&self) -> Laid {
-        match &self.turn.action {
-            Action::Play(play) => self.table.laid(play),
-            Action::Pass(_) => Vec::new(),
-        }
-    }
-
-    /// The points of the turn.
-    #[getter]
-    fn score(&self) -> i32 {
-        match &self.turn.action {
-            Action::Play(play) => play.score,
-            Action::Pass(_) => 0,
-        }
-    }
-
-    /// The tile given back and the tile drawn for it, if it passed and exchanged.
-    #[getter]
-    fn exchanged(&self) -> Option<(String, String)> {
-        let text = |tile| self.table.alphabet.text(tile).to_owned();
-        match self.turn.action {
-            Action::Pass(Some((old, new))) => Some((text(old), text(new))),
-            _ => None,
-        }
-    }
-
-    fn __repr__(&self) -> String {
-        format!(
-            "<StackTurn: seat {}, {} points>",
-            self.turn.seat,
-            self.score()
-        )
-    }
-}
 
 /// The rules of one table with boards of piles, and its words.
 ///

@@ -45,10 +45,10 @@ struct Plan {
 fn plans() -> impl Strategy<Value = Plan> {
     let sizes = (
         any::<u64>(),
-        5..=17_usize,
+        prop_oneof![4 => 5..=8_usize, 1 => 9..=17_usize],
         1..=5_u8,
         1..=7_usize,
-        0..14_usize,
+        0..12_usize,
     );
     let flags = (
         any::<bool>(),
@@ -291,7 +291,7 @@ fn compare(plan: &Plan) {
 fn settings() -> ProptestConfig {
     let cases = std::env::var("PROPTEST_CASES").ok();
     ProptestConfig {
-        cases: cases.and_then(|text| text.parse().ok()).unwrap_or(48),
+        cases: cases.and_then(|text| text.parse().ok()).unwrap_or(40),
         failure_persistence: None,
         ..ProptestConfig::default()
     }

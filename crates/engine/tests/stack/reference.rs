@@ -85,6 +85,9 @@ impl Table {
         let mut plays = BTreeMap::new();
         for line in board.lines() {
             for word in &self.words {
+                if !could_have(board, &line, rack, word, self.lay_as) {
+                    continue;
+                }
                 for start in 0..=line.len().saturating_sub(word.len()) {
                     let Some(laid) = spell(board, &line, start, word) else {
                         continue;
@@ -195,6 +198,22 @@ impl Table {
         }
         score
     }
+}
+
+/// False if a tile of the word is neither on the line nor on the rack: only to save time.
+fn could_have(
+    board: &Board,
+    line: &Line,
+    rack: &[u8],
+    word: &[u8],
+    lay_as: Option<(u8, u8)>,
+) -> bool {
+    let on_line = |tile: u8| line.iter().any(|&square| board.top(square) == tile);
+    let on_rack = |tile: u8| {
+        rack.contains(&tile)
+            || lay_as.is_some_and(|(held, face)| face == tile && rack.contains(&held))
+    };
+    word.iter().all(|&tile| on_rack(tile) || on_line(tile))
 }
 
 /// The tiles to lay so that a word stands on a line from a place on, with nothing before
