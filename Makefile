@@ -11,20 +11,20 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint rules bench setup words lock wheel clean
+.PHONY: help play test lint rules bench learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: setup ## ask about words (a game from the next version on)
-	@$(BIN)/ludomots word
+play: setup ## play Topword in the terminal
+	@$(BIN)/ludomots play topword
 
 test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet
 	$(SAY) test pytest
-	@$(RUN) pytest
+	@$(RUN) pytest --numprocesses auto
 
 lint: setup ## check style, types, imports and dependencies
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'
@@ -42,6 +42,12 @@ rules: setup ## print which test proves which rule
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
+
+learn: setup ## find out again by self-play what tiles kept are worth
+	@$(BIN)/python -m ludomots.players.topword.learn
+
+screenshots: setup ## make the pictures of the README again
+	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/
 
 setup: .make/words ## install everything needed
 	@:

@@ -5,6 +5,7 @@ from typing import Any
 
 from ludomots.players.player import Budget, Player
 from ludomots.players.topword.levels import Debutant, Famille, Greedy
+from ludomots.players.topword.search import Champion, Club
 
 Maker = Callable[[Any, int, Budget], Player]
 
@@ -13,6 +14,8 @@ TEAMS: dict[str, dict[str, Maker]] = {
         "greedy": lambda options, seed, _: Greedy(options, seed),
         "debutant": lambda options, seed, _: Debutant(options, seed),
         "famille": lambda options, seed, _: Famille(options, seed),
+        "club": lambda options, seed, _: Club(options, seed),
+        "champion": Champion,
     },
 }
 

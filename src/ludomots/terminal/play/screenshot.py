@@ -26,7 +26,7 @@ _LIGHTS = ("day", "lamp")
 async def take(folder: Path, light: str) -> Path:
     """Play up to the middle of a game, lay a play without making it, and keep the picture."""
     say = texts("fr")
-    table = setup(Asked("topword", ("famille",), names=("Anne",), seed=_SEED), say)
+    table = setup(Asked("topword", ("famille",), names=("Joueur 1",), seed=_SEED), say)
     with tempfile.TemporaryDirectory() as kept:
         app = PlayApp(say, setup=table, games=SavedGames(Path(kept)))
         async with app.run_test(size=SIZE) as pilot:
