@@ -11,7 +11,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint rules bench learn screenshots setup words lock wheel clean
+.PHONY: help play test lint rules bench soak learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -42,6 +42,9 @@ rules: setup ## print which test proves which rule
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
+
+soak: setup ## play 10,000 random games and check everything at every move (20 minutes)
+	@$(BIN)/python -m bench.soak
 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.players.topword.learn
