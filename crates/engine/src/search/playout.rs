@@ -65,9 +65,14 @@ impl Worker {
         while left > 0 && !world.is_over() {
             let seat = world.to_move;
             let next = reply(rules, leaves, world, &mut self.generator);
-            kept[seat] = leaves.value(world.make(rules, &next).tiles());
             self.plies += 1;
             left -= 1;
+            let rack = if left == 0 && world.in_bag() > rules.rack_size {
+                world.make_last(rules, &next)
+            } else {
+                world.make(rules, &next)
+            };
+            kept[seat] = leaves.value(rack.tiles());
         }
         let over = world.is_over();
         let points = |seat: usize| {
@@ -119,10 +124,10 @@ fn worst(leaves: &Leaves, rack: Rack) -> Option<Tile> {
 }
 
 /// To be the next to move is worth about half a turn, in thousandths of a point.
-const TEMPO: i32 = 11_000;
+const TEMPO: i32 = 12_500;
 
 /// The variance of the points still to be gained over the other, per tile left.
-const VARIANCE_PER_TILE: f64 = 40.0;
+const VARIANCE_PER_TILE: f64 = 50.0;
 
 fn won(spread: i32) -> i32 {
     500_000 * (1 + spread.signum())

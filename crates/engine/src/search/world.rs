@@ -130,6 +130,28 @@ impl World {
         }
     }
 
+    /// Makes the last move of a playout that does not end the game: only what it scores and
+    /// keeps matters. Returns the tiles kept.
+    pub fn make_last(&mut self, rules: &Rules, action: &Move) -> Rack {
+        let seat = self.to_move;
+        self.to_move = (seat + 1) % self.seats;
+        self.scores[seat] += action.score();
+        let mut kept = self.racks[seat];
+        match action {
+            Move::Play(play) => {
+                for &tile in play.tiles() {
+                    kept.remove(rules.made_of(tile));
+                }
+            }
+            Move::Exchange(old) => {
+                kept.remove(*old);
+            }
+            Move::Pass => {}
+        }
+        self.racks[seat] = kept;
+        kept
+    }
+
     /// Puts a tile back where the others' next draws are not disturbed: in the middle.
     fn put_back(&mut self, seat: usize, tile: Tile) {
         let middle = usize::midpoint(self.first, self.stop);

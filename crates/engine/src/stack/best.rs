@@ -19,9 +19,6 @@ pub struct Ranked {
 /// While the list is not full every play is wanted that can be made at all.
 const NO_FLOOR: i32 = i32::MIN / 2;
 
-/// No play has an equity below this.
-const LOWEST: i32 = -100_000_000;
-
 /// A list of at most so many plays, best first.
 ///
 /// Starts are searched in the order of their promise, not in the order that breaks ties.
@@ -45,17 +42,6 @@ impl Best {
         self.order = 0;
         self.floor = NO_FLOOR;
         self.bound = NO_FLOOR;
-    }
-
-    /// True if no play is wanted at all.
-    pub fn is_closed(&self) -> bool {
-        self.wanted == 0
-    }
-
-    /// Plays below this equity are not wanted from the beginning.
-    pub fn start_at(&mut self, floor: i32) {
-        self.floor = floor.max(LOWEST);
-        self.bound = -(-self.floor * UNIT).div_euclid(1000);
     }
 
     pub fn plays(&self) -> &[Ranked] {

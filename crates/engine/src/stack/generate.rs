@@ -111,35 +111,9 @@ impl Generator {
         leave: &impl Leave,
         count: usize,
     ) -> &[Ranked] {
-        self.best.clear(count);
-        self.search(rules, position, rack, leave)
-    }
-
-    /// The best play, if there is one of this equity at least: sooner found than without
-    /// knowing so.
-    pub fn best_from(
-        &mut self,
-        rules: &Rules,
-        position: &Position,
-        rack: Rack,
-        leave: &impl Leave,
-        floor: i32,
-    ) -> Option<&Ranked> {
-        self.best.clear(1);
-        self.best.start_at(floor);
-        self.search(rules, position, rack, leave).first()
-    }
-
-    /// Fills the list of the best plays.
-    fn search(
-        &mut self,
-        rules: &Rules,
-        position: &Position,
-        rack: Rack,
-        leave: &impl Leave,
-    ) -> &[Ranked] {
         let hand = Hand::new(rules, rack, leave);
-        if self.best.is_closed() {
+        self.best.clear(count);
+        if count == 0 {
             return self.best.plays();
         }
         self.prefixes.clear(rules, &hand);
