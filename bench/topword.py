@@ -1,69 +1,30 @@
-"""Topword: all plays and best plays, whole games, and the public solver on the same positions."""
+"""Topword: the engine's speed, and the public solver on the same positions."""
 
 import json
-import random
+import os
 import shutil
 import subprocess
 import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 
-from ludomots.games.draws import Draws
-from ludomots.games.topword import Board, Options, State, Topword
-from ludomots.players.topword.engine import all_plays, as_move, best_plays, engine_rules
+from ludomots.arena.speed import random_positions, topword_figures
+from ludomots.games.topword import Board, Options, State
+from ludomots.players.topword.engine import all_plays, engine_rules
 from ludomots.words import lexicon
+from tests.games.topword.differential import compare
 
-GAMES = 2000
+PLAYS = 1_000_000
+BATCH = 8
 POSITIONS = 40
 PACKAGES = ("upwords-solver@0.1.1", "upwords-toolkit@0.1.38")
 
 
 def measure() -> dict[str, float]:
-    """Return the figures of the move generator, on one core."""
-    return {**_generation(), **_games(), **_against_upwords_solver()}
-
-
-def _positions(options: Options, count: int) -> list[State]:
-    """Return positions of all depths from games of good and random plays."""
-    rules, rng = Topword(options), random.Random(5)
-    found: list[State] = []
-    while len(found) < count:
-        state = rules.start(2, Draws.from_seed(rng.random().hex()))
-        for _ in range(rng.randrange(1, 25)):
-            rack = state.racks[state.turn]
-            plays = best_plays(engine_rules(options), state.board, rack, 10)
-            if state.end or not plays:
-                break
-            state = rules.play(state, state.turn, as_move(rng.choice(plays)))
-        if not state.end:
-            found.append(state)
-    return found
-
-
-def _generation() -> dict[str, float]:
-    options = Options()
-    rules = engine_rules(options)
-    states = _positions(options, 200)
-    plays, started = 0, perf_counter()
-    for state in states:
-        plays += len(all_plays(rules, state.board, state.racks[state.turn]))
-    full = (perf_counter() - started) / len(states)
-    started = perf_counter()
-    for state in states:
-        best_plays(rules, state.board, state.racks[state.turn], 1)
-    best = (perf_counter() - started) / len(states)
-    return {
-        "plays a position": round(plays / len(states)),
-        "all plays of a position, from Python, us": round(full * 1e6),
-        "best play of a position, from Python, us": round(best * 1e6),
-    }
-
-
-def _games() -> dict[str, float]:
-    rules = engine_rules(Options())
-    started = perf_counter()
-    rules.games(GAMES, 1, bag=Options().box_counts(), threads=1)
-    return {"greedy games a second, one core": round(GAMES / (perf_counter() - started))}
+    """Return the figures of the engine, on one core."""
+    return {**topword_figures(), **_against_upwords_solver(), **_disagreements()}
 
 
 def _against_upwords_solver() -> dict[str, float]:
@@ -72,7 +33,7 @@ def _against_upwords_solver() -> dict[str, float]:
         print("  (npm is not there: upwords-solver is not measured)")
         return {}
     options = Options(letters="english", lexicon="en", q_tile="Q")
-    states = _positions(options, POSITIONS)
+    states = random_positions(options, POSITIONS)
     rules = engine_rules(options)
     seconds, ours = 0.0, 0
     for state in states:
@@ -87,6 +48,24 @@ def _against_upwords_solver() -> dict[str, float]:
         "upwords-solver: its ms a position": round(theirs / len(states) * 1000, 1),
         "upwords-solver: its plays a position": round(sum(a["plays"] for a in answers) / POSITIONS),
         "upwords-solver: our plays a position": round(ours / POSITIONS),
+    }
+
+
+def _disagreements() -> dict[str, float]:
+    """Compare engine and rulebook over a million plays, on all cores."""
+    positions = plays = disagreements = 0
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for seed in count(1000, BATCH):
+            for compared in pool.map(compare, range(seed, seed + BATCH), [200] * BATCH):
+                positions += compared.positions
+                plays += compared.plays
+                disagreements += len(compared.disagreements)
+            if plays >= PLAYS:
+                break
+    return {
+        "compared with the rulebook: positions": positions,
+        "compared with the rulebook: plays": plays,
+        "compared with the rulebook: disagreements": disagreements,
     }
 
 

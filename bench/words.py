@@ -4,7 +4,6 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Container
 from functools import partial
 from pathlib import Path
@@ -13,20 +12,20 @@ from time import perf_counter
 import dawg
 
 from ludomots._engine import Graph
+from ludomots.arena.speed import word_figures
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.build.pipeline import build
 from ludomots.words.files import packaged
 from ludomots.words.tiles import TILE_SETS
 
 ROUNDS = 5
-RACKS = 20
 
 
 def measure() -> dict[str, float]:
     """Return the figures of the French list."""
     fr = lexicon("fr")
     words = list(fr)
-    return {**_sizes(words), **_times(), **_membership(fr, words), **_anagrams(fr, words)}
+    return {**_sizes(words), **_times(), **_membership(fr, words), **word_figures()}
 
 
 def _sizes(words: list[str]) -> dict[str, float]:
@@ -61,10 +60,6 @@ def _time(task: Callable[[], object]) -> float:
     return perf_counter() - started
 
 
-def _best(task: Callable[[], object]) -> float:
-    return min(_time(task) for _ in range(ROUNDS))
-
-
 def _best_of_both(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
     """Time two tasks in turn, so that a busy moment hits both, and keep the best of each."""
     times = [(_time(one), _time(other)) for _ in range(2 * ROUNDS)]
@@ -84,25 +79,3 @@ def _membership(fr: Lexicon, words: list[str]) -> dict[str, float]:
         figures[f"membership {name}, times as fast as dawg2"] = round(theirs / ours, 2)
         figures[f"membership {name}, ns a word"] = round(ours / len(words) * 1e9)
     return figures
-
-
-def _anagrams(fr: Lexicon, words: list[str]) -> dict[str, float]:
-    letters = random.Random(2)
-    racks = ["".join(letters.choices("AAABCDEEEEIILMNNORRSSTTU", k=5)) for _ in range(RACKS)]
-    seven = {word for word in words if len(word) == 7}
-
-    def by_set(rack: str) -> set[str]:
-        have = Counter(rack)
-        return {word for word in seven if (Counter(word) - have).total() <= 2}
-
-    for rack in racks[:3]:
-        assert by_set(rack) == set(fr.anagrams(rack + "??", 0).words)
-    ours = _best(lambda: [fr.anagrams(rack + "??", 0) for rack in racks])
-    started = perf_counter()
-    for rack in racks[:3]:
-        by_set(rack)
-    theirs = (perf_counter() - started) / 3 * RACKS
-    return {
-        "anagrams of 5 letters + 2 blanks, times as fast as a set": round(theirs / ours),
-        "anagrams of 5 letters + 2 blanks, us": round(ours / RACKS * 1e6),
-    }

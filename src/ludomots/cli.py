@@ -293,6 +293,14 @@ def play(
     raise typer.Exit(play_command.play(asked._replace(hints=hints), texts(lang)))
 
 
+@app.command(help=_say("cli-bench"))
+def bench(json: JsonOption = False, lang: LangOption = _LANGUAGE) -> None:
+    """Measure the speed of this machine."""
+    from ludomots.terminal.bench import bench as measure  # noqa: PLC0415
+
+    raise typer.Exit(measure(texts(lang), as_json=json))
+
+
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):

@@ -16,3 +16,5 @@ arena-share = share of { $name }: { $value } % (95 % between { $low } and { $hig
 arena-end = { $games } games, { $seconds } s of computing
 player-unknown = unknown player “{ $option }”: { $choices }
 players-count = “{ $option }”: { $value } players; the game is for { $choices }
+cli-bench = Measure the speed on this machine.
+bench-part = { $part }…

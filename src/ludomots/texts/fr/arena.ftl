@@ -16,3 +16,5 @@ arena-share = part de { $name } : { $value } % (à 95 % entre { $low } et { $hig
 arena-end = { $games } parties, { $seconds } s de calcul
 player-unknown = joueur inconnu « { $option } » : { $choices }
 players-count = « { $option } » : { $value } joueurs ; il en faut { $choices }
+cli-bench = Mesurer la vitesse sur cette machine.
+bench-part = { $part }…
