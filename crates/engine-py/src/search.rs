@@ -1,96 +1,21 @@
-//! Players of boards of piles: the classes `StackSearch` and `StackCandidate`.
+//! Players of boards of piles: the class `StackSearch`, and beside it `StackCandidate`.
+
+mod candidate;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludomots_engine::Tile;
 use ludomots_engine::search::{
-    Budget, Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Move, Objective,
+    Budget, Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Objective,
     Player, Simulation, Situation, Unseen, Values, game_pairs, learn_leaves, simulate,
 };
-use ludomots_engine::stack::Position;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+pub use self::candidate::StackCandidate;
 use crate::input::to_python;
-use crate::stack::{StackPlay, StackRules};
-
-/// A move that was considered: a play, an exchange or a pass, with what it is worth.
-#[pyclass(frozen, module = "ludomots._engine")]
-pub struct StackCandidate {
-    play: Option<Py<StackPlay>>,
-    exchange: Option<String>,
-    sight: Evaluated,
-    playouts: u64,
-    mean: f64,
-    error: f64,
-}
-
-#[pymethods]
-impl StackCandidate {
-    /// The play; None if it is an exchange or a pass.
-    #[getter]
-    fn play(&self, py: Python<'_>) -> Option<Py<StackPlay>> {
-        self.play.as_ref().map(|play| play.clone_ref(py))
-    }
-
-    /// The tile to exchange; None if it is a play or a mere pass.
-    #[getter]
-    fn exchange(&self) -> Option<&str> {
-        self.exchange.as_deref()
-    }
-
-    /// The points of the turn.
-    #[getter]
-    fn score(&self) -> i32 {
-        self.sight.action.score()
-    }
-
-    /// The value of the tiles kept, in points.
-    #[getter]
-    fn leave(&self) -> f64 {
-        f64::from(self.sight.leave) / 1000.0
-    }
-
-    /// The mean of the next player's best single tile, in points; 0 if it does not count.
-    #[getter]
-    fn opens(&self) -> f64 {
-        f64::from(self.sight.opens) / 1000.0
-    }
-
-    /// What it is worth at sight: score and leave, less a share of what it opens.
-    #[getter]
-    fn equity(&self) -> f64 {
-        f64::from(self.sight.equity) / 1000.0
-    }
-
-    /// In how many worlds it was tried.
-    #[getter]
-    fn playouts(&self) -> u64 {
-        self.playouts
-    }
-
-    /// The mean of the results: points ahead, or the chance to win (0 to 1).
-    #[getter]
-    fn mean(&self) -> f64 {
-        self.mean
-    }
-
-    /// The standard error of the mean.
-    #[getter]
-    fn error(&self) -> f64 {
-        self.error
-    }
-
-    fn __repr__(&self) -> String {
-        let what = match (&self.sight.action, &self.exchange) {
-            (Move::Play(play), _) => format!("{} points", play.score),
-            (_, Some(tile)) => format!("exchange {tile}"),
-            _ => "pass".to_owned(),
-        };
-        format!("<StackCandidate: {what}, equity {:.2}>", self.equity())
-    }
-}
+use crate::stack::StackRules;
 
 /// A player of one table: it ranks moves at sight, simulates and solves ends.
 ///
@@ -144,15 +69,17 @@ impl StackSearch {
     ) -> PyResult<Vec<StackCandidate>> {
         let scores = vec![0; others.len() + 1];
         let situation = self.situation(&tops, &heights, &rack, &unseen, &others, &scores, 0)?;
-        let rules = &self.rules.get().0.rules;
+        let rules = self.rules.get();
         let found = py.detach(|| {
             let mut evaluator = Evaluator::new();
-            evaluator.best(rules, &situation, &self.values, n).to_vec()
+            evaluator
+                .best(&rules.0.rules, &situation, &self.values, n)
+                .to_vec()
         });
         let position = Arc::new(situation.position);
         found
             .into_iter()
-            .map(|sight| self.candidate(py, &position, sight))
+            .map(|sight| StackCandidate::new(py, rules, &position, sight))
             .collect()
     }
 
@@ -198,11 +125,11 @@ impl StackSearch {
             milliseconds,
             playouts,
         };
-        let rules = &self.rules.get().0.rules;
+        let rules = self.rules.get();
         let found = py.detach(|| {
             let mut evaluator = Evaluator::new();
             simulate(
-                rules,
+                &rules.0.rules,
                 &situation,
                 &how,
                 budget,
@@ -213,7 +140,7 @@ impl StackSearch {
         });
         let position = Arc::new(situation.position);
         let one = |found: Candidate| {
-            let mut candidate = self.candidate(py, &position, found.sight)?;
+            let mut candidate = StackCandidate::new(py, rules, &position, found.sight)?;
             candidate.playouts = found.playouts;
             candidate.mean = found.mean / unit(how.objective);
             candidate.error = found.error / unit(how.objective);
@@ -242,7 +169,8 @@ impl StackSearch {
         milliseconds: Option<u64>,
         positions: Option<u64>,
     ) -> PyResult<(StackCandidate, i32, bool)> {
-        let table = &self.rules.get().0;
+        let rules = self.rules.get();
+        let table = &rules.0;
         let position = Arc::new(table.position(&tops, &heights)?);
         let (own, other) = (table.rack(&rack)?, table.rack(&other)?);
         let budget = Budget {
@@ -257,7 +185,7 @@ impl StackSearch {
             opens: 0,
             equity: 1000 * solution.action.score(),
         };
-        let candidate = self.candidate(py, &position, sight)?;
+        let candidate = StackCandidate::new(py, rules, &position, sight)?;
         Ok((candidate, solution.value, solution.exact))
     }
 
@@ -365,34 +293,6 @@ impl StackSearch {
         let own = table.rack(rack)?;
         Situation::new(&table.rules, position, own, unseen, others, scores, passes)
             .map_err(to_python)
-    }
-
-    fn candidate(
-        &self,
-        py: Python<'_>,
-        position: &Arc<Position>,
-        sight: Evaluated,
-    ) -> PyResult<StackCandidate> {
-        let rules = self.rules.get();
-        let mut candidate = StackCandidate {
-            play: None,
-            exchange: None,
-            sight,
-            playouts: 0,
-            mean: 0.0,
-            error: 0.0,
-        };
-        match sight.action {
-            Move::Play(play) => {
-                let play = rules.play_of(position, play, sight.equity);
-                candidate.play = Some(Py::new(py, play)?);
-            }
-            Move::Exchange(tile) => {
-                candidate.exchange = Some(rules.0.alphabet.text(tile).to_owned());
-            }
-            Move::Pass => {}
-        }
-        Ok(candidate)
     }
 }
 

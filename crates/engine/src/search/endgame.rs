@@ -5,11 +5,11 @@
 //! a guess. A value is *exact* if no guess is in it: all lines that matter were followed to
 //! the end. The table keeps for each board, both racks and the pass before what is known.
 
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use super::moves::Move;
 use super::simulate::Budget;
+use super::table::{Bound, Entry, Node, Table, WHOLE};
 use crate::stack::{EmptyBag, Generator, LEFT_TILE, Play, Position, Rack, Rules};
 
 /// The best line from an end position.
@@ -26,51 +26,18 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// How a value relates to the true one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exactly,
-    AtLeast,
-    AtMost,
-}
-
-/// What is known of a position.
-#[derive(Debug, Clone, Copy)]
-struct Entry {
-    value: i32,
-    bound: Bound,
-    /// The depth of the search; [`WHOLE`] if no guess is in it.
-    depth: u8,
-    best: Option<Play>,
-}
-
-/// The depth of an entry that holds for good.
-const WHOLE: u8 = u8::MAX;
-
 /// No line is longer: each side lays its tiles one by one and passes in between.
 const DEEPEST: u8 = 60;
 
-/// More entries are not kept: about 100 megabytes.
-const MOST_ENTRIES: usize = 1 << 20;
-
 /// A value above all others.
 const INFINITE: i32 = 1 << 24;
-
-/// What one side holds, and the other.
-#[derive(Debug, Clone, Copy)]
-struct Node {
-    own: Rack,
-    other: Rack,
-    /// The other side has just passed.
-    passed: bool,
-}
 
 /// Solves ends of games.
 #[derive(Debug)]
 pub struct Endgame<'a> {
     rules: &'a Rules,
     generator: Generator,
-    table: HashMap<u64, Entry>,
+    table: Table,
     /// The board at each turn, and the plays there in the order in which they are tried.
     boards: Vec<Position>,
     plays: Vec<Vec<(i32, Play)>>,
@@ -87,7 +54,7 @@ impl<'a> Endgame<'a> {
         Endgame {
             rules,
             generator: Generator::new(),
-            table: HashMap::new(),
+            table: Table::default(),
             boards: Vec::new(),
             plays: Vec::new(),
             scratch: Position::empty(rules),
@@ -123,12 +90,12 @@ impl<'a> Endgame<'a> {
             exact: false,
             nodes: 0,
         };
-        let key = key(position, &root);
+        let key = root.key(position);
         for depth in 1..=DEEPEST {
             let (_, whole) = self.search(0, depth, root, -INFINITE, INFINITE);
             // Stopped early, the best so far is at least as good as the best before, which
             // was tried first.
-            if let Some(entry) = self.table.get(&key) {
+            if let Some(entry) = self.table.get(key) {
                 solution.value = entry.value;
                 solution.action = entry.best.map_or(Move::Pass, Move::Play);
             }
@@ -178,8 +145,8 @@ impl<'a> Endgame<'a> {
         mut alpha: i32,
         beta: i32,
     ) -> (i32, bool) {
-        let key = key(&self.boards[turn], &node);
-        let known = self.table.get(&key).copied();
+        let key = node.key(&self.boards[turn]);
+        let known = self.table.get(key);
         if let Some(entry) = known.filter(|entry| entry.depth >= depth && turn > 0) {
             let enough = match entry.bound {
                 Bound::Exactly => true,
@@ -192,7 +159,7 @@ impl<'a> Endgame<'a> {
         }
         if depth == 0 {
             let guess = self.greedy(turn, node);
-            self.store(key, guess, Bound::Exactly, 0, None);
+            self.table.set(key, Entry::guess(guess, None));
             return (guess, false);
         }
         self.nodes += 1;
@@ -210,7 +177,7 @@ impl<'a> Endgame<'a> {
                 // The first play has the most promise, should nothing else be known.
                 if turn == 0 && known.is_none() && best.0 == -INFINITE {
                     let guess = self.greedy(turn, node);
-                    self.store(key, guess, Bound::Exactly, 0, play);
+                    self.table.set(key, Entry::guess(guess, play));
                 }
                 break;
             }
@@ -233,7 +200,16 @@ impl<'a> Endgame<'a> {
             Bound::Exactly
         };
         if !self.stopped || turn == 0 && value > -INFINITE {
-            self.store(key, value, bound, if whole { WHOLE } else { depth }, play);
+            let depth = if whole { WHOLE } else { depth };
+            self.table.set(
+                key,
+                Entry {
+                    value,
+                    bound,
+                    depth,
+                    best: play,
+                },
+            );
         }
         (value, whole)
     }
@@ -322,35 +298,9 @@ impl<'a> Endgame<'a> {
             sign = -sign;
         }
     }
-
-    fn store(&mut self, key: u64, value: i32, bound: Bound, depth: u8, best: Option<Play>) {
-        if self.table.len() >= MOST_ENTRIES && !self.table.contains_key(&key) {
-            return;
-        }
-        let entry = Entry {
-            value,
-            bound,
-            depth,
-            best,
-        };
-        self.table.insert(key, entry);
-    }
 }
 
 /// What the tiles left on both racks are worth to the first.
 fn left_over(own: Rack, other: Rack) -> i32 {
     LEFT_TILE * (other.len() as i32 - own.len() as i32)
-}
-
-/// A number for a board, both racks and the pass before.
-fn key(position: &Position, node: &Node) -> u64 {
-    let mut key = position.hash() ^ u64::from(node.passed);
-    for (rack, salt) in [(node.own, 0x51), (node.other, 0xa7)] {
-        for &tile in rack.tiles() {
-            key = (key ^ u64::from(tile) ^ salt << 8).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            key ^= key >> 29;
-        }
-        key = key.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31);
-    }
-    key
 }

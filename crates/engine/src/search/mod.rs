@@ -25,6 +25,7 @@ mod playout;
 mod simulate;
 mod situation;
 mod stopping;
+mod table;
 mod world;
 
 pub use endgame::{Endgame, Solution};

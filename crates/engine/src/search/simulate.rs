@@ -37,7 +37,7 @@ impl Simulation {
     pub fn new(values: Values) -> Self {
         Simulation {
             values,
-            candidates: 12,
+            candidates: 16,
             plies: 2,
             to_end: 14,
             objective: Objective::Spread,
