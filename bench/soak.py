@@ -44,8 +44,6 @@ def check_game(seed: int) -> int:
     """Play one game and check it at every move; return the number of moves."""
     chance = random.Random(seed)
     options: Any = random_options(TOPWORD, chance)
-    if options.rack_size > 7:
-        options = msgspec.structs.replace(options, rack_size=7)
     seats = chance.choice(TOPWORD.seats)
     game = start(TOPWORD, options, seats, f"soak {seed}")
     box = TOPWORD.box(options, game.state)

@@ -1,14 +1,16 @@
 """Players of Topword: whole games, honest knowledge, the same seed the same game."""
 
+import random
 from typing import Any
 
 import pytest
 
 from ludomots.arena.match import play_game
 from ludomots.games.game import Game, new
-from ludomots.games.topword import Accept, Contest, Place
+from ludomots.games.topword import Accept, Contest, Place, Withdraw
 from ludomots.players import Budget, player, players_of
 from ludomots.words import lexicon
+from tests.games.hidden import SHUFFLED
 
 NAMES = players_of("topword")
 QUICK = Budget(milliseconds=None, playouts=20)
@@ -97,16 +99,46 @@ def test_players_contest_bad_words_and_accept_good_ones() -> None:
     assert judge.choose(game.view(1 - author)) == Accept()
 
 
-def test_a_player_sees_only_its_view() -> None:
-    """The choice does not depend on hidden tiles: other racks and the bag may be swapped."""
-    game = new("topword", seed=5)
-    seat = game.to_act[0]
-    view = game.view(seat)
-    for name in NAMES:
-        chosen = player("topword", name, options=game.options, budget=QUICK).choose(view)
-        assert chosen in game.legal_moves
-
-
 def test_unknown_players_are_a_clear_error() -> None:
     with pytest.raises(ValueError, match="choose among"):
         player("topword", "kasparov", options=None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_go_on_when_others_leave(name: str, seats: int) -> None:
+    """Whoever leaves takes tiles out of the game; the others still play legal moves."""
+    for leaves_after in (2, 10, 20):
+        game = new("topword", players=seats, seed=leaves_after)
+        players = [
+            player("topword", name, options=game.options, budget=QUICK) for _ in range(seats)
+        ]
+        while game.outcome() is None:
+            if len(game.moves) == leaves_after:
+                game.push(Withdraw(), seats - 1)
+                continue
+            seat = game.to_act[0]
+            game.push(players[seat].choose(game.view(seat)), seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("last_first", [True, False])
+def test_players_may_play_before_everybody_has_accepted(name: str, last_first: bool) -> None:
+    """TW-39: the next player's move closes the window, and is made on the board with the play."""
+    game = new("topword", players=3, seed=4, check="contest")
+    players = [player("topword", name, options=game.options, budget=QUICK) for _ in range(3)]
+    while game.outcome() is None:
+        seat = game.to_act[-1 if last_first else 0]
+        game.push(players[seat].choose(game.view(seat)), seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_choice_does_not_depend_on_hidden_tiles(name: str) -> None:
+    game = finished(["greedy", "greedy"], seed=8)
+    chance = random.Random(1)
+    for state in game.states[4:-2:6]:
+        view = game.rules.view(state, state.turn)
+        twin = SHUFFLED["topword"](state, state.turn, chance)
+        assert twin.racks != state.racks
+        mind = player("topword", name, options=game.options, budget=QUICK)
+        assert mind.choose(view) == mind.choose(game.rules.view(twin, state.turn))

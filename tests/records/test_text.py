@@ -97,7 +97,7 @@ end | all-passed | 1 2 | -5 7
         (HEADER + '[Option "board=8"]\n[Option "board=8"]', "tag-twice", 9, 9),
         (HEADER.replace(WORDS, "fr 12"), "words", 5, 8),
         (HEADER.replace('"fr ', '"nl '), "words-of-table", 5, 8),
-        (HEADER + '[Player4 "Bob"]', "tag-missing", 8, 10),
+        (HEADER + '[Player4 "Joueur 2"]', "tag-missing", 8, 10),
         (HEADER + '[Player3 ""]\n[Player4 ""]\n[Player5 ""]', "players", 10, 10),
         (HEADER + f'[Player3 "{"x" * 65}"]', "name", 8, 10),
         (HEADER + '[Contribution1 "00"]', "contributions", 8, 16),

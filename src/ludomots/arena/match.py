@@ -64,7 +64,7 @@ class _Played(msgspec.Struct, frozen=True):
 def play_match(match: Match, jobs: int | None = None) -> Result:
     """Play a match, by as many processes as there are cores unless told otherwise."""
     turns = len(match.players) if match.pairs else 1
-    rounds = max(1, match.games // turns)
+    rounds = -(-match.games // turns)  # whole rounds, one more rather than one less
     jobs = min(jobs or os.cpu_count() or 1, rounds)
     if jobs == 1:
         played = [_play_round(match, number) for number in range(rounds)]

@@ -1,12 +1,13 @@
 """A game as one object, in the manner of python-chess: push moves, take them back, print it."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ludomots.games.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
 from ludomots.games.draws import Draws, secret_of_seed
 from ludomots.games.kind import Kind
+from ludomots.games.notation import BadText
 from ludomots.games.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.games.shelf import kind_of
 from ludomots.texts import texts
@@ -21,8 +22,8 @@ class LegalMoves:
     words are contested, leaving the game).
     """
 
-    def __init__(self, rules: AnyRules, state: Any, seat: int) -> None:
-        self._rules, self._state, self._seat = rules, state, seat
+    def __init__(self, rules: AnyRules, state: Any, seat: int, read: Callable[[str], Any]) -> None:
+        self._rules, self._state, self._seat, self._read = rules, state, seat, read
 
     def __iter__(self) -> Iterator[Any]:
         return self._rules.moves(self._state, self._seat)
@@ -35,8 +36,9 @@ class LegalMoves:
 
     def __contains__(self, move: object) -> bool:
         try:
-            self._rules.play(self._state, self._seat, move)
-        except IllegalMove:
+            read = self._read(move) if isinstance(move, str) else move
+            self._rules.play(self._state, self._seat, read)
+        except (IllegalMove, BadText):
             return False
         return True
 
@@ -123,7 +125,7 @@ class Game:
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
         """Return the legal moves of a seat, or of ``TABLE``."""
-        return LegalMoves(self.rules, self.state, seat)
+        return LegalMoves(self.rules, self.state, seat, self._read)
 
     def push(self, move: Any, seat: int | None = None) -> None:
         """Make a move, also given as text, or raise ``IllegalMove`` and change nothing.
@@ -132,7 +134,7 @@ class Game:
         makes such moves.
         """
         if isinstance(move, str):
-            move = self.kind.read_move(move, self.options)
+            move = self._read(move)
         if seat is None:
             seat = TABLE if isinstance(move, self.kind.table_moves) else self._first_seat()
         self._states.append(self.rules.play(self.state, seat, move))
@@ -174,6 +176,9 @@ class Game:
 
     def _repr_html_(self) -> str:
         return self.kind.draw_html(self.options, self.state, texts(_LANGUAGE))
+
+    def _read(self, text: str) -> Any:
+        return self.kind.read_move(text, self.options)
 
     def _first_seat(self) -> int:
         return next(iter(self.to_act), 0)

@@ -83,7 +83,8 @@ def _solve_lines(question: Question, options: TableOptions, lines: Iterable[str]
             answer = {"moves": _solve(question, options, position, rack).plays}
         except BadText as error:
             message = explain(error, question.say)
-            answer, code = {"error": Unsolved(error.code, message, error.position)}, BAD_INPUT
+            answer = {"error": Unsolved(error.code, message, error.position)}
+            code = code or BAD_INPUT
         except Disagreement as error:
             message = _disagreement(error, question.say)
             answer, code = {"error": Unsolved("disagreement", message)}, DISAGREEMENT

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple, Self
+from unicodedata import normalize
 
 import msgspec
 
@@ -235,7 +236,7 @@ def _fold_around(text: str, signs: str) -> str:
     if not text or len(text) > LONGEST_INPUT:
         raise NotAWord("too-long" if text else "empty", text)
     folded = []
-    for position, character in enumerate(text, start=1):
+    for position, character in enumerate(normalize("NFC", text), start=1):
         try:
             folded.append(character if character in signs else fold(character))
         except NotAWord as error:

@@ -45,7 +45,7 @@ def random_options(rng: random.Random) -> Options:
     """Return any table: every option that concerns a placement, on and off."""
     is_french = rng.random() < 0.5
     return Options(
-        board=rng.choice([10, 8]),
+        board=rng.choice([10, 10, 8, 15]),
         letters="french" if is_french else "english",
         lexicon="fr" if is_french else "en",
         q_tile=rng.choice(["QU", "Q", "either"]),
@@ -53,8 +53,8 @@ def random_options(rng: random.Random) -> Options:
         no_lone_s=rng.random() < 0.5,
         full_rack_bonus=rng.choice([10, 20]),
         bonus_letters=rng.choice(["each", "flatQu"]),
-        stack_limit=rng.choice([1, 2, 3, 5, 5, 5]),
-        rack_size=rng.choice([3, 5, 7, 7]),
+        stack_limit=rng.choice([1, 2, 3, 4, 5, 5, 5]),
+        rack_size=rng.choice([2, 3, 4, 5, 6, 7, 7, 7]),
     )
 
 

@@ -153,7 +153,7 @@ def test_any_position_can_be_drawn() -> None:
     drawn = str(game)
     assert drawn.splitlines()[5].split() == ["5", "·", "A", "·", "B²", "A", "T", "E", "A", "U", "·"]
     assert "C³" in drawn
-    assert "> seat 0    0  Qu A E" in drawn
+    assert "> player 1    0  Qu A E" in drawn
     assert "+" in str(table(EMPTY))
     html = game._repr_html_()
     assert html.count("<td") == 100
@@ -171,3 +171,9 @@ def test_an_open_play_is_drawn_in_small_letters() -> None:
 def test_position_of_a_game() -> None:
     assert Game.from_position(FINAL).position == FINAL
     assert FINAL in repr(Game.from_position(FINAL))
+
+
+@pytest.mark.parametrize("row", ["0", "00010", "010", "55", "19A", "A0123456789"])
+def test_numbers_of_empty_squares_are_written_in_one_way(row: str) -> None:
+    with pytest.raises(BadText):
+        Game.from_position("/".join([row, *["10"] * 9]))

@@ -82,7 +82,7 @@ def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
 
 def _seat_lines(state: State, say: Texts) -> Iterator[str]:
     for seat, (points, rack) in enumerate(zip(state.scores, state.racks, strict=True)):
-        yield f"{say('draw-seat', seat=seat)}  {points:>3}  {' '.join(map(_face, rack))}"
+        yield f"{say('draw-seat', seat=seat + 1)}  {points:>3}  {' '.join(map(_face, rack))}"
 
 
 def _face(tile: str) -> str:

@@ -20,7 +20,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
 
     board: int = 10
     letters: str = "french"
-    lexicon: Literal["fr", "en", "nl"] = "fr"
+    lexicon: Literal["fr", "en"] = "fr"
     q_tile: Literal["QU", "Q", "either"] = "QU"
     keep_one_letter: bool = False
     no_lone_s: bool = False
@@ -32,7 +32,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     turn_clock: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     check: Literal["check", "contest"] = "check"
     stack_limit: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
-    rack_size: Annotated[int, msgspec.Meta(ge=1, le=10)] = 7
+    rack_size: Annotated[int, msgspec.Meta(ge=1, le=7)] = 7
 
     @classmethod
     def choices_in_data(cls) -> dict[str, tuple[str, ...]]:

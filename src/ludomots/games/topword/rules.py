@@ -85,6 +85,8 @@ class Topword:
                 after = endings.withdraw(self.options, state, seat)
             case Blocked():
                 after = self._blocked(state)
+            case _:
+                raise IllegalMove("not-a-move", "TW-14")
         return replace(after, last=Last(seat, move))
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:

@@ -139,7 +139,7 @@ def _write_row(row: tuple[Tiles, ...]) -> Iterator[str]:
 
 
 def _read_row(row: str, position: int, options: Options) -> Iterator[Tiles]:
-    at = 0
+    at, follows_a_number = 0, False
     while at < len(row):
         token = _TOKEN.match(row, at)
         if not token:
@@ -147,10 +147,13 @@ def _read_row(row: str, position: int, options: Options) -> Iterator[Tiles]:
             raise BadText(code, position + at, character=row[at])
         if token["empty"]:
             count = int(token["empty"][:4])
-            if not 0 < count <= options.board:
+            written_well = str(count) == token["empty"] and not follows_a_number
+            if not written_well or not 0 < count <= options.board:
                 raise BadText("empty-squares", position + at, found=token["empty"])
+            follows_a_number = True
             yield from [()] * count
         else:
+            follows_a_number = False
             letters = token["tile"] or token["pile"]
             if len(letters) > options.stack_limit:
                 raise BadText("pile-too-high", position + at, limit=options.stack_limit)

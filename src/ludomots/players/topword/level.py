@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
 from ludomots.players.topword.engine import WHOLE_LIST, Vocabulary
@@ -31,10 +32,29 @@ class Level(ABC):
     def choose(self, view: View) -> Move:
         """Return a move for the seat of the view."""
         play = view.provisional
-        if play is not None and play.seat != view.seat and view.seat not in play.accepted:
+        if play is not None and view.seat not in play.accepted:
             words = [word.word for word in play.scored.words]
             return Contest() if self._doubts(view, words) else Accept()
+        view = self._settled(view)
         return self._lay(view) or self._give_up(view)
+
+    def _settled(self, view: View) -> View:
+        """Return the view in which the play on the table stands: one's own move will settle it."""
+        play = view.provisional
+        if play is None:
+            return view
+        counts, scores = list(view.rack_counts), list(view.scores)
+        drawn = min(self.options.rack_size - counts[play.seat], view.bag_count)
+        counts[play.seat] += drawn
+        scores[play.seat] += play.scored.total
+        return replace(
+            view,
+            board=view.board.laid(play.tiles),
+            provisional=None,
+            rack_counts=tuple(counts),
+            bag_count=view.bag_count - drawn,
+            scores=tuple(scores),
+        )
 
     @abstractmethod
     def _lay(self, view: View) -> Move | None:
@@ -43,8 +63,11 @@ class Level(ABC):
     def _give_up(self, view: View) -> Move:
         """Return a pass, with an exchange if there is one to be had (TW-41, TW-42)."""
         rack = view.rack or ()
-        may_exchange = view.bag_count and not view.retrying and view.exchanges_left != 0
-        return Exchange(self._worst_tile(rack)) if rack and may_exchange else Pass()
+        return Exchange(self._worst_tile(rack)) if self._may_exchange(view) and rack else Pass()
+
+    def _may_exchange(self, view: View) -> bool:
+        """Say whether an exchange is allowed now (TW-Q9, TW-Q23, TW-Q24)."""
+        return view.bag_count > 0 and not view.retrying and view.exchanges_left != 0
 
     def _worst_tile(self, rack: tuple[str, ...]) -> str:
         """Return a tile that is there most often, of the kind there is too much of."""

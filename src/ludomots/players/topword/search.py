@@ -1,6 +1,7 @@
 """The levels that weigh what they keep and what they open: Club and Champion."""
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -28,8 +29,10 @@ def search_of(options: Options) -> StackSearch:
 def leaves(options: Options) -> dict[str, list[float]]:
     """Return what each copy of a tile kept is worth, in points, as self-play found it."""
     file = files(__package__).joinpath("leaves", f"{options.letters}.toml")
+    if not file.is_file():  # letters of one's own: nothing was learned of them yet
+        return {}
     values: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["leaves"]
-    if options.q_tile == "Q":
+    if options.q_tile == "Q" and "QU" in values:
         values["Q"] = values.pop("QU")
     return values
 
@@ -42,7 +45,7 @@ class Club(Level):
     def _lay(self, view: View) -> Move | None:
         tops, heights = squares(view.board)
         found = search_of(self.options).evaluate(
-            tops, heights, view.rack or (), view.unseen, others(view), _CANDIDATES
+            tops, heights, view.rack or (), self._unseen(view), others(view), _CANDIDATES
         )
         return self._first_allowed(view, found)
 
@@ -55,9 +58,21 @@ class Club(Level):
                     return as_move(candidate.play)
             elif candidate.exchange is None:
                 return Pass()
-            elif not view.retrying and view.exchanges_left != 0:
+            elif self._may_exchange(view):
                 return Exchange(candidate.exchange)
         return None
+
+    def _unseen(self, view: View) -> dict[str, int]:
+        """Return the unseen tiles that can still be played.
+
+        Those of players who left are unseen too but out of the game: which ones is guessed.
+        """
+        unseen = Counter(view.unseen)
+        out_of_game = sum(view.rack_counts[seat] for seat in view.withdrawn)
+        if out_of_game:
+            tiles = sorted(unseen.elements())
+            unseen.subtract(self._chance(view).sample(tiles, out_of_game))
+        return {tile: count for tile, count in unseen.items() if count}
 
 
 class Champion(Club):
@@ -72,7 +87,7 @@ class Champion(Club):
     def _lay(self, view: View) -> Move | None:
         if not others(view):
             return super()._lay(view)
-        if view.bag_count == 0 and len(others(view)) == 1:
+        if view.bag_count == 0 and len(others(view)) == 1 and not view.withdrawn:
             return self._first_allowed(view, [self._endgame(view)]) or super()._lay(view)
         return self._first_allowed(view, self._simulate(view)) or super()._lay(view)
 
@@ -82,7 +97,7 @@ class Champion(Club):
             tops,
             heights,
             view.rack or (),
-            view.unseen,
+            self._unseen(view),
             others(view),
             [view.scores[seat] for seat in seats(view)],
             self._chance(view).getrandbits(63),
@@ -99,7 +114,7 @@ class Champion(Club):
             heights,
             view.rack or (),
             other,
-            passed=bool(view.passes),
+            passed=seats(view)[1] in view.passes,
             milliseconds=self._budget.milliseconds,
             positions=self._budget.playouts,
         )

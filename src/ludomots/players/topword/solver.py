@@ -6,7 +6,6 @@ import msgspec
 
 from ludomots.games.contract import IllegalMove
 from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption
 from ludomots.games.tiles import Tiles
 from ludomots.games.topword import Board, Options, Placed, Topword
 from ludomots.games.topword.finder import find
@@ -15,7 +14,6 @@ from ludomots.games.topword.text import read_board, read_rack, write_move
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 
 _PLAIN_Q = "q"
-_LARGEST_RACK = 7
 
 
 class FoundWord(msgspec.Struct, frozen=True):
@@ -44,14 +42,11 @@ class Solution(msgspec.Struct, frozen=True):
 def read_problem(options: Options, board: str, rack: str) -> tuple[Board, Tiles]:
     """Read a position and a rack, in which small letters are welcome.
 
-    Where the Q tile is a Qu no square can hold a plain Q (TW-Q4). The engine knows racks of 7
-    tiles at most.
+    Where the Q tile is a Qu no square can hold a plain Q (TW-Q4).
     """
-    if options.rack_size > _LARGEST_RACK:
-        raise BadOption("option-value", "rackSize", str(options.rack_size), ("1…7",))
     if options.q_tile == "QU" and _PLAIN_Q in board:
         raise BadText("character", board.index(_PLAIN_Q) + 1, character=_PLAIN_Q)
-    return read_board(board, options), read_rack(rack.upper(), options)
+    return read_board(board, options), read_rack(rack.upper() if rack.isascii() else rack, options)
 
 
 def solve(options: Options, board: Board, rack: Tiles, limit: int | None = None) -> Solution:

@@ -10,10 +10,25 @@ cli-option-jobs = number of processes (by default one a core)
 cli-option-preset = set of rules
 cli-option-option = option of the table, KEY=VALUE (may be given several times)
 cli-argument-game = the game
-arena-start = { $games } games of { $game }…
-arena-standing = { $name }: { $wins } wins, { $ties } ties, { $score } points on average
+arena-start =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $game }…
+arena-standing =
+    { $name }: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $ties ->
+        [one] { $ties } tie
+       *[other] { $ties } ties
+    }, { $score } points on average
 arena-share = share of { $name }: { $value } % (95 % between { $low } and { $high })
-arena-end = { $games } games, { $seconds } s of computing
+arena-end =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seconds } s of computing
 player-unknown = unknown player “{ $option }”: { $choices }
 players-count = “{ $option }”: { $value } players; the game is for { $choices }
 cli-bench = Measure the speed on this machine.

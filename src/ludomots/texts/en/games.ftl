@@ -32,5 +32,6 @@ text-rack-size = A rack has { $limit } tiles at most.
 text-move = “{ $text }” is not a move. Examples: 5D RATEAU, D5 B.S, - to pass, -A to exchange an A.
 
 # Drawings
-draw-seat = seat { $seat }
+draw-seat = player { $seat }
 draw-bag = bag { $count }
+refused-not-a-move = That is no move of this game.

@@ -10,10 +10,25 @@ cli-option-jobs = nombre de processus (par défaut un par cœur)
 cli-option-preset = jeu de règles
 cli-option-option = option de table, KEY=VALUE (plusieurs fois possible)
 cli-argument-game = le jeu
-arena-start = { $games } parties de { $game }…
-arena-standing = { $name } : { $wins } victoires, { $ties } égalités, { $score } points en moyenne
+arena-start =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game }…
+arena-standing =
+    { $name } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }, { $ties ->
+        [one] { $ties } égalité
+       *[other] { $ties } égalités
+    }, { $score } points en moyenne
 arena-share = part de { $name } : { $value } % (à 95 % entre { $low } et { $high })
-arena-end = { $games } parties, { $seconds } s de calcul
+arena-end =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $seconds } s de calcul
 player-unknown = joueur inconnu « { $option } » : { $choices }
 players-count = « { $option } » : { $value } joueurs ; il en faut { $choices }
 cli-bench = Mesurer la vitesse sur cette machine.

@@ -32,5 +32,6 @@ text-rack-size = Un chevalet a { $limit } lettres au plus.
 text-move = « { $text } » n’est pas un coup. Exemples : 5D RATEAU, D5 B.S, - pour passer, -A pour échanger un A.
 
 # Drawings
-draw-seat = place { $seat }
+draw-seat = joueur { $seat }
 draw-bag = sac { $count }
+refused-not-a-move = Ce n’est pas un coup de ce jeu.

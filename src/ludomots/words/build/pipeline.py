@@ -13,7 +13,7 @@ from ludomots._engine import Graph
 from ludomots.words.build import dutch, english, french
 from ludomots.words.build.corrections import read_corrections, read_unproposed
 from ludomots.words.build.wordlist import WordList, make_word_list
-from ludomots.words.files import About, build_key, sources
+from ludomots.words.files import About, build_key, read_about, sources
 from ludomots.words.reading import Form, Reading
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits
 from ludomots.words.tiles import TILE_SETS
@@ -102,5 +102,9 @@ def _replace(folder: Path, finished: Path) -> None:
         folder.rename(old / folder.name)
         finished.rename(folder)
         shutil.rmtree(old)
-    else:
+        return
+    try:
         finished.rename(folder)
+    except OSError:
+        if read_about(folder) is None:  # no other process has just built the same
+            raise
