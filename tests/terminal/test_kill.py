@@ -39,7 +39,7 @@ def test_kill_at_once_after_a_move(tmp_path: Path) -> None:
         os.write(ours, b"\x1b[18~")  # F7
         read_until(ours, "changes")
         os.write(ours, b"\r")
-        while not list(folder.glob("*.json")):
+        while not list(folder.glob("*.txt")):
             read(ours)
         program.send_signal(signal.SIGKILL)
     finally:

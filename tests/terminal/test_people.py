@@ -120,3 +120,17 @@ async def test_who_leaves_lets_the_others_go_on(tmp_path: Path) -> None:
         assert at_table(app).table.steps[0].move == Withdraw()
         assert "Joueur 1 quitte" in panel(app, "lines")
         assert "Passez le clavier à Joueur 2" in window(app)
+
+
+@story
+async def test_the_end_of_four_fits_the_screen(tmp_path: Path) -> None:
+    """All their points, where the game is kept, and every answer."""
+    app = app_at(tmp_path / ("long" * 10), table(people=4, computers=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        while "Passez" in window(app):
+            await press(pilot, "enter", "f6", "enter")
+        text = shown(app)
+        assert all(f"Joueur {number}" in text for number in (1, 2, 3, 4))
+        assert "ludomots verify" in text
+        assert "Quitter" in text

@@ -1,14 +1,14 @@
 """Games that outlive their program: kept after every move, replayed, never half written."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from ludomots.games.topword import Exchange, Pass
-from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, SavedGames
+from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, OtherVersion, SavedGames
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
+from ludomots.words import lexicon
 from tests.terminal.stories import app_at, at_table, panel, press, quiet, shown, story, table
 
 SIZE = (80, 24)
@@ -39,12 +39,17 @@ def test_replaying_gives_the_same_state(tmp_path: Path) -> None:
     "change",
     [
         lambda text: text[: len(text) // 2],
-        lambda text: text.replace('"pass"', '"fly"'),
-        lambda text: text.replace('"board":10', '"board":9'),
-        lambda text: text.replace('"format":1', '"format":99'),
-        lambda text: text.replace('"game":"topword"', '"game":"chess"'),
-        lambda text: text.replace("[1,{", "[7,{"),
-        lambda text: text.replace('"secret":"', '"secret":"xyz'),
+        lambda text: text.replace("| -  |", "| fly |"),
+        lambda text: text.replace('[Preset "french"]', '[Preset "1832"]'),
+        lambda text: text.replace('[Ludomots "1"]', '[Ludomots "99"]'),
+        lambda text: text.replace('"topword"', '"chess"'),
+        lambda text: text.replace("\n2 |", "\n1 |"),
+        lambda text: text.replace("0 0", "0 9"),
+        lambda text: text.replace('[Secret "', '[Secret "xyz'),
+        lambda text: text.replace('[Secret "', "# ["),
+        lambda text: text.replace('"levels":[null,', '"levels":['),
+        lambda text: text.replace('"levels":[null,', '"levels":["dieu",'),
+        lambda text: text.replace("# ludomots play", "#"),
         lambda _: "",
         lambda _: "[]",
     ],
@@ -54,6 +59,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, change: object) -> None:
     path, _ = kept(games)
     assert callable(change)
     damaged = change(path.read_text())
+    assert damaged != path.read_text()
     path.write_text(damaged)
     with pytest.raises(Damaged) as caught:
         games.load(path)
@@ -61,14 +67,24 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, change: object) -> None:
     assert games.unfinished("topword") == []
 
 
-def test_another_word_list_is_told_apart(tmp_path: Path) -> None:
+@story
+async def test_a_game_of_another_word_list_waits_where_it_is(tmp_path: Path) -> None:
+    """It is told of and not offered; nothing is wrong with it."""
     games = SavedGames(tmp_path)
-    path, _ = kept(games)
-    saved = json.loads(path.read_text())
-    path.write_text(json.dumps(saved | {"lexicon": "0" * 64}))
-    with pytest.raises(Damaged) as caught:
+    path, one = kept(games)
+    version = lexicon("fr").version
+    path.write_text(path.read_text().replace(version, "0" * 64))
+    with pytest.raises(OtherVersion, match="other-words"):
         games.load(path)
-    assert caught.value.code == "play-damaged-lexicon"
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "Autre dictionnaire : Joueur 1 0, Joueur 2 0 (2 coups)" in shown(app)
+        await press(pilot, "up", "enter")
+        assert isinstance(app.screen, StartScreen)
+        assert "avec la version du dictionnaire de son début" in app.screen.notice
+    path.write_text(path.read_text().replace("0" * 64, version))
+    assert games.load(path).game.state == one.game.state
 
 
 @story
@@ -130,6 +146,15 @@ def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
     assert len(SavedGames(tmp_path).load(path).steps) == 3
 
 
+def test_a_game_finished_elsewhere_stays_finished(tmp_path: Path) -> None:
+    path, one = kept(SavedGames(tmp_path))
+    SavedGames(tmp_path).finish(path)
+    with pytest.raises(ChangedElsewhere):
+        one.push(0, Pass())
+    assert len(one.steps) == 2
+    assert not path.exists()
+
+
 @story
 async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
     """The program vanishes without a word; another one offers the game and goes on with it."""
@@ -140,7 +165,7 @@ async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
         state = at_table(first).state
         copy = tmp_path / "copy"
         copy.mkdir()
-        for path in tmp_path.glob("*.json"):
+        for path in tmp_path.glob("*.txt"):
             (copy / path.name).write_bytes(path.read_bytes())
     second = app_at(copy, None)
     async with second.run_test(size=SIZE) as pilot:
@@ -154,7 +179,7 @@ async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
 
 @story
 async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
-    (tmp_path / "topword-1.json").write_text("{")
+    (tmp_path / "topword-1.txt").write_text("{")
     app = app_at(tmp_path, None)
     async with app.run_test(size=SIZE) as pilot:
         await quiet(pilot)

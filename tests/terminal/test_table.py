@@ -8,6 +8,10 @@ from ludomots.games.contract import Square
 from ludomots.games.topword import Exchange, Place
 from ludomots.terminal.play.screenshot import take
 from ludomots.terminal.play.start import StartScreen
+from ludomots.terminal.records import Asked
+from ludomots.terminal.records import check as verify_record
+from ludomots.terminal.records import show as replay_record
+from ludomots.texts import texts
 from tests.terminal.stories import (
     app_at,
     at_table,
@@ -43,7 +47,11 @@ async def test_a_whole_game_to_its_end_and_a_rematch(tmp_path: Path) -> None:
         assert all(str(points) in window(app) for points in outcome.scores)
         assert "× 5" in window(app)
         assert app.games.unfinished("topword") == []
-        assert len(list((tmp_path / "finished").iterdir())) == 1
+        (record,) = (tmp_path / "finished").iterdir()
+        assert f"Partie enregistrée : {record}" in window(app)
+        asked = Asked(str(record), other_words=False, say=texts("fr"), as_json=False)
+        assert replay_record(asked) == 0
+        assert verify_record(asked) == 0
         await press(pilot, "enter")
         assert at_table(app) is not first
         assert at_table(app).table.setup.secret != first.table.setup.secret

@@ -82,10 +82,14 @@ class PlayApp(App[None]):
         table.keep = lambda: self.games.save(path, table)
         self._go_to(TableScreen(table, computer.players(table.setup, self._make_player)))
 
-    def finished(self) -> None:
-        """Put the game away: it is over."""
-        if self._path is not None:
-            self.games.finish(self._path)
+    def finished(self) -> str:
+        """Put the game away, for it is over, and say where it is."""
+        if self._path is None:
+            return ""
+        try:
+            return self.say("play-kept", file=str(self.games.finish(self._path)))
+        except OSError as error:
+            return self.say("play-not-put-away", reason=str(error), file=str(self._path))
 
     def _go_to(self, screen: StartScreen | TableScreen) -> None:
         if len(self.screen_stack) > 1:

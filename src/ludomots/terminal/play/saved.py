@@ -1,54 +1,58 @@
-"""Games on disk: one file a game, written again after every move, read only by replaying it.
+"""Games on disk: one record a game, written again after every move, read only by replaying it.
 
 A file is written beside its place, flushed to the disk and renamed, so that at any moment the old
-or the new one is there, whole.
+or the new one is there, whole. What a record does not know, who is a computer player and whether
+there are hints, stands in its first comment.
 """
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import platformdirs
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.kind import Kind
-from ludomots.games.options import BadOption
-from ludomots.games.shelf import SHELF
+from ludomots import records
+from ludomots.games.shelf import kind_of
+from ludomots.players import players_of
+from ludomots.records import BadRecord, CannotReplay, Record
 from ludomots.terminal.play.seats import Seat, Setup
 from ludomots.terminal.play.table import Table
-from ludomots.words import lexicon
 
-FORMAT = 1
+FINISHED = "finished"
+LOG = "errors.log"
 
-_ENDING = ".json"
+_ENDING = ".txt"
+_COMMENT = "ludomots play "
 
 
 class Damaged(Exception):
     """A file that holds no game that can go on. It was set aside at ``kept_as``."""
 
-    def __init__(self, code: str, kept_as: Path) -> None:
-        self.code = code
+    def __init__(self, kept_as: Path) -> None:
         self.kept_as = kept_as
-        super().__init__(f"{code}: {kept_as}")
+        super().__init__(str(kept_as))
+
+
+class OtherVersion(Exception):
+    """A game that another word list or rulebook judges (``code``). Its file stays where it is."""
+
+    def __init__(self, code: str, record: Record) -> None:
+        self.code = code
+        self.record = record
+        super().__init__(code)
 
 
 class ChangedElsewhere(OSError):
-    """A file that another program has written since: its moves are not overwritten."""
+    """A file that another program has written or put away since: its moves are not overwritten."""
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A game as it is on disk: what was agreed, and the moves. Nothing that follows from them."""
+class Around(msgspec.Struct, frozen=True):
+    """What was agreed around a game: the level of each seat that is a computer player, hints."""
 
-    format: int = FORMAT
-    game: str
-    lexicon: str
-    options: dict[str, Any]
-    seats: tuple[Seat, ...]
-    secret: str
+    levels: tuple[str | None, ...]
     hints: bool
-    moves: tuple[tuple[int, dict[str, Any]], ...]
 
 
 class SavedGames:
@@ -64,63 +68,96 @@ class SavedGames:
         return self.folder / f"{game}-{stamp}-{os.urandom(3).hex()}{_ENDING}"
 
     def unfinished(self, game: str) -> list[Path]:
-        """Return the games that can go on, the latest first."""
-        found = self.folder.glob(f"{game}-*{_ENDING}")
-        return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        """Return the games that are not put away, the latest first."""
+        return sorted(self.folder.glob(f"{game}-*{_ENDING}"), key=_written, reverse=True)
 
     def save(self, path: Path, table: Table) -> None:
         """Write a game. ``OSError`` if that fails; the file then is as it was.
 
-        The file must be as this program knows it: the same game may be open in another window.
+        The file must be as this program knows it: the same game may be open in another window, or
+        finished there and put away.
         """
-        if path.exists() and path.read_bytes() != self._known.get(path):
+        there = path.read_bytes() if path.exists() else None
+        if there != self._known.get(path):
             raise ChangedElsewhere(path)
-        saved = Saved(
-            game=table.setup.game,
-            lexicon=_lexicon_version(table.setup),
-            options=msgspec.to_builtins(table.setup.options),
-            seats=table.setup.seats,
-            secret=table.setup.secret.hex(),
-            hints=table.setup.hints,
-            moves=tuple((seat, msgspec.to_builtins(move)) for seat, move in table.game.moves),
-        )
-        data = msgspec.json.encode(saved)
+        data = records.write(_record(table)).encode()
         _write_whole(path, data)
         self._known[path] = data
 
     def load(self, path: Path) -> Table:
-        """Replay a game, or set its file aside and say why with ``Damaged``."""
+        """Replay a game, or raise ``OtherVersion``, or set its file aside with ``Damaged``.
+
+        ``OSError`` if the file can be neither read nor set aside.
+        """
+        data = path.read_bytes()
         try:
-            self._known[path] = data = path.read_bytes()
-            saved = msgspec.json.decode(data, type=Saved)
-            kind = SHELF[saved.game]
-            setup = _setup(saved, kind)
-            if _lexicon_version(setup) != saved.lexicon:
-                raise Damaged("play-damaged-lexicon", self._set_aside(path))
-            moves = [(seat, msgspec.convert(move, kind.move)) for seat, move in saved.moves]
-            return Table(setup, moves)
-        except (msgspec.MsgspecError, IllegalMove, BadOption, ValueError, KeyError):
-            raise Damaged("play-damaged", self._set_aside(path)) from None
+            table = _table(records.read(data.decode()))
+        except (BadRecord, msgspec.MsgspecError, ValueError):
+            raise Damaged(path.replace(path.with_suffix(".damaged"))) from None
+        self._known[path] = data
+        return table
 
-    def finish(self, path: Path) -> None:
-        """Put a finished game away: it is kept, and no longer offered."""
+    def finish(self, path: Path) -> Path:
+        """Put a finished game away and return where: it is kept, and no longer offered."""
+        away = self.folder / FINISHED / path.name
         if path.exists():
-            (self.folder / "finished").mkdir(exist_ok=True)
-            path.replace(self.folder / "finished" / path.name)
+            away.parent.mkdir(exist_ok=True)
+            path.replace(away)
+        return away
 
-    def _set_aside(self, path: Path) -> Path:
-        return path.replace(path.with_suffix(".damaged"))
-
-
-def _setup(saved: Saved, kind: Kind) -> Setup:
-    if saved.format != FORMAT:
-        raise ValueError(f"format {saved.format}")
-    options = msgspec.convert(saved.options, kind.options)
-    return Setup(saved.game, options, saved.seats, bytes.fromhex(saved.secret), saved.hints)
+    def note(self, text: str) -> None:
+        """Write down what went wrong; a game goes on also if that fails."""
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with (self.folder / LOG).open("a", encoding="utf-8") as log:
+                log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text.rstrip()}\n")
 
 
-def _lexicon_version(setup: Setup) -> str:
-    return lexicon(msgspec.to_builtins(setup.options)["lexicon"]).version
+def _record(table: Table) -> Record:
+    """Return all of a game, also its secret: whoever keeps it wants to go on later."""
+    setup = table.setup
+    around = Around(tuple(seat.level for seat in setup.seats), setup.hints)
+    record = records.export(
+        table.game,
+        None,
+        players=[seat.name for seat in setup.seats],
+        date=time.strftime("%Y-%m-%d"),
+    )
+    comment = _COMMENT + msgspec.json.encode(around).decode()
+    return msgspec.structs.replace(record, comments=(comment,))
+
+
+def _table(record: Record) -> Table:
+    around = _around(record)
+    if record.secret is None:
+        raise ValueError("a game without its secret cannot go on")
+    try:
+        replayed = records.replay(record)
+    except CannotReplay as error:
+        raise OtherVersion(error.code, record) from None
+    if replayed.faults:
+        raise ValueError(f"wrong: {replayed.faults}")
+    seats = map(Seat, record.players, around.levels)
+    options = record.options(kind_of(record.game))
+    setup = Setup(record.game, options, tuple(seats), record.secret, around.hints)
+    return Table(setup, replayed.game)
+
+
+def _around(record: Record) -> Around:
+    _, mark, agreed = next(iter(record.comments), "").partition(_COMMENT)
+    around = msgspec.json.decode(agreed if mark else "", type=Around)
+    known = {None, *players_of(record.game)}
+    if len(around.levels) != len(record.players) or not known.issuperset(around.levels):
+        raise ValueError(f"seats {around.levels}")
+    return around
+
+
+def _written(path: Path) -> int:
+    """Return when a file was written; one that another window just put away was never."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 def _write_whole(path: Path, data: bytes) -> None:
@@ -132,8 +169,13 @@ def _write_whole(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
     beside.replace(path)
     if os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+        with suppress(OSError):  # the new file is there: only its name may not survive a power cut
+            _flush_folder(path.parent)
+
+
+def _flush_folder(path: Path) -> None:
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

@@ -1,5 +1,7 @@
 """The first screen: go on with a game, or agree on a new one."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
@@ -8,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludomots.terminal.play.form import Form, Row
-from ludomots.terminal.play.saved import Damaged
+from ludomots.terminal.play.saved import Damaged, OtherVersion
 from ludomots.terminal.play.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ class StartScreen(Screen[None]):
         self.wishes = wishes
         self.notice = notice
         self.offered: dict[str, tuple[Path, Table]] = {}
+        self.waiting: dict[str, OtherVersion] = {}
 
     @property
     def house(self) -> "PlayApp":
@@ -48,8 +51,7 @@ class StartScreen(Screen[None]):
     def on_mount(self) -> None:
         """Look for games to go on with, then show the form."""
         self._find_games()
-        self.query_one("#notice").display = bool(self.notice)
-        self.query_one("#notice", Static).update(self.notice)
+        self._tell()
         self._show()
         self.query_one(Form).focus()
 
@@ -70,27 +72,55 @@ class StartScreen(Screen[None]):
         if event.name in self.offered:
             path, table = self.offered[event.name]
             self.house.sit_down(table, path)
+        elif event.name in self.waiting:
+            self._tell(self.house.say(f"play-why-{self.waiting[event.name].code}"))
         else:
             self.house.begin(self.wishes.setup(self.house.say))
 
     def _find_games(self) -> None:
-        for path in self.house.games.unfinished(self.wishes.game)[:_MOST_OFFERED]:
+        """Look at the latest games; nothing that is wrong with one keeps from playing another."""
+        games, say = self.house.games, self.house.say
+        try:
+            found = games.unfinished(self.wishes.game)
+        except OSError as error:
+            self._tell(say("play-unreadable", file=str(games.folder), reason=str(error)))
+            return
+        for path in found:
+            if len(self.offered) == _MOST_OFFERED:
+                return
             try:
-                table = self.house.games.load(path)
+                self.offered[f"resume{len(self.offered)}"] = (path, games.load(path))
+            except OtherVersion as other:
+                self.waiting[f"waiting{len(self.waiting)}"] = other
             except Damaged as damage:
-                notice = self.house.say(damage.code, file=str(damage.kept_as))
-                self.notice = f"{self.notice} {notice}".strip()
-            else:
-                self.offered[f"resume{len(self.offered)}"] = (path, table)
+                self._tell(say("play-damaged", file=str(damage.kept_as)))
+            except OSError as error:
+                self._tell(say("play-unreadable", file=str(path), reason=str(error)))
+
+    def _tell(self, sentence: str = "") -> None:
+        """Say a sentence more, once."""
+        if sentence not in self.notice:
+            self.notice = f"{self.notice} {sentence}".strip()
+        panel = self.query_one("#notice", Static)
+        panel.display = bool(self.notice)
+        panel.update(self.notice)
 
     def _show(self) -> None:
         say = self.house.say
-        rows = []
+        offered = []
         for name, (_, table) in self.offered.items():
-            players = ", ".join(
-                f"{seat.name} {points}"
-                for seat, points in zip(table.setup.seats, table.game.state.scores, strict=True)
-            )
-            count = len(table.game.moves)
-            rows.append(Row(name, say("play-resume", players=players, count=count)))
-        self.query_one(Form).show([*rows, *self.wishes.rows(say)])
+            names = [seat.name for seat in table.setup.seats]
+            told = _told(names, table.game.state.scores, len(table.game.moves))
+            offered.append(Row(name, say("play-resume", **told)))
+        waiting = []
+        for name, other in list(self.waiting.items())[:_MOST_OFFERED]:
+            entries = other.record.entries
+            points = entries[-1].totals or () if entries else ()
+            told = _told(other.record.players, points, len(entries))
+            waiting.append(Row(name, say(f"play-waits-{other.code}", **told)))
+        self.query_one(Form).show([*offered, *self.wishes.rows(say), *waiting])
+
+
+def _told(names: Sequence[str], points: Sequence[int], count: int) -> dict[str, str | int]:
+    pairs = zip_longest(names, map(str, points), fillvalue="")
+    return {"players": ", ".join(" ".join(pair).strip() for pair in pairs), "count": count}

@@ -1,12 +1,14 @@
 """A running game: its seats, its moves, and every state on the way, rebuilt by replaying."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game
 from ludomots.games.shelf import kind_of
 from ludomots.terminal.play.seats import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Step(NamedTuple):
@@ -25,15 +27,18 @@ class Table:
     not made.
     """
 
-    def __init__(self, setup: Setup, moves: Iterable[tuple[int, Any]] = ()) -> None:
+    def __init__(self, setup: Setup, game: Game | None = None) -> None:
+        """Begin a game, or go on with one."""
         self.setup = setup
-        kind = kind_of(setup.game)
-        start = kind.rules(setup.options).start(len(setup.seats), Draws.from_secret(setup.secret))
-        self.game = Game(kind, setup.options, start)
-        self.steps: list[Step] = []
+        self.game = game or _new_game(setup)
+        states = self.game.states
+        self.steps = [
+            Step(before, seat, move, after)
+            for (seat, move), before, after in zip(
+                self.game.moves, states, states[1:], strict=False
+            )
+        ]
         self.keep: Callable[[], None] = _keep_nothing
-        for seat, move in moves:
-            self._make(seat, move)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -46,7 +51,9 @@ class Table:
 
     def push(self, seat: int, move: Any) -> None:
         """Make a move and keep it, or raise ``IllegalMove`` or ``OSError`` and change nothing."""
-        self._make(seat, move)
+        before = self.game.state
+        self.game.push(move, seat)
+        self.steps.append(Step(before, seat, move, self.game.state))
         try:
             self.keep()
         except OSError:
@@ -54,10 +61,11 @@ class Table:
             self.steps.pop()
             raise
 
-    def _make(self, seat: int, move: Any) -> None:
-        before = self.game.state
-        self.game.push(move, seat)
-        self.steps.append(Step(before, seat, move, self.game.state))
+
+def _new_game(setup: Setup) -> Game:
+    kind = kind_of(setup.game)
+    start = kind.rules(setup.options).start(len(setup.seats), Draws.from_secret(setup.secret))
+    return Game(kind, setup.options, start, setup.secret)
 
 
 def _keep_nothing() -> None:

@@ -10,9 +10,12 @@ play-no-terminal = Playing needs a terminal: run “ludomots play” in a termin
 play-too-many = At most { $most } play, the computer included.
 play-no-clock = In the terminal games have no clock: leave out turnClock.
 play-not-saved = The game could not be saved ({ $reason }): the move was not made. Enter to try again.
-play-elsewhere = This game goes on in another window: the move was not made here.
+play-elsewhere = This game goes on or has ended in another window: the move was not made here.
 play-damaged = A saved game was damaged; it was set aside: { $file }
-play-damaged-lexicon = A saved game used another version of the dictionary; it was set aside: { $file }
+play-unreadable = Cannot be read: { $file } ({ $reason }).
+play-kept = Game kept: { $file }
+play-kept-verify = To check it: ludomots verify, and this file.
+play-not-put-away = The game could not be put away ({ $reason }). It stays here: { $file }
 
 play-person = Player { $number }
 play-nobody = nobody
@@ -29,6 +32,16 @@ play-resume = Go on: { $players } ({ $count ->
         [one] { $count } move
        *[other] { $count } moves
     })
+play-waits-other-words = Other dictionary: { $players } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+play-waits-other-rulebook = Other rules: { $players } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+play-why-other-words = This game can only go on with the version of the dictionary it began with; it is kept.
+play-why-other-rulebook = This game can only go on with the version of the rules it began with; it is kept.
 play-wish-mode = Game
 play-wish-mode-computer = against the computer
 play-wish-mode-people = several at this keyboard

@@ -10,9 +10,12 @@ play-no-terminal = Pour jouer il faut un terminal : lancez « ludomots play » d
 play-too-many = On joue à { $most } au plus, ordinateur compris.
 play-no-clock = Au terminal on joue sans pendule : retirez turnClock.
 play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }) : le coup n’est pas joué. Entrée pour réessayer.
-play-elsewhere = Cette partie continue dans une autre fenêtre : le coup n’est pas joué ici.
+play-elsewhere = Cette partie continue ou a fini dans une autre fenêtre : le coup n’est pas joué ici.
 play-damaged = Une partie enregistrée était abîmée ; elle est mise de côté : { $file }
-play-damaged-lexicon = Une partie enregistrée utilisait une autre version du dictionnaire ; elle est mise de côté : { $file }
+play-unreadable = Illisible : { $file } ({ $reason }).
+play-kept = Partie enregistrée : { $file }
+play-kept-verify = Pour la vérifier : ludomots verify, et ce fichier.
+play-not-put-away = La partie n’a pas pu être rangée ({ $reason }). Elle reste ici : { $file }
 
 play-person = Joueur { $number }
 play-nobody = personne
@@ -29,6 +32,16 @@ play-resume = Reprendre : { $players } ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
     })
+play-waits-other-words = Autre dictionnaire : { $players } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+play-waits-other-rulebook = Autres règles : { $players } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+play-why-other-words = Cette partie ne peut continuer qu’avec la version du dictionnaire de son début ; elle est gardée.
+play-why-other-rulebook = Cette partie ne peut continuer qu’avec la version des règles de son début ; elle est gardée.
 play-wish-mode = Partie
 play-wish-mode-computer = contre l’ordinateur
 play-wish-mode-people = à plusieurs sur ce clavier

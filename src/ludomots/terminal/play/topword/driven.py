@@ -39,6 +39,7 @@ class DrivenTable(ShownTable):
     def __init__(self, table: Table, players: dict[int, Player]) -> None:
         super().__init__(table)
         self.players = players
+        self.kept = ""
 
     def on_mount(self) -> None:
         """Take up the game where it is."""
@@ -57,7 +58,7 @@ class DrivenTable(ShownTable):
             case Thinking(seat=seat):
                 self._think(seat)
             case Over():
-                self.house.finished()
+                self.kept = self.house.finished()
                 self.show_end()
         self.take_up_rack()
         self.redraw()
@@ -105,7 +106,7 @@ class DrivenTable(ShownTable):
                 case "quit":
                     self.house.exit()
 
-        self.house.push_screen(pages.end_page(self.table, self.house.say), chosen)
+        self.house.push_screen(pages.end_page(self.table, self.kept, self.house.say), chosen)
 
     def _hand_over(self, seat: int) -> None:
         say, may_contest = self.house.say, contesters(self.table)

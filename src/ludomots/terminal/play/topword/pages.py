@@ -102,18 +102,19 @@ def hand_over(
     return Dialog(say, title, told, answers, must_answer=True, beside=True)
 
 
-def end_page(table: Table, say: Texts) -> Dialog:
-    """Show how the game ended, with every point explained (TW-31, TW-47)."""
+def end_page(table: Table, kept: str, say: Texts) -> Dialog:
+    """Show how the game ended, with every point explained (TW-31, TW-47), and where it is kept."""
     state: State = table.game.state
     outcome = table.game.outcome()
     answers = [
         Answer(name, say(f"play-end-{name}")) for name in ("rematch", "look", "leave", "quit")
     ]
     if outcome is None:
-        return Dialog(say, say("play-you-left"), _totals(table, state.scores), answers)
+        return Dialog(say, say("play-you-left"), [*_totals(table, state.scores), "", kept], answers)
     lines = [say(f"end-{outcome.reason}"), "", *_accounts(table, outcome, say)]
     if any(state.racks):
         lines += ["", say("play-end-cost")]
+    lines += [kept, say("play-kept-verify")]
     return Dialog(say, _verdict(table, outcome, say), lines, answers)
 
 
