@@ -10,7 +10,17 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from ludomots.games.draws import Draws
-from ludomots.games.topword import Accept, Contest, Move, Options, Pass, Topword, View, place
+from ludomots.games.topword import (
+    Accept,
+    Contest,
+    Exchange,
+    Move,
+    Options,
+    Pass,
+    Topword,
+    View,
+    place,
+)
 from ludomots.games.topword.finder import find
 from ludomots.players import Player
 from ludomots.terminal.play.app import PlayApp
@@ -68,6 +78,20 @@ class Bluffer(FirstMove):
         return place((5, 3 + at, tile) for at, tile in enumerate((view.rack or ())[:5]))
 
 
+class Cheat(FirstMove):
+    """Exchanges a tile that it has not got."""
+
+    def choose(self, view: View) -> Move:
+        return Exchange(next(tile for tile in "WXYZ" if tile not in (view.rack or ())))
+
+
+class Broken(FirstMove):
+    """Never comes to a move."""
+
+    def choose(self, view: View) -> Move:
+        raise ZeroDivisionError(f"broken at seat {view.seat}")
+
+
 def stand_in(kind: type[FirstMove] = FirstMove) -> MakePlayer:
     """Return what makes the same player of every level."""
 
@@ -91,10 +115,20 @@ def table(*options: str, first: int = 0, people: int = 1, computers: int = 1, **
 
 
 def app_at(
-    folder: Path, setup: Setup | None, kind: type[FirstMove] = FirstMove, language: str = "fr"
+    folder: Path,
+    setup: Setup | None,
+    kind: type[FirstMove] = FirstMove,
+    language: str = "fr",
+    *,
+    strict: bool = True,
 ) -> PlayApp:
+    """Return the program with its games in a folder; a fault of a player fails the test."""
     return PlayApp(
-        texts(language), setup=setup, games=SavedGames(folder), make_player=stand_in(kind)
+        texts(language),
+        setup=setup,
+        games=SavedGames(folder),
+        make_player=stand_in(kind),
+        strict=strict,
     )
 
 

@@ -8,8 +8,20 @@ from ludomots.games.topword import Exchange, Pass
 from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, OtherVersion, SavedGames
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
+from ludomots.terminal.play.topword import driven
+from ludomots.terminal.play.topword.phase import Unkept
 from ludomots.words import lexicon
-from tests.terminal.stories import app_at, at_table, panel, press, quiet, shown, story, table
+from tests.terminal.stories import (
+    app_at,
+    at_table,
+    panel,
+    press,
+    quiet,
+    shown,
+    story,
+    table,
+    window,
+)
 
 SIZE = (80, 24)
 
@@ -186,3 +198,65 @@ async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
         assert isinstance(app.screen, StartScreen)
         assert "abîmée" in app.screen.notice
         assert (tmp_path / "topword-1.damaged").exists()
+
+
+@story
+async def test_the_end_that_cannot_be_kept_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """TW-45: the table ends the game with a move of its own; a full disk is told."""
+
+    def disk_full(_: Table) -> None:
+        raise OSError("disk full")
+
+    app = app_at(tmp_path, table(people=2, computers=0))
+    with monkeypatch.context() as broken:
+        broken.setattr(driven, "declare_end", disk_full)
+        async with app.run_test(size=SIZE) as pilot:
+            await quiet(pilot)
+            assert at_table(app).now == Unkept()
+            assert "disk full" in panel(app, "expected")
+            await press(pilot, "down")
+            assert "Entrée pour réessayer" in panel(app, "expected")
+            broken.undo()
+            await press(pilot, "enter")
+            assert "Passez le clavier" in window(app)
+            assert "disk full" not in panel(app, "expected")
+
+
+@story
+async def test_a_game_that_cannot_be_put_away_stays(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table(computers=0))
+    (tmp_path / "finished").write_text("a file, no folder")
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f6", "enter")
+        assert "n’a pas pu être rangée" in window(app)
+        (path,) = app.games.unfinished("topword")
+        assert str(path) in window(app)
+
+
+@story
+async def test_the_start_screen_tells_of_files_it_cannot_read(tmp_path: Path) -> None:
+    (tmp_path / "topword-1.txt").mkdir()
+    kept(SavedGames(tmp_path))
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert isinstance(app.screen, StartScreen)
+        assert "Illisible" in app.screen.notice
+        assert "Reprendre" in shown(app)
+
+
+@story
+async def test_the_start_screen_tells_of_a_folder_it_cannot_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_folder(*_: object) -> list[Path]:
+        raise PermissionError("not yours")
+
+    monkeypatch.setattr(SavedGames, "unfinished", no_folder)
+    app = app_at(tmp_path, None)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert "not yours" in shown(app)

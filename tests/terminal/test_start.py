@@ -23,6 +23,7 @@ async def test_enter_begins_against_famille(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await quiet(pilot)
         assert "contre l’ordinateur" in shown(app)
+        assert "Pendule" not in shown(app)
         await press(pilot, "enter")
         assert [seat.name for seat in at_table(app).table.setup.seats] == ["Joueur 1", "Famille"]
 

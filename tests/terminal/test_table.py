@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.contract import Square
-from ludomots.games.topword import Exchange, Place
+from ludomots.games.topword import Accept, Exchange, Pass, Place
 from ludomots.terminal.play.screenshot import take
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.records import Asked
@@ -13,6 +13,9 @@ from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
 from tests.terminal.stories import (
+    Broken,
+    Cheat,
+    FirstMove,
     app_at,
     at_table,
     nonsense,
@@ -95,6 +98,46 @@ async def test_the_preview_tells_points_and_never_whether_a_word_is_good(
         assert "admis" not in shown(app)
         await press(pilot, "backspace")
         assert len(at_table(app).laying.laid) == len(word) - 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "code"), [(Cheat, "tile-not-on-rack [TW-06]"), (Broken, "ZeroDivisionError: broken")]
+)
+@story
+async def test_a_computer_player_that_fails_passes_and_it_is_told(
+    tmp_path: Path, kind: type[FirstMove], code: str
+) -> None:
+    app = app_at(tmp_path, table(first=1), kind, strict=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        assert at_table(app).table.steps[0].move == Pass()
+        assert "Famille n’a pas su jouer et passe. À vous" in panel(app, "expected")
+        assert code in (tmp_path / "errors.log").read_text(encoding="utf-8")
+        await press(pilot, "f7", "enter")
+        assert panel(app, "expected").count("n’a pas su") == 1
+
+
+@story
+async def test_a_computer_player_that_fails_to_answer_accepts(tmp_path: Path) -> None:
+    app = app_at(tmp_path, table("check=contest", computers=2), Broken, strict=False)
+    async with app.run_test(size=SIZE) as pilot:
+        await quiet(pilot)
+        await press(pilot, "f3", "enter", "enter")
+        log = (tmp_path / "errors.log").read_text(encoding="utf-8")
+        assert "Famille 2: broken" in log
+        assert Accept() in [step.move for step in at_table(app).table.steps]
+
+
+def test_a_computer_player_that_fails_fails_the_tests(tmp_path: Path) -> None:
+    @story
+    async def sit_down() -> None:
+        async with app_at(tmp_path, table(first=1), Broken).run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await pilot.app.workers.wait_for_complete()
+            await pilot.pause()
+
+    with pytest.raises(ZeroDivisionError):
+        sit_down()
 
 
 @story

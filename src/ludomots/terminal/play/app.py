@@ -1,5 +1,6 @@
 """The program: it opens tables, keeps their games, and goes from screen to screen."""
 
+import traceback
 from pathlib import Path
 
 from textual.app import App
@@ -31,13 +32,16 @@ class PlayApp(App[None]):
         setup: Setup | None = None,
         games: SavedGames | None = None,
         make_player: MakePlayer = computer.make_player,
+        strict: bool = False,
     ) -> None:
+        """``strict`` lets a computer player's fault through instead of writing it down."""
         super().__init__()
         self.say = say
         self.games = games or SavedGames()
         self.wishes = Wishes(game)
         self._first = setup
         self._make_player = make_player
+        self._strict = strict
         self._path: Path | None = None
         self.register_theme(look.DAY)
         self.register_theme(look.LAMP)
@@ -90,6 +94,13 @@ class PlayApp(App[None]):
             return self.say("play-kept", file=str(self.games.finish(self._path)))
         except OSError as error:
             return self.say("play-not-put-away", reason=str(error), file=str(self._path))
+
+    def note_slip(self, player: str, fault: Exception) -> None:
+        """Write down why a computer player made no legal move."""
+        if self._strict:
+            raise fault
+        told = "".join(traceback.format_exception(fault))
+        self.games.note(f"{self._path}: {player}: {fault}\n{told}")
 
     def _go_to(self, screen: StartScreen | TableScreen) -> None:
         if len(self.screen_stack) > 1:

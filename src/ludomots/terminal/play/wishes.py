@@ -22,7 +22,6 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "words": ("check", "contest"),
     "rules": ("french", "international"),
     "board": ("10", "8"),
-    "clock": ("off",),
     "hints": ("yes", "no"),
     "light": ("lamp", "day"),
 }
@@ -68,7 +67,7 @@ class Wishes:
             number = at + 1
             label = say("play-wish-name", number=number)
             yield Row(f"name{at}", label, self.names[at], is_text=True)
-        shown = ["rules", "board", "clock", "hints", "light"]
+        shown = ["rules", "board", "hints", "light"]
         if self.chosen["mode"] != "alone":
             shown.insert(0, "words")
         yield from (self._row(name, say) for name in shown)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from textual.worker import Worker, WorkerState
 
 from ludomots.games.contract import IllegalMove
-from ludomots.games.topword import Contest, Move, Place
+from ludomots.games.topword import Contest, Move, Pass, Place
 from ludomots.players import Player
 from ludomots.terminal.play.saved import ChangedElsewhere
 from ludomots.terminal.play.table import Table
@@ -15,6 +15,7 @@ from ludomots.terminal.play.topword.phase import (
     Over,
     Thinking,
     Turn,
+    Unkept,
     Window,
     contesters,
     declare_end,
@@ -26,11 +27,12 @@ from ludomots.terminal.play.topword.shown import ShownTable
 
 
 class Thought(NamedTuple):
-    """What a computer player chose, and after how many moves of the game."""
+    """What a computer player chose, or why it did not, and after how many moves of the game."""
 
     seat: int
     after: int
-    move: Move
+    move: Move | None
+    fault: Exception | None = None
 
 
 class DrivenTable(ShownTable):
@@ -47,7 +49,13 @@ class DrivenTable(ShownTable):
 
     def go_on(self) -> None:
         """Do what the game waits for: let the computer think, ask people, or end."""
-        declare_end(self.table)
+        try:
+            declare_end(self.table)
+        except OSError as error:
+            self.now = Unkept()
+            self.take_up_rack()
+            self._not_kept(error)
+            return
         self.now = phase(self.table)
         match self.now:
             case Turn(seat=seat) if self.holder != seat:
@@ -72,13 +80,18 @@ class DrivenTable(ShownTable):
                     self.orders[seat] = self.laying.left
         except IllegalMove as refusal:
             self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
-        except ChangedElsewhere:
-            self.refuse(self.house.say("play-elsewhere"))
         except OSError as error:
-            self.refuse(self.house.say("play-not-saved", reason=str(error)))
+            self._not_kept(error)
         else:
             self.forget_refusal()
+            if any(seat in self.table.people for seat, _ in moves):
+                self.slip = ""
             self.go_on()
+
+    def _not_kept(self, error: OSError) -> None:
+        is_elsewhere = isinstance(error, ChangedElsewhere)
+        name = "play-elsewhere" if is_elsewhere else "play-not-saved"
+        self.refuse(self.house.say(name, reason=str(error)))
 
     def contest_by(self, seats: tuple[int, ...]) -> None:
         """Contest the open play in the name of one of these seats; ask whose if there are more."""
@@ -125,19 +138,30 @@ class DrivenTable(ShownTable):
 
     def _think(self, seat: int) -> None:
         """Let a computer player think without holding up the screen."""
-        view, after = self.table.game.view(seat), len(self.table.steps)
+        view, state, after = self.table.game.view(seat), self.state, len(self.table.steps)
         player = self.players[seat]
-        self.run_worker(
-            lambda: Thought(seat, after, player.choose(view)), thread=True, exclusive=True
-        )
+
+        def think() -> Thought:
+            try:
+                move = player.choose(view)
+                self.rules.play(state, seat, move)
+            except Exception as fault:  # noqa: BLE001  (whatever it is, people want to play on)
+                return Thought(seat, after, None, fault)
+            return Thought(seat, after, move)
+
+        self.run_worker(think, thread=True, exclusive=True)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Make the move that was thought of; one that is illegal becomes a pass."""
+        """Make the move that was thought of; a player without a legal one passes, as is told."""
         thought = event.worker.result
         if event.state is not WorkerState.SUCCESS or not isinstance(thought, Thought):
             return
         if thought.after != len(self.table.steps):
             return
-        is_legal = thought.move in self.table.game.legal_moves_of(thought.seat)
-        move = thought.move if is_legal else way_out(self.table, thought.seat)
+        move = thought.move or way_out(self.table, thought.seat)
+        if thought.fault is not None:
+            name = self.table.name(thought.seat)
+            does = "passes" if isinstance(move, Pass) else "accepts"
+            self.slip = self.house.say(f"play-slip-{does}", player=name)
+            self.house.note_slip(name, thought.fault)
         self.make((thought.seat, move))

@@ -25,11 +25,15 @@ class Thinking(NamedTuple):
     seat: int
 
 
+class Unkept(NamedTuple):
+    """The end of the game could not be kept; it can be tried again."""
+
+
 class Over(NamedTuple):
     """The game has ended, or no person is left in it."""
 
 
-Phase = Turn | Window | Thinking | Over
+Phase = Turn | Window | Thinking | Unkept | Over
 
 
 def phase(table: Table) -> Phase:
@@ -71,7 +75,10 @@ def way_out(table: Table, seat: int) -> Move:
 
 
 def declare_end(table: Table) -> None:
-    """End the game in the table's name if the bag is empty and nobody can make a word (TW-45)."""
+    """End the game in the table's name if the bag is empty and nobody can make a word (TW-45).
+
+    ``OSError`` if that cannot be kept.
+    """
     state: State = table.game.state
     if state.bag or state.end or state.provisional:
         return

@@ -12,7 +12,14 @@ from ludomots.terminal.play.topword import pages
 from ludomots.terminal.play.topword.board import BoardView
 from ludomots.terminal.play.topword.driven import DrivenTable
 from ludomots.terminal.play.topword.hints import hints
-from ludomots.terminal.play.topword.phase import Over, Thinking, Turn, Window, contesters
+from ludomots.terminal.play.topword.phase import (
+    Over,
+    Thinking,
+    Turn,
+    Unkept,
+    Window,
+    contesters,
+)
 from ludomots.terminal.play.topword.sentences import refusal_text
 from ludomots.terminal.play.topword.side import Side
 from ludomots.words.fold import NotAWord, fold
@@ -93,6 +100,9 @@ class TableScreen(DrivenTable):
             case Turn() | Window():
                 self._accept()
             case Thinking() if not self.workers:
+                self.go_on()
+            case Unkept():
+                self.forget_refusal()
                 self.go_on()
             case Over():
                 self.show_end()

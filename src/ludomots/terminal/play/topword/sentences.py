@@ -10,7 +10,7 @@ from ludomots.games.topword.board import squares
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword.laying import Laying
 from ludomots.terminal.play.topword.log import listed
-from ludomots.terminal.play.topword.phase import Phase, Thinking, Turn, Window
+from ludomots.terminal.play.topword.phase import Phase, Thinking, Turn, Unkept, Window
 from ludomots.texts import Texts
 
 _UNSEEN_IN_A_LINE = 6
@@ -25,6 +25,8 @@ def expected(table: Table, now: Phase, say: Texts) -> str:
             return say("play-window", **_open_play(table, say))
         case Turn(seat=seat):
             return _turn(table, seat, say)
+        case Unkept():
+            return say("play-unkept")
         case _:
             return say("play-over")
 

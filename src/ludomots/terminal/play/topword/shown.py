@@ -41,6 +41,7 @@ class ShownTable(Screen[None]):
         self.laying = Laying(self.rules.options, self.state.board, ())
         self.refusal = ""
         self.bad: frozenset[Square] = frozenset()
+        self.slip = ""
 
     @property
     def house(self) -> "PlayApp":
@@ -97,9 +98,8 @@ class ShownTable(Screen[None]):
         self._show_rack()
         side = self.query_one(Side)
         side.show_scores(self.table, self.view)
-        side.show_expected(
-            self.refusal or expected(self.table, self.now, say), refused=bool(self.refusal)
-        )
+        sentence = self.refusal or expected(self.table, self.now, say)
+        side.show_expected(f"{self.slip} {sentence}".strip(), refused=bool(self.refusal))
         pile = pile_line(board_to_play(self.state), self.laying.cursor, say)
         side.show_preview(*preview(self.rules, self.laying, say), pile)
         side.show_story([*beginning(self.table, say), *story(self.table, say)])
