@@ -6,24 +6,11 @@ import pytest
 
 from ludomots.games.topword import Exchange, Pass
 from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, OtherVersion, SavedGames
-from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import driven
 from ludomots.terminal.play.topword.phase import Unkept
 from ludomots.words import lexicon
-from tests.terminal.stories import (
-    app_at,
-    at_table,
-    panel,
-    press,
-    quiet,
-    shown,
-    story,
-    table,
-    window,
-)
-
-SIZE = (80, 24)
+from tests.terminal.stories import sit, story, table
 
 
 def kept(games: SavedGames) -> tuple[Path, Table]:
@@ -88,45 +75,38 @@ async def test_a_game_of_another_word_list_waits_where_it_is(tmp_path: Path) -> 
     path.write_text(path.read_text().replace(version, "0" * 64))
     with pytest.raises(OtherVersion, match="other-words"):
         games.load(path)
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert "Autre dictionnaire : Joueur 1 0, Joueur 2 0 (2 coups)" in shown(app)
-        await press(pilot, "up", "enter")
-        assert isinstance(app.screen, StartScreen)
-        assert "avec la version du dictionnaire de son début" in app.screen.notice
+    async with sit(tmp_path) as here:
+        assert "Autre dictionnaire : Joueur 1 0, Joueur 2 0 (2 coups)" in here.shown
+        await here.press("up", "enter")
+        assert "avec la version du dictionnaire de son début" in here.notice
     path.write_text(path.read_text().replace("0" * 64, version))
     assert games.load(path).game.state == one.game.state
 
 
 @story
 async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
-    app = app_at(tmp_path, table())
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        one = at_table(app).table
+    async with sit(tmp_path, table()) as here:
+        one = here.table
         keep = one.keep
 
         def disk_full() -> None:
             raise OSError("disk full")
 
         one.keep = disk_full
-        await press(pilot, "f3", "enter", "enter")
-        assert "disk full" in panel(app, "expected")
+        await here.press("f3", "enter", "enter")
+        assert "disk full" in here.panel("expected")
         assert one.steps == []
         assert one.game.moves == ()
-        assert at_table(app).laying.laid
+        assert here.laying.laid
         one.keep = keep
-        await press(pilot, "enter")
+        await here.press("enter")
         assert len(one.steps) >= 2
 
 
 @story
 async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(tmp_path: Path) -> None:
-    app = app_at(tmp_path, table())
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        one = at_table(app).table
+    async with sit(tmp_path, table()) as here:
+        one = here.table
         keep = one.keep
 
         def only_mine() -> None:
@@ -135,14 +115,14 @@ async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(tmp_pat
             keep()
 
         one.keep = only_mine
-        await pilot.press("f6")
-        await pilot.pause()
-        await pilot.press("enter")
-        while "disk full" not in panel(app, "expected"):
-            await pilot.pause()
+        await here.pilot.press("f6")
+        await here.pilot.pause()
+        await here.pilot.press("enter")
+        while "disk full" not in here.panel("expected"):
+            await here.pilot.pause()
         assert len(one.steps) == 1
         one.keep = keep
-        await press(pilot, "enter")
+        await here.press("enter")
         assert len(one.steps) == 2
 
 
@@ -170,33 +150,26 @@ def test_a_game_finished_elsewhere_stays_finished(tmp_path: Path) -> None:
 @story
 async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
     """The program vanishes without a word; another one offers the game and goes on with it."""
-    first = app_at(tmp_path, table())
-    async with first.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        await press(pilot, "f3", "enter", "enter")
-        state = at_table(first).state
+    async with sit(tmp_path, table()) as here:
+        await here.press("f3", "enter", "enter")
+        state = here.state
         copy = tmp_path / "copy"
         copy.mkdir()
         for path in tmp_path.glob("*.txt"):
             (copy / path.name).write_bytes(path.read_bytes())
-    second = app_at(copy, None)
-    async with second.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert "Reprendre : Joueur 1" in shown(second)
-        await press(pilot, "enter")
-        assert at_table(second).state == state
-        await press(pilot, "f3", "enter", "enter")
-        assert len(at_table(second).table.steps) == 4
+    async with sit(copy) as here:
+        assert "Reprendre : Joueur 1" in here.shown
+        await here.press("enter")
+        assert here.state == state
+        await here.press("f3", "enter", "enter")
+        assert len(here.table.steps) == 4
 
 
 @story
 async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
     (tmp_path / "topword-1.txt").write_text("{")
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert isinstance(app.screen, StartScreen)
-        assert "abîmée" in app.screen.notice
+    async with sit(tmp_path) as here:
+        assert "abîmée" in here.notice
         assert (tmp_path / "topword-1.damaged").exists()
 
 
@@ -209,43 +182,36 @@ async def test_the_end_that_cannot_be_kept_is_tried_again(
     def disk_full(_: Table) -> None:
         raise OSError("disk full")
 
-    app = app_at(tmp_path, table(people=2, computers=0))
     with monkeypatch.context() as broken:
         broken.setattr(driven, "declare_end", disk_full)
-        async with app.run_test(size=SIZE) as pilot:
-            await quiet(pilot)
-            assert at_table(app).now == Unkept()
-            assert "disk full" in panel(app, "expected")
-            await press(pilot, "down")
-            assert "Entrée pour réessayer" in panel(app, "expected")
+        async with sit(tmp_path, table(people=2, computers=0)) as here:
+            assert here.screen.now == Unkept()
+            assert "disk full" in here.panel("expected")
+            await here.press("down")
+            assert "Entrée pour réessayer" in here.panel("expected")
             broken.undo()
-            await press(pilot, "enter")
-            assert "Passez le clavier" in window(app)
-            assert "disk full" not in panel(app, "expected")
+            await here.press("enter")
+            assert "Passez le clavier" in here.window
+            assert "disk full" not in here.panel("expected")
 
 
 @story
 async def test_a_game_that_cannot_be_put_away_stays(tmp_path: Path) -> None:
-    app = app_at(tmp_path, table(computers=0))
     (tmp_path / "finished").write_text("a file, no folder")
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        await press(pilot, "f6", "enter")
-        assert "n’a pas pu être rangée" in window(app)
-        (path,) = app.games.unfinished("topword")
-        assert str(path) in window(app)
+    async with sit(tmp_path, table(computers=0)) as here:
+        await here.press("f6", "enter")
+        assert "n’a pas pu être rangée" in here.window
+        (path,) = here.app.games.unfinished("topword")
+        assert str(path) in here.window
 
 
 @story
 async def test_the_start_screen_tells_of_files_it_cannot_read(tmp_path: Path) -> None:
     (tmp_path / "topword-1.txt").mkdir()
     kept(SavedGames(tmp_path))
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert isinstance(app.screen, StartScreen)
-        assert "Illisible" in app.screen.notice
-        assert "Reprendre" in shown(app)
+    async with sit(tmp_path) as here:
+        assert "Illisible" in here.notice
+        assert "Reprendre" in here.shown
 
 
 @story
@@ -256,7 +222,5 @@ async def test_the_start_screen_tells_of_a_folder_it_cannot_read(
         raise PermissionError("not yours")
 
     monkeypatch.setattr(SavedGames, "unfinished", no_folder)
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert "not yours" in shown(app)
+    async with sit(tmp_path) as here:
+        assert "not yours" in here.shown

@@ -11,59 +11,50 @@ from ludomots.games.topword import Options
 from ludomots.terminal.play.command import Asked, Refused, setup
 from ludomots.terminal.play.look import DAY, LAMP, theme_for
 from ludomots.texts import texts
-from tests.terminal.stories import app_at, at_table, press, quiet, shown, story, window
+from tests.terminal.stories import sit, story
 
 COMMAND = Path(sys.executable).with_name("ludomots")
-SIZE = (80, 24)
 
 
 @story
 async def test_enter_begins_against_famille(tmp_path: Path) -> None:
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        assert "contre l’ordinateur" in shown(app)
-        assert "Pendule" not in shown(app)
-        await press(pilot, "enter")
-        assert [seat.name for seat in at_table(app).table.setup.seats] == ["Joueur 1", "Famille"]
+    async with sit(tmp_path) as here:
+        assert "contre l’ordinateur" in here.shown
+        assert "Pendule" not in here.shown
+        await here.press("enter")
+        assert [seat.name for seat in here.table.setup.seats] == ["Joueur 1", "Famille"]
 
 
 @story
 async def test_two_opponents_of_one_level_and_a_name(tmp_path: Path) -> None:
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        await press(pilot, "down", "down", "right", "right", "down", "down")
-        await press(pilot, "L", "é", "o", "x", "backspace", "enter")
-        names = [seat.name for seat in at_table(app).table.setup.seats]
+    async with sit(tmp_path) as here:
+        await here.press("down", "down", "right", "right", "down", "down")
+        await here.press("L", "é", "o", "x", "backspace", "enter")
+        names = [seat.name for seat in here.table.setup.seats]
         assert names == ["Léo", "Famille 1", "Famille 2"]
 
 
 @story
 async def test_people_contests_and_a_small_board(tmp_path: Path) -> None:
-    app = app_at(tmp_path, None)
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        await press(pilot, "right", "down", "right", "down", "down", "down", "down", "right")
-        assert "contestés" in shown(app)
-        await press(pilot, "down", "down", "right", "enter")
-        setup = at_table(app).table.setup
+    async with sit(tmp_path) as here:
+        await here.press("right", "down", "right", "down", "down", "down", "down", "right")
+        assert "contestés" in here.shown
+        await here.press("down", "down", "right", "enter")
+        setup = here.table.setup
         assert len(setup.seats) == 3
         assert setup.options == Options(check="contest", board=8, letters="short")
-        assert "Passez le clavier" in window(app)
+        assert "Passez le clavier" in here.window
 
 
 @story
 async def test_alone_with_english_words_by_day(tmp_path: Path) -> None:
-    app = app_at(tmp_path, None, language="en")
-    async with app.run_test(size=SIZE) as pilot:
-        await quiet(pilot)
-        await press(pilot, "left")
-        assert "alone" in shown(app)
-        await press(pilot, "down", "down", "right", "up", "up", "up", "up", "right")
-        assert app.theme == DAY.name
-        await press(pilot, "enter")
-        options = at_table(app).table.setup.options
+    async with sit(tmp_path, language="en") as here:
+        await here.press("left")
+        assert "alone" in here.shown
+        await here.press("down", "down", "right", "up", "up", "up", "up", "right")
+        assert here.app.theme == DAY.name
+        await here.press("enter")
+        options = here.table.setup.options
         assert isinstance(options, Options)
         assert options.lexicon == "en"
 
