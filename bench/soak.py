@@ -1,8 +1,8 @@
 """Ten thousand random games of Topword: nothing is lost, nothing leaks, everything replays.
 
-``python -m bench.soak [GAMES]``. The plays come from the engine (the rulebook judges each), so that
-a game takes a fraction of a second; any options, any number of players, bluffs, contests, passes,
-exchanges, clocks and players who leave.
+``python -m bench.soak [GAMES [FIRST]]``. The plays come from the engine (the rulebook judges each),
+so that a game takes a fraction of a second; any options, any number of players, bluffs, contests,
+passes, exchanges, clocks and players who leave.
 """
 
 import os
@@ -22,18 +22,21 @@ from ludomots.games.topword.turns import settle
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from ludomots.records import export, read, replay, verify, write
 from tests.games.hidden import SHUFFLED
-from tests.games.playouts import LONGEST, random_options, start
+from tests.games.playouts import random_options, start
 
 GAMES = 10_000
+LONGEST = 2000
+"""Random players contest and pass a lot; a game that is not over by then has no end."""
 TOPWORD = SHELF["topword"]
 
 
 def main() -> None:
     """Run the games on all cores and tell what was checked."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    games, first = [*map(int, sys.argv[1:]), *(GAMES, 0)[len(sys.argv) - 1 :]]
+    seeds = range(first, first + games)
     moves = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for number, made in enumerate(pool.map(check_game, range(games), chunksize=20), start=1):
+        for number, made in enumerate(pool.map(check_game, seeds, chunksize=20), start=1):
             moves += made
             if number % 500 == 0:
                 print(f"  {number:,} games, {moves:,} moves", file=sys.stderr, flush=True)

@@ -6,8 +6,10 @@ Machines are noisy: compare figures of one run with each other, not with another
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
+from ludomots._engine import StackCandidate, StackSearch
 from ludomots.games.draws import Draws
 from ludomots.games.topword import Options, State, Topword
 from ludomots.players.topword.engine import all_plays, as_move, best_plays, engine_rules, squares
@@ -47,9 +49,8 @@ def topword_figures() -> Figures:
     plays = sum(len(all_plays(rules, board, rack)) for board, rack in racks)
     full = best_time(lambda: [all_plays(rules, board, rack) for board, rack in racks])
     best = best_time(lambda: [best_plays(rules, board, rack, 1) for board, rack in racks])
-    started = perf_counter()
-    rules.games(_GAMES, 1, bag=options.box_counts(), threads=1)
-    games = _GAMES / (perf_counter() - started)
+    bag = options.box_counts()
+    games = _GAMES / best_time(lambda: rules.games(_GAMES, 1, bag=bag, threads=1))
     return {
         "plays a position": round(plays / len(states)),
         "all plays of a position, from Python, us": round(full / len(states) * 1e6),
@@ -107,22 +108,24 @@ def _anagrams(fr: Lexicon, words: list[str]) -> Figures:
 
 def _simulation(options: Options, states: list[State]) -> float:
     """Return plies a second: the moves tried, each followed by some plies."""
-    search, plies, seconds = search_of(options), 0, 0.0
-    for number, state in enumerate(states[::10]):
-        other = state.racks[1 - state.turn]
-        unseen = Counter([*state.bag, *other])
-        started = perf_counter()
-        found = search.simulate(
-            *squares(state.board),
-            state.racks[state.turn],
-            dict(unseen),
-            [len(other)],
-            [0, 0],
-            number,
-            playouts=_PLAYOUTS,
-            plies=_PLIES,
-            to_end=0,
-        )
-        seconds += perf_counter() - started
-        plies += sum(candidate.playouts for candidate in found) * _PLIES
+    plies, seconds = 0, 0.0
+    for state in states[::10]:
+        simulate = partial(_simulate, search_of(options), state)
+        seconds += best_time(simulate)
+        plies += sum(candidate.playouts for candidate in simulate()) * _PLIES
     return plies / seconds
+
+
+def _simulate(search: StackSearch, state: State) -> list[StackCandidate]:
+    other = state.racks[1 - state.turn]
+    return search.simulate(
+        *squares(state.board),
+        state.racks[state.turn],
+        dict(Counter([*state.bag, *other])),
+        [len(other)],
+        [0, 0],
+        seed=1,
+        playouts=_PLAYOUTS,
+        plies=_PLIES,
+        to_end=0,
+    )

@@ -1,6 +1,7 @@
 """What a dictionary says of a word: its readings, or why it may not be played."""
 
 from enum import StrEnum
+from functools import cache
 
 import msgspec
 
@@ -71,14 +72,24 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     @property
     def verb_forms(self) -> tuple[str, ...]:
         """The tenses and moods of this reading, none if it is no verb."""
-        return tuple(tag for tag in self.tags if tag in VERB_FORMS)
+        return _verb_forms(self.tags)
 
     @property
     def is_everyday(self) -> bool:
         """Whether everybody knows it: no rare tense, no old, regional or otherwise marked word."""
-        forms = self.verb_forms
-        tense_is_common = not forms or any(form not in RARE_TENSES for form in forms)
-        return tense_is_common and _EVERYDAY_REGISTERS.issuperset(self.registers)
+        return _is_everyday(self.tags, self.registers)
+
+
+@cache
+def _verb_forms(tags: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(tag for tag in tags if tag in VERB_FORMS)
+
+
+@cache
+def _is_everyday(tags: tuple[str, ...], registers: tuple[str, ...]) -> bool:
+    forms = _verb_forms(tags)
+    tense_is_common = not forms or any(form not in RARE_TENSES for form in forms)
+    return tense_is_common and _EVERYDAY_REGISTERS.issuperset(registers)
 
 
 class Refusal(msgspec.Struct, frozen=True, order=True):

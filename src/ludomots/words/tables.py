@@ -11,7 +11,7 @@ import re
 import struct
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate
 from pathlib import Path
 
@@ -65,7 +65,7 @@ class Traits:
         for number, known in enumerate(readings):
             forms = _forms_mask(known)
             planes["frequency"][number] = _best_class(known)
-            planes["everyday"][number] = _best_class(r for r in known if r.is_everyday)
+            planes["everyday"][number] = _best_class([r for r in known if r.is_everyday])
             planes["forms_low"][number] = forms & 0xFF
             planes["forms_high"][number] = forms >> 8
             planes["proposed"][number] = proposed[number]
@@ -108,9 +108,13 @@ def _best_class(readings: Iterable[Reading]) -> int:
 def _forms_mask(readings: Iterable[Reading]) -> int:
     mask = 0
     for reading in readings:
-        forms = reading.verb_forms
-        mask |= sum(1 << VERB_FORMS.index(form) for form in forms) if forms else Traits.NOT_A_VERB
+        mask |= _mask_of(reading.verb_forms)
     return mask
+
+
+@cache
+def _mask_of(forms: tuple[str, ...]) -> int:
+    return sum(1 << VERB_FORMS.index(form) for form in forms) if forms else Traits.NOT_A_VERB
 
 
 class ReadingTable:

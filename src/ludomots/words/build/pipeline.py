@@ -4,6 +4,7 @@ import hashlib
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -59,15 +60,19 @@ def word_list(language: str) -> WordList:
 def _write(language: str, words: WordList, folder: Path, progress: Progress) -> None:
     accepted = list(words.accepted)
     readings = list(words.accepted.values())
-    for tile_set in TILE_SETS_BUILT[language]:
-        progress(f"{language}: making the graph of {len(accepted):,} words ({tile_set})")
+
+    def write_graph(tile_set: str) -> None:
         graph = Graph.build(accepted, TILE_SETS[tile_set], gaddag=language in ON_BOARDS)
         graph.save(folder / f"{tile_set}.graph")
-    progress(f"{language}: writing what is known of each word")
-    traits = Traits.of(readings, _proposed(language, words))
-    (folder / "traits").write_bytes(traits.to_bytes())
-    (folder / "readings").write_bytes(ReadingTable.pack(words.accepted))
-    (folder / "refusals").write_bytes(RefusalTable.pack(words.refused))
+
+    progress(f"{language}: making the graphs and tables of {len(accepted):,} words")
+    with ThreadPoolExecutor(max_workers=1) as beside:  # Rust, while Python writes the tables
+        graphs = beside.map(write_graph, TILE_SETS_BUILT[language])
+        traits = Traits.of(readings, _proposed(language, words))
+        (folder / "traits").write_bytes(traits.to_bytes())
+        (folder / "readings").write_bytes(ReadingTable.pack(words.accepted))
+        (folder / "refusals").write_bytes(RefusalTable.pack(words.refused))
+        list(graphs)
     about = About(
         language=language,
         key=build_key(language),
