@@ -50,9 +50,7 @@ def find(options: Options, lexicon: Lexicon, board: Board, die: int) -> Iterator
                     yield from _plays(lexicon, window)
 
 
-def _stretches(
-    lexicon: Lexicon, grid: Grid, board: Board, *, across: bool
-) -> Iterator[list[Spot]]:
+def _stretches(lexicon: Lexicon, grid: Grid, board: Board, *, across: bool) -> Iterator[list[Spot]]:
     """Yield the runs of white squares between black squares and borders (MT-32, MT-Q13)."""
     side = range(1, grid.side + 1)
     start = grid.start if board.is_empty else frozenset[Square]()

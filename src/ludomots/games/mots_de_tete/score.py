@@ -90,9 +90,7 @@ def coloured(options: Options, runs: Sequence[Run]) -> tuple[Bonus, ...]:
     """Return the coloured squares of new words, written on or reused (MT-24, MT-31)."""
     colours = grids()[options.board].colours
     used = [square for run in runs for square in run if square in colours]
-    return tuple(
-        Bonus(square, colours[square], used.count(square)) for square in sorted(set(used))
-    )
+    return tuple(Bonus(square, colours[square], used.count(square)) for square in sorted(set(used)))
 
 
 def _flat(options: Options, bonus: Bonus) -> Bonus:
