@@ -1,4 +1,4 @@
-"""Little tables to tell stories with: a grid, a die, and dice to come that are as they need to be."""
+"""Little tables to tell stories with: a grid, a die, and dice to come as they need to be."""
 
 from typing import Any
 

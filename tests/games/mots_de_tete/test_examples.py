@@ -2,13 +2,15 @@
 
 import pytest
 
-from ludomots.games.mots_de_tete.text import read_board, write_board
+from ludomots.games.mots_de_tete import Board, Options, Word, Write, score
+from ludomots.games.mots_de_tete.grid import grids
+from ludomots.games.mots_de_tete.text import write_board
 from tests.games.mots_de_tete.tables import (
     EMPTY,
     EMPTY_13,
     EXAMPLE,
+    letters,
     points,
-    rules_of,
     table,
     write_next,
 )
@@ -46,25 +48,19 @@ def test_the_same_on_the_small_grid() -> None:
 
 @pytest.mark.parametrize("start", ["12E", "12B", "13D", "14H", "E10", "B2", "Q10", "J10"])
 def test_penser_and_depenser(start: str) -> None:
-    """MT-21, MT-Q9: MT-E5, PENSE lengthened on both sides counts all its eight squares, anywhere."""
-    options = table().options
-    across = start[0].isdigit()
-    row, col = (int(start[:-1]), start[-1]) if across else (int(start[1:]), start[0])
-    line = [
-        (row, ord(col) - 64 + step) if across else (row + step, ord(col) - 64) for step in range(8)
-    ]
-    empty = read_board(EMPTY, options)  # type: ignore[arg-type]
-    grid = [list(empty.letters[at : at + 17]) for at in range(0, 289, 17)]
-    for (at_row, at_col), letter in zip(line[2:7], "PENSE", strict=True):
-        grid[at_row - 1][at_col - 1] = letter
-    text = write_board(type(empty)("".join("".join(signs) for signs in grid)))
-    game = table(text, 3)
-    scored = rules_of(game).preview(
-        game.state.board, 3, game.kind.read_move(f"{start} DE.....R", game.options).letters
-    )
+    """MT-21, MT-Q7, MT-Q9: MT-E5, PENSE is five squares, then DEPENSER all eight, anywhere."""
+    pense, around = letters(f"{start} XXPENSE")[2:], letters(f"{start} DE.....R")
+    board = Board.empty(17).written(pense)
+    [word] = score(Options(), board, pense).words
+    assert (word.word, word.points) == ("PENSE", figures(word))
+    game = table(write_board(board), 3)
+    game.push(Write(around))
+    scored = game.state.stood.scored
     [word] = scored.words
-    assert word.word == "DEPENSER"
-    assert [(square.row, square.col) for square in word.squares] == line
-    game.push(f"{start} DE.....R")
-    stood = game.state.stood.scored
-    assert stood.total - scored.total == sum(bonus.value for bonus in stood.bonuses)
+    assert (word.word, len(word.squares)) == ("DEPENSER", 8)
+    assert scored.total == figures(word) + sum(bonus.value for bonus in scored.bonuses)
+
+
+def figures(word: Word) -> int:
+    """Return the sum of the figures under a word."""
+    return sum(grids()[17].values.get(square, 0) for square in word.squares)

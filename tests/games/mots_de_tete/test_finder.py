@@ -119,9 +119,9 @@ def test_any_word_anywhere(board: str, die: int) -> None:
 def test_the_rulebook_accepts_what_is_found(seed: int) -> None:
     """MT-08, MT-14: and nothing that is one letter off, unless it is found too."""
     chance = random.Random(seed)
-    for game in positions(seed, 3):
+    for position in positions(seed, 3):
         die = chance.randrange(1, 7)
-        game = changed(game, rolls=(die,))
+        game = changed(position, rolls=(die,))
         plays = set(rules_of(game).plays(state_of(game).board, die))
         for move in chance.sample(sorted(plays, key=str), min(len(plays), 40)):
             assert move in game.legal_moves

@@ -3,7 +3,7 @@
 import msgspec
 
 from ludomots.games.mots_de_tete import View
-from ludomots.records import export, read, replay, write
+from ludomots.records import export, read, replay
 from tests.games.mots_de_tete.tables import DISQUE, changed, draws_of, table
 
 
