@@ -1,5 +1,6 @@
 """May these letters be written there? An ordered list of refusals, each with its rule."""
 
+from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
 
@@ -89,9 +90,10 @@ def _on_white_squares(options: Options, board: Board, letters: Sequence[Written]
     black = tuple(square for square in squares if square in grids()[options.board].black)
     if black:
         raise IllegalMove("black-square", "MT-32", squares=black)
-    twice = {square for square in squares if board.letter(square) or squares.count(square) > 1}
-    if twice:
-        raise IllegalMove("square-taken", "MT-03", squares=tuple(sorted(twice)))
+    counts = Counter(squares)
+    taken = tuple(square for square in sorted(counts) if board.letter(square) or counts[square] > 1)
+    if taken:
+        raise IllegalMove("square-taken", "MT-03", squares=taken)
 
 
 def _in_one_line(letters: Sequence[Written]) -> None:
