@@ -259,8 +259,8 @@ def test_quarte_with_exact_words() -> None:
     assert "L6 SOLOS" not in plays
     game.push("K5 M.RE")
     assert points(game.state.stood.scored) == {"MERE": 5 + 1 + 5 + 2}
-    other = table("/".join(["17"] * 5 + ["5MUR9"] + ["17"] * 11), variant="quarte",
-                  quarte_exact_word=True)  # fmt: skip
+    mur = "/".join(["17"] * 5 + ["5MUR9"] + ["17"] * 11)
+    other = table(mur, variant="quarte", quarte_exact_word=True)
     other.push("6I S")
     assert points(other.state.stood.scored) == {"MURS": 4 + 1 + 5 + 1}
 

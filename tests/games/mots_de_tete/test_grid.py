@@ -116,6 +116,6 @@ def test_a_one_on_the_empty_grid() -> None:
         assert set(other.rolls[:-1]) <= {1}
     game = table(die=1)
     assert [game.text(move) for move in game.legal_moves] == ["-"]
-    written = [table("/".join(["17"] * 16 + ["A16"]), seed=seed, reroll_one_on_empty=True)
-               for seed in range(40)]  # fmt: skip
+    board = "/".join(["17"] * 16 + ["A16"])
+    written = [table(board, seed=seed, reroll_one_on_empty=True) for seed in range(40)]
     assert any(game.state.die == 1 for game in written)

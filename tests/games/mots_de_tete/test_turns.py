@@ -42,7 +42,7 @@ def test_the_first_word_may_come_later() -> None:
 def test_time_up() -> None:
     """MT-Q33: whoever is to play passes. There is no clock unless the table wants one."""
     game = table(DISQUE, 1)
-    assert game.options.turn_clock is None  # type: ignore[attr-defined]
+    assert game.view(0).options.turn_clock is None
     game.push("time")
     assert list(game.to_act) == [1]
     assert game.state.idle == (0,)

@@ -21,7 +21,8 @@ from ludomots.games.mots_de_tete.options import Options
 from ludomots.words import Lexicon
 
 _ANY = "?"
-_PATTERNS_KEPT = 1024
+_PATTERNS_KEPT = 64
+_CROSSINGS_KEPT = 4096
 
 
 class Spot(NamedTuple):
@@ -74,8 +75,7 @@ def _spot(
     if letter or len(crossing) == 1:
         return Spot(square, letter, None, bool(letter) or square in start, len(crossing))
     at = crossing.index(square)
-    pattern = board.read(crossing[:at]) + _ANY + board.read(crossing[at + 1 :])
-    fits = frozenset(word[at] for word in _words(lexicon, pattern))
+    fits = _fitting(lexicon, board.read(crossing[:at]), board.read(crossing[at + 1 :]))
     return Spot(square, "", fits, True, len(crossing))
 
 
@@ -122,6 +122,13 @@ def _plays(lexicon: Lexicon, window: list[Spot]) -> Iterator[Write]:
                 written[key] = Written(spot.square.row, spot.square.col, word[at])
             letters.append(written[key])
         yield Write(tuple(letters))
+
+
+@lru_cache(maxsize=_CROSSINGS_KEPT)
+def _fitting(lexicon: Lexicon, before: str, after: str) -> frozenset[str]:
+    """Return the letters that make a word between some before and some after them."""
+    words = lexicon.pattern(before + _ANY + after, 0).words
+    return frozenset(word[len(before)] for word in words)
 
 
 @lru_cache(maxsize=_PATTERNS_KEPT)

@@ -12,19 +12,22 @@ from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.score import new_words
 from ludomots.words import Lexicon, Reason
 
-RULE_OF_REASON = {
-    Reason.PREFIX: "MT-34",
-    Reason.SUFFIX: "MT-34",
-    Reason.PROPER_NOUN: "MT-34",
-    Reason.FIRST_NAME: "MT-34",
-    Reason.SURNAME: "MT-34",
-    Reason.ABBREVIATION: "MT-34",
-    Reason.ACRONYM: "MT-34",
-    Reason.SYMBOL: "MT-34",
-    Reason.APOSTROPHE: "MT-34",
-    Reason.ELIDED_FORM: "MT-34",
-    Reason.HYPHEN: "MT-34",
-}
+NOT_ALLOWED = frozenset(
+    {
+        Reason.PROPER_NOUN,
+        Reason.FIRST_NAME,
+        Reason.SURNAME,
+        Reason.HYPHEN,
+        Reason.APOSTROPHE,
+        Reason.ELIDED_FORM,
+        Reason.ABBREVIATION,
+        Reason.ACRONYM,
+        Reason.SYMBOL,
+        Reason.PREFIX,
+        Reason.SUFFIX,
+    }
+)
+"""What MT-34 names; other words are simply not in the list (MT-33)."""
 
 
 def check_shape(options: Options, board: Board, die: int, letters: Sequence[Written]) -> None:
@@ -62,7 +65,7 @@ def refusal(lexicon: Lexicon, bad: Sequence[tuple[str, Run]]) -> IllegalMove:
     code, spelling = reasons[0].code, reasons[0].spelling
     return IllegalMove(
         "word-refused",
-        RULE_OF_REASON.get(code, "MT-33"),
+        "MT-34" if code in NOT_ALLOWED else "MT-33",
         squares=squares,
         words=words,
         word=words[0],
