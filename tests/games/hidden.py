@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ludomots.games.contract import Audience
 from ludomots.games.draws import Draws
+from ludomots.games.mots_de_tete import State as MotsDeTeteState
 from ludomots.games.topword import Exchange, State
 
 
@@ -32,4 +33,15 @@ def shuffled_topword(state: State, audience: Audience, chance: random.Random) ->
     return replace(state, bag=tuple(sorted(pool)), racks=tuple(racks), last=last)
 
 
-SHUFFLED: dict[str, Callable[[Any, Audience, random.Random], Any]] = {"topword": shuffled_topword}
+def other_dice(state: MotsDeTeteState, _: Audience, chance: random.Random) -> MotsDeTeteState:
+    """Return a state with other dice to come: everything else lies open."""
+    return replace(state, draws=Draws.from_seed(chance.random().hex()))
+
+
+SHUFFLED: dict[str, Callable[[Any, Audience, random.Random], Any]] = {
+    "topword": shuffled_topword,
+    "mots-de-tete": other_dice,
+}
+
+ONLY_DRAWS = frozenset({"mots-de-tete"})
+"""The games in which nothing is hidden but the draws to come."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -12,10 +13,11 @@ from ludomots.games.game import Game
 from ludomots.games.kind import Kind
 from ludomots.games.options import TableOptions, choices_of, choose, read_pairs
 
-LONGEST = 200
+LONGEST = 2000
 """After so many moves a playout stops; every game ends long before."""
 
 _TABLE_MOVES = 0.1
+_MOVES_LOOKED_AT = 1000
 _WORD_LISTS = ("fr", "en")
 
 
@@ -43,7 +45,7 @@ def playout(game: Game, chance: random.Random) -> Iterator[tuple[int, Any]]:
         seat = chance.choice(game.to_act)
         if chance.random() < _TABLE_MOVES and game.legal_moves_of(TABLE):
             seat = TABLE
-        move = chance.choice(list(game.legal_moves_of(seat)))
+        move = chance.choice(list(islice(game.legal_moves_of(seat), _MOVES_LOOKED_AT)))
         game.push(move, seat)
         yield seat, move
 

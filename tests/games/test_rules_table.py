@@ -9,11 +9,14 @@ def test_every_rule_has_a_test() -> None:
 
 
 def test_every_game_states_its_rules() -> None:
-    assert all((rules.GAMES / name / "rules.toml").exists() for name in SHELF)
+    folders = [name.replace("-", "_") for name in SHELF]
+    assert all((rules.GAMES / folder / "rules.toml").exists() for folder in folders)
     ids = rules.rules()
     assert {f"TW-{n:02}" for n in range(1, 48)} <= ids.keys()
     assert {f"TX-{n:02}" for n in range(1, 30)} <= ids.keys()
     assert {f"TW-Q{n}" for n in range(1, 35)} <= ids.keys()
+    assert {f"MT-{n:02}" for n in range(1, 52)} <= ids.keys()
+    assert {f"MT-Q{n}" for n in range(1, 34)} <= ids.keys()
 
 
 def test_ids_in_names_and_ranges() -> None:

@@ -1,9 +1,10 @@
 """The games there are, by name."""
 
 from ludomots.games.kind import Kind
+from ludomots.games.mots_de_tete.kind import MOTS_DE_TETE
 from ludomots.games.topword.kind import TOPWORD
 
-SHELF: dict[str, Kind] = {kind.name: kind for kind in (TOPWORD,)}
+SHELF: dict[str, Kind] = {kind.name: kind for kind in (TOPWORD, MOTS_DE_TETE)}
 
 
 def kind_of(name: str) -> Kind:

@@ -13,6 +13,13 @@ refused-already-accepted = You have already accepted this play.
 refused-window-open = The last play can still be contested: wait until it stands.
 refused-last-play = This play ends the game if it stands: accept it or contest it.
 refused-nobody-to-play = Nobody’s time is running: the play can only be accepted or contested.
+refused-off-board = { $squares }: off the board.
+refused-gap = There is a gap in the word: { $squares }.
+refused-too-short = A word has at least two squares.
+
+# Why a game ended, in any game
+end-stalled = Nothing was laid for two rounds.
+end-withdrawn = The others have left.
 
 # What is wrong with an option
 option-unreadable = “{ $option }” is not an option: write { $choices }.

@@ -1,6 +1,5 @@
 # Why a move is refused in Topword
 refused-no-tile = Lay at least one tile.
-refused-off-board = { $squares }: off the board.
 refused-square-twice = { $squares }: one tile a square and turn.
 refused-not-in-line = The tiles must lie on one line, a row or a column: { $squares }.
 refused-pile-full = { $squares }: a pile has { $limit ->
@@ -8,10 +7,8 @@ refused-pile-full = { $squares }: a pile has { $limit ->
        *[other] { $limit } tiles
     } at most.
 refused-same-letter = { $squares }: no letter goes on the same letter, here { $tile }.
-refused-gap = There is a gap in the word: { $squares }.
 refused-off-centre = The first word must use a square in the centre of the board.
 refused-not-connected = The word must touch, cover or use a tile on the board.
-refused-too-short = A word has at least two squares.
 refused-covers-word = At least one letter of { $words } must stay uncovered.
 refused-lone-s = An S alone behind { $words } is not enough: make another word with it.
 refused-nothing-to-exchange = The bag is empty: there is nothing to exchange.
@@ -24,5 +21,3 @@ refused-can-still-play = Somebody can still make a word: the game goes on.
 end-went-out = The bag is empty and a player has no tile left.
 end-blocked = The bag is empty and nobody can make a word.
 end-all-passed = Everybody has passed in a row.
-end-stalled = Nothing was laid for two rounds.
-end-withdrawn = The others have left.

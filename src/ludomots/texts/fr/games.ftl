@@ -13,6 +13,13 @@ refused-already-accepted = Vous avez déjà accepté ce coup.
 refused-window-open = Le dernier coup peut encore être contesté : attendez qu’il soit acquis.
 refused-last-play = Ce coup finit la partie s’il est admis : acceptez-le ou contestez-le.
 refused-nobody-to-play = Le temps de personne ne court : le coup ne peut qu’être accepté ou contesté.
+refused-off-board = { $squares } : hors du plateau.
+refused-gap = Il y a un trou dans le mot : { $squares }.
+refused-too-short = Un mot a au moins deux cases.
+
+# Why a game ended, in any game
+end-stalled = Rien n’a été posé pendant deux tours de table.
+end-withdrawn = Les autres ont quitté la partie.
 
 # What is wrong with an option
 option-unreadable = « { $option } » n’est pas une option : écrivez { $choices }.

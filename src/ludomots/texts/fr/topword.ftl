@@ -1,6 +1,5 @@
 # Why a move is refused in Topword
 refused-no-tile = Posez au moins une lettre.
-refused-off-board = { $squares } : hors du plateau.
 refused-square-twice = { $squares } : une seule lettre par case et par tour.
 refused-not-in-line = Les lettres se posent sur une même ligne ou colonne : { $squares }.
 refused-pile-full = { $squares } : une pile a { $limit ->
@@ -8,10 +7,8 @@ refused-pile-full = { $squares } : une pile a { $limit ->
        *[other] { $limit } lettres
     } au plus.
 refused-same-letter = { $squares } : on ne pose pas une lettre sur la même lettre, ici { $tile }.
-refused-gap = Il y a un trou dans le mot : { $squares }.
 refused-off-centre = Le premier mot doit passer par une case du centre du plateau.
 refused-not-connected = Le mot doit toucher, recouvrir ou utiliser une lettre du plateau.
-refused-too-short = Un mot a au moins deux cases.
 refused-covers-word = Au moins une lettre de { $words } doit rester découverte.
 refused-lone-s = Un S seul derrière { $words } ne suffit pas : formez un autre mot avec lui.
 refused-nothing-to-exchange = Le sac est vide : il n’y a rien à échanger.
@@ -24,5 +21,3 @@ refused-can-still-play = Quelqu’un peut encore faire un mot : la partie contin
 end-went-out = Le sac est vide et un joueur n’a plus de lettre.
 end-blocked = Le sac est vide et personne ne peut plus faire de mot.
 end-all-passed = Tout le monde a passé à la suite.
-end-stalled = Rien n’a été posé pendant deux tours de table.
-end-withdrawn = Les autres ont quitté la partie.

@@ -1,0 +1,102 @@
+"""A grid drawn for a terminal, and as a small HTML table for a notebook."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from ludomots.games.contract import Square
+from ludomots.games.mots_de_tete.grid import Colour, grids
+from ludomots.games.mots_de_tete.options import Options
+from ludomots.games.mots_de_tete.state import State
+from ludomots.games.notation import COLUMNS
+from ludomots.texts import Texts
+
+_SIGNS: dict[Colour, str] = {"orange": "o", "yellow": "y", "red": "r"}
+_BLACK = "#"
+_STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
+_PAPER, _INK, _WRITTEN, _OPEN = "#f6f1e7", "#3b3630", "#fffdf5", "#fbe7b2"
+_COLOURS: dict[Colour, str] = {"orange": "#f2b56b", "yellow": "#f3e08a", "red": "#e38a7b"}
+
+
+class Cell(NamedTuple):
+    """A square to draw: its letter if any, whether it can be contested, and what is printed."""
+
+    letter: str
+    is_open: bool
+    is_black: bool
+    colour: Colour | None
+    value: int | None
+
+    def __str__(self) -> str:
+        if self.is_black:
+            return _BLACK
+        if self.letter:
+            return self.letter.lower() if self.is_open else self.letter
+        return _SIGNS[self.colour] if self.colour else str(self.value)
+
+    def html(self) -> str:
+        """Return the cell of a table."""
+        colour = _COLOURS[self.colour] if self.colour else _PAPER
+        if self.letter and not self.colour:
+            colour = _WRITTEN
+        if self.is_open:
+            colour = _OPEN
+        value = "" if self.value is None else f"<sup>{self.value}</sup>"
+        background = _INK if self.is_black else colour
+        return f'<td style="{_STYLE}{background}">{escape(self.letter)}{value}</td>'
+
+
+def draw(options: Options, state: State, say: Texts) -> str:
+    """Return the grid, the scores and the die.
+
+    An empty square shows its figure or ``o``, ``y``, ``r`` for its colour; ``#`` is black, small
+    letters can still be contested, ``>`` marks whose turn it is.
+    """
+    lines = ["    " + " ".join(COLUMNS[: state.board.side])]
+    for number, row in enumerate(_rows(options, state), start=1):
+        lines.append(f"{number:>2}  " + " ".join(map(str, row)))
+    lines.append("")
+    for seat, line in enumerate(_seat_lines(state, say)):
+        lines.append(("> " if seat == state.turn and not state.end else "  ") + line)
+    lines.append(f"  {_die(state, say)}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_html(options: Options, state: State, say: Texts) -> str:
+    """Return the same as HTML, without script or style sheet."""
+    head = "".join(f"<th>{letter}</th>" for letter in COLUMNS[: state.board.side])
+    rows = "".join(
+        f"<tr><th>{number}</th>{''.join(cell.html() for cell in row)}</tr>"
+        for number, row in enumerate(_rows(options, state), start=1)
+    )
+    seats = "".join(f"<li>{escape(line)}</li>" for line in _seat_lines(state, say))
+    table = f'<table style="border-collapse:collapse"><tr><th></th>{head}</tr>{rows}</table>'
+    return f"<div>{table}<ul>{seats}</ul>{escape(_die(state, say))}</div>"
+
+
+def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
+    grid = grids()[options.board]
+    letters = state.provisional.letters if state.provisional else ()
+    open_squares = {one.square for one in letters}
+    board = state.board.written(letters)
+    for row in range(1, grid.side + 1):
+        squares = (Square(row, col) for col in range(1, grid.side + 1))
+        yield [
+            Cell(
+                letter=board.letter(square),
+                is_open=square in open_squares,
+                is_black=square in grid.black,
+                colour=grid.colours.get(square),
+                value=grid.values.get(square),
+            )
+            for square in squares
+        ]
+
+
+def _seat_lines(state: State, say: Texts) -> Iterator[str]:
+    for seat, points in enumerate(state.scores):
+        yield f"{say('draw-seat', seat=seat)}  {points:>3}"
+
+
+def _die(state: State, say: Texts) -> str:
+    return "" if state.end else say("draw-die", die=state.die)

@@ -1,0 +1,151 @@
+"""May these letters be written there? An ordered list of refusals, each with its rule."""
+
+from collections import Counter
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.mots_de_tete.board import Board, Run
+from ludomots.games.mots_de_tete.grid import grids, neighbours
+from ludomots.games.mots_de_tete.moves import Written
+from ludomots.games.mots_de_tete.options import Options
+from ludomots.games.mots_de_tete.score import new_words
+from ludomots.words import Lexicon, Reason
+
+NOT_ALLOWED = frozenset(
+    {
+        Reason.PROPER_NOUN,
+        Reason.FIRST_NAME,
+        Reason.SURNAME,
+        Reason.HYPHEN,
+        Reason.APOSTROPHE,
+        Reason.ELIDED_FORM,
+        Reason.ABBREVIATION,
+        Reason.ACRONYM,
+        Reason.SYMBOL,
+        Reason.PREFIX,
+        Reason.SUFFIX,
+    }
+)
+"""What MT-34 names; other words are simply not in the list (MT-33)."""
+
+
+def check_shape(options: Options, board: Board, die: int, letters: Sequence[Written]) -> None:
+    """Refuse letters that cannot be written so, whatever they spell."""
+    _on_white_squares(options, board, letters)
+    _in_one_line(letters)
+    if options.word_length is None:
+        _as_many_as_the_die_says(die, letters)
+    after = board.written(letters)
+    _without_gap(after, letters)
+    if board.is_empty:
+        _beside_the_cross(options, letters)
+    else:
+        _linked(board, letters)
+    words = new_words(after, letters)
+    if not words:
+        raise IllegalMove("too-short", "MT-Q11", squares=squares_of(letters))
+    if options.word_length is not None:
+        _as_long_as_the_table_wants(options.word_length, letters, words)
+
+
+def bad_words(lexicon: Lexicon, board: Board, letters: Sequence[Written]) -> list[tuple[str, Run]]:
+    """Return the new words that the list does not know, the main one first (MT-13, MT-35)."""
+    read = ((board.read(run), run) for run in new_words(board, letters))
+    return [(word, run) for word, run in read if word not in lexicon]
+
+
+def refusal(lexicon: Lexicon, bad: Sequence[tuple[str, Run]]) -> IllegalMove:
+    """Return why bad words are refused (MT-33, MT-34)."""
+    words = tuple(word for word, _ in bad)
+    squares = bad[0][1]
+    reasons = lexicon.verdict(words[0]).reasons
+    if not reasons:
+        return IllegalMove("word-unknown", "MT-33", squares=squares, words=words, word=words[0])
+    code, spelling = reasons[0].code, reasons[0].spelling
+    return IllegalMove(
+        "word-refused",
+        "MT-34" if code in NOT_ALLOWED else "MT-33",
+        squares=squares,
+        words=words,
+        word=words[0],
+        reason=code.value,
+        spelling=spelling,
+    )
+
+
+def squares_of(letters: Sequence[Written]) -> Run:
+    """Return where letters are written."""
+    return tuple(one.square for one in letters)
+
+
+def _on_white_squares(options: Options, board: Board, letters: Sequence[Written]) -> None:
+    """MT-03, MT-10: letters from A to Z, one a square; MT-32: never on a black square."""
+    squares = squares_of(letters)
+    if not letters:
+        raise IllegalMove("no-letter", "MT-08")
+    outside = tuple(square for square in squares if square not in board)
+    if outside:
+        raise IllegalMove("off-board", "MT-02", squares=outside)
+    for one in letters:
+        if len(one.letter) != 1 or one.letter not in ascii_uppercase:
+            raise IllegalMove("no-capital", "MT-10", squares=(one.square,), letter=one.letter)
+    black = tuple(square for square in squares if square in grids()[options.board].black)
+    if black:
+        raise IllegalMove("black-square", "MT-32", squares=black)
+    counts = Counter(squares)
+    taken = tuple(square for square in sorted(counts) if board.letter(square) or counts[square] > 1)
+    if taken:
+        raise IllegalMove("square-taken", "MT-03", squares=taken)
+
+
+def _in_one_line(letters: Sequence[Written]) -> None:
+    """MT-09, MT-17, MT-Q8: one row or one column."""
+    if len({one.row for one in letters}) > 1 and len({one.col for one in letters}) > 1:
+        raise IllegalMove("two-directions", "MT-17", squares=squares_of(letters))
+
+
+def _as_many_as_the_die_says(die: int, letters: Sequence[Written]) -> None:
+    """MT-14, MT-Q7: the die counts the letters written, not those of the word."""
+    if len(letters) != die:
+        raise IllegalMove(
+            "wrong-count", "MT-14", squares=squares_of(letters), die=die, count=len(letters)
+        )
+
+
+def _without_gap(after: Board, letters: Sequence[Written]) -> None:
+    """MT-17, MT-Q9: one run holds all letters, old ones between them; no empty or black square."""
+    first, last = min(letters).square, max(letters).square
+    across = first.row == last.row
+    if last not in after.run(first, across=across):
+        line = _between(first, last)
+        raise IllegalMove("gap", "MT-Q9", squares=tuple(s for s in line if not after.letter(s)))
+
+
+def _beside_the_cross(options: Options, letters: Sequence[Written]) -> None:
+    """MT-11, MT-Q12: the first word touches the cross, whoever writes it (MT-Q14)."""
+    if not grids()[options.board].start.intersection(squares_of(letters)):
+        raise IllegalMove("off-cross", "MT-11", squares=squares_of(letters))
+
+
+def _linked(board: Board, letters: Sequence[Written]) -> None:
+    """MT-06, MT-12, MT-16: lengthening, crossing or alongside what is written (MT-13)."""
+    for square in squares_of(letters):
+        if any(map(board.letter, neighbours(square))):
+            return
+    raise IllegalMove("not-linked", "MT-12", squares=squares_of(letters))
+
+
+def _as_long_as_the_table_wants(
+    length: int, letters: Sequence[Written], words: Sequence[Run]
+) -> None:
+    """MT-Q27: the word along the letters has this length; of one letter alone, either word."""
+    squares = set(squares_of(letters))
+    if not any(len(word) == length and squares.issubset(word) for word in words):
+        raise IllegalMove("wrong-length", "MT-Q27", squares=words[0], length=length)
+
+
+def _between(first: Square, last: Square) -> Run:
+    if first.row == last.row:
+        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
+    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))

@@ -1,0 +1,187 @@
+"""The rulebook of Mots de Tête: the authority that accepts or refuses a move."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.games.draws import Draws
+from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
+from ludomots.games.mots_de_tete.board import Board
+from ludomots.games.mots_de_tete.moves import (
+    Accept,
+    CloseWindow,
+    Contest,
+    Move,
+    Pass,
+    TimeOver,
+    TimeUp,
+    Withdraw,
+    Write,
+    Written,
+)
+from ludomots.games.mots_de_tete.options import Options
+from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
+from ludomots.games.mots_de_tete.score import Scored, score
+from ludomots.games.mots_de_tete.state import Last, Provisional, State
+from ludomots.games.mots_de_tete.view import View, view
+from ludomots.words import Lexicon, lexicon
+
+
+class MotsDeTete:
+    """Mots de Tête with its options chosen. The program rolls, keeps the score and referees."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The word list of the table (MT-33)."""
+        return lexicon(self.options.lexicon)
+
+    def start(self, seats: int, draws: Draws) -> State:
+        """Return the first state: the grid empty, the first die rolled (MT-Q19)."""
+        return opening.start(self.options, seats, draws)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Return whose turn it is; while words can be contested, every opponent who has not
+        accepted them: the next die is rolled when they stand (MT-37, MT-Q5)."""
+        if state.end:
+            return ()
+        if state.provisional is None:
+            return (state.turn,)
+        accepted = state.provisional.accepted
+        return tuple(seat for seat in turns.opponents(state) if seat not in accepted)
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """Return the state after a move, or raise ``IllegalMove``."""
+        self._check_seat(state, seat, move)
+        refused: tuple[str, ...] = ()
+        match move:
+            case Write(letters=letters):
+                self._check_turn(state, seat)
+                after, refused = self._write(state, seat, tuple(sorted(letters)))
+            case Pass():
+                self._check_turn(state, seat)
+                after = turns.missed(self.options, state, seat)
+            case Contest():
+                after, refused = contests.contest(self.options, self.lexicon, state, seat)
+            case Accept():
+                after = contests.accept(self.options, state, seat)
+            case CloseWindow():
+                after = contests.close(self.options, state)
+            case TimeUp():
+                after = self._time_up(state)
+            case TimeOver():
+                after = self._time_over(state)
+            case Withdraw():
+                after = endings.withdraw(self.options, state, seat)
+        return replace(after, last=Last(seat, move, refused))
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        """Yield the legal moves of a seat: good words only, and not ``Withdraw``.
+
+        Where words are contested, or retries counted, a seat may also write words that are none,
+        and anyone may leave at any time: ``play`` accepts that.
+        """
+        if seat == TABLE:
+            yield from self._table_moves(state)
+            return
+        if seat not in self.to_act(state):
+            return
+        if state.provisional is not None:
+            yield from (Accept(), Contest())
+            return
+        yield from self.plays(state.board, state.die)
+        yield Pass()
+
+    def plays(self, board: Board, die: int) -> Iterator[Write]:
+        """Yield every way to write so many letters whose words are all good."""
+        return finder.find(self.options, self.lexicon, board, die)
+
+    def preview(self, board: Board, die: int, letters: Sequence[Written]) -> Scored:
+        """Return what letters would score, refusing a bad place but not a bad word.
+
+        The dice of coloured squares are not rolled: their mean is in ``expected`` only.
+        """
+        check_shape(self.options, board, die, letters)
+        return score(self.options, board.written(letters), letters)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what an audience may see: all but the draws to come."""
+        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:  # noqa: ARG002
+        """Return a move as an audience may see it: no move hides anything."""
+        return move
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, who won and with how many points (MT-40)."""
+        return endings.outcome(state)
+
+    def _check_seat(self, state: State, seat: int, move: Move) -> None:
+        if state.end:
+            raise IllegalMove("game-over", "MT-40")
+        by_table = isinstance(move, CloseWindow | TimeUp | TimeOver)
+        if by_table != (seat == TABLE):
+            raise IllegalMove("not-yours", "MT-08")
+        if seat != TABLE and seat not in range(len(state.scores)):
+            raise IllegalMove("no-such-seat", "MT-01", seat=seat)
+        if seat in state.withdrawn:
+            raise IllegalMove("left-the-game", "MT-Q19")
+
+    def _check_turn(self, state: State, seat: int) -> None:
+        """MT-Q19: one after the other; MT-37: not before the last words stand."""
+        if state.provisional is not None:
+            raise IllegalMove("window-open", "MT-37")
+        if state.turn != seat:
+            raise IllegalMove("not-your-turn", "MT-Q19", seat=state.turn)
+
+    def _write(
+        self, state: State, seat: int, letters: tuple[Written, ...]
+    ) -> tuple[State, tuple[str, ...]]:
+        """MT-08: write letters; return the state after it and the bad words if they were looked up.
+
+        They stand at once if words are checked, else they can be contested; alone there is nobody
+        to contest them (MT-Q28).
+        """
+        check_shape(self.options, state.board, state.die, letters)
+        after = replace(state, provisional=Provisional(seat, letters))
+        if self.options.check == "contest" and not state.is_solo:
+            return after, ()
+        bad = bad_words(self.lexicon, state.board.written(letters), letters)
+        if not bad:
+            return turns.settle(self.options, after), ()
+        if self.options.retries is None:
+            raise refusal(self.lexicon, bad)
+        return self._tried(state, seat), tuple(word for word, _ in bad)
+
+    def _tried(self, state: State, seat: int) -> State:
+        """MT-38, MT-Q16: a bad word is erased; after so many of them the turn is lost."""
+        tries = state.tries + 1
+        if self.options.retries is not None and tries > self.options.retries:
+            return turns.missed(self.options, state, seat)
+        return replace(state, tries=tries)
+
+    def _time_up(self, state: State) -> State:
+        """MT-Q33: whoever is to play passes."""
+        if state.provisional is not None:
+            raise IllegalMove("nobody-to-play", "MT-Q33")
+        return turns.missed(self.options, state, state.turn)
+
+    def _time_over(self, state: State) -> State:
+        """MT-42, MT-Q22: the game ends with this turn; only where a time was fixed, and once."""
+        if self.options.game_time is None:
+            raise IllegalMove("no-game-time", "MT-42")
+        if state.time_over:
+            raise IllegalMove("time-over-already", "MT-Q22")
+        return replace(state, time_over=True)
+
+    def _table_moves(self, state: State) -> Iterator[Move]:
+        for move in (CloseWindow(), TimeUp(), TimeOver()):
+            try:
+                self.play(state, TABLE, move)
+            except IllegalMove:
+                continue
+            yield move

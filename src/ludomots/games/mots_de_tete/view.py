@@ -1,0 +1,93 @@
+"""What one audience may see of a game: everything but the draws to come."""
+
+import msgspec
+
+from ludomots.games.contract import Audience, Outcome
+from ludomots.games.mots_de_tete.board import Board
+from ludomots.games.mots_de_tete.moves import Written
+from ludomots.games.mots_de_tete.options import Options
+from ludomots.games.mots_de_tete.score import Scored, score
+from ludomots.games.mots_de_tete.state import Last, Rolled, State, Stood
+
+
+class ShownPlay(msgspec.Struct, frozen=True):
+    """Letters that can still be contested, with their words and points before any bonus die."""
+
+    seat: int
+    letters: tuple[Written, ...]
+    accepted: tuple[int, ...]
+    scored: Scored
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A game as one audience sees it. Tuples with one entry a seat are in seat order.
+
+    ``die`` is how many letters the seat to play must write, and ``turn`` that seat: both are
+    ``None`` once the game is over. ``die`` is used up while words can be contested.
+    """
+
+    options: Options
+    seat: int | None
+    board: Board
+    scores: tuple[int, ...]
+    turn: int | None
+    die: int | None
+    rolls: tuple[int, ...]
+    to_act: tuple[int, ...]
+    provisional: ShownPlay | None
+    stood: Stood | None
+    last: Last | None
+    tries: int
+    idle: tuple[int, ...]
+    misses: tuple[int, ...]
+    skips: tuple[int, ...]
+    dropped_out: tuple[int, ...]
+    last_roll: bool
+    time_over: bool
+    withdrawn: tuple[int, ...]
+    first: int
+    start_rolls: tuple[tuple[Rolled, ...], ...]
+    outcome: Outcome | None
+
+
+def view(
+    options: Options,
+    state: State,
+    audience: Audience,
+    to_act: tuple[int, ...],
+    outcome: Outcome | None,
+) -> View:
+    """Return what an audience may see; all see the same."""
+    seated = isinstance(audience, int) and 0 <= audience < len(state.scores)
+    return View(
+        options=options,
+        seat=audience if isinstance(audience, int) and seated else None,
+        board=state.board,
+        scores=state.scores,
+        turn=None if outcome else state.turn,
+        die=None if outcome else state.die,
+        rolls=state.rolls,
+        to_act=to_act,
+        provisional=_shown_play(options, state),
+        stood=state.stood,
+        last=state.last,
+        tries=state.tries,
+        idle=state.idle,
+        misses=state.misses,
+        skips=state.skips,
+        dropped_out=state.dropped_out,
+        last_roll=state.last_roll,
+        time_over=state.time_over,
+        withdrawn=state.withdrawn,
+        first=state.first,
+        start_rolls=state.start_rolls,
+        outcome=outcome,
+    )
+
+
+def _shown_play(options: Options, state: State) -> ShownPlay | None:
+    play = state.provisional
+    if play is None:
+        return None
+    scored = score(options, state.board.written(play.letters), play.letters)
+    return ShownPlay(play.seat, play.letters, play.accepted, scored)

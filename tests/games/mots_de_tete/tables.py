@@ -1,0 +1,89 @@
+"""Little tables to tell stories with: a grid, a die, and dice to come as they need to be."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.draws import Draws
+from ludomots.games.game import Game
+from ludomots.games.mots_de_tete import MotsDeTete, Options, Scored, State, Write, Written
+from ludomots.games.mots_de_tete.dice import roll
+from ludomots.games.mots_de_tete.text import read_move
+
+NAME = "mots-de-tete"
+EMPTY = "/".join(["17"] * 17)
+EMPTY_13 = "/".join(["13"] * 13)
+DISQUE = "/".join(["17"] * 5 + ["5DISQUE6"] + ["17"] * 11)
+EXAMPLE = "17/17/17/14P2/14E2/5DISQUES2N2/10NOTES2/11L2E2/11O2R2/17/17/17/17/17/17/17/17"
+"""The last position of the rulebook's examples, on 17 squares."""
+
+
+def table(board: str = EMPTY, die: int | str = "", players: int = 2, **options: Any) -> Game:
+    """Return a game at this position, seat 0 to write as many letters as the die says."""
+    return Game.from_position(board, str(die), game=NAME, players=players, **options)
+
+
+def with_die(game: Game, die: int) -> Game:
+    """Return the game with another die, as if it had been rolled; without its moves."""
+    return changed(game, rolls=(die,))
+
+
+def changed(game: Game, **facts: Any) -> Game:
+    """Return the game with some facts changed; without its moves."""
+    return Game(game.kind, game.options, replace(game.state, **facts))
+
+
+def write_next(game: Game, text: str) -> Game:
+    """Return the game after whoever is to play rolled what a move needs and made it."""
+    after = with_die(game, len(letters(text)))
+    after.push(text)
+    return after
+
+
+def draws_of(*dice: int) -> Draws:
+    """Return draws that begin with these rolls."""
+    for seed in range(1_000_000):
+        draws = Draws.from_seed(seed)
+        if roll(draws, len(dice))[0] == dice:
+            return draws
+    raise AssertionError("no such draws")
+
+
+def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
+    """Return why a move is refused, having seen that it changes nothing."""
+    before = game.state
+    with pytest.raises(IllegalMove) as caught:
+        game.push(move, seat)
+    assert game.state is before
+    return caught.value
+
+
+def letters(text: str) -> tuple[Written, ...]:
+    """Return the letters of a move."""
+    move = read_move(text, Options())
+    assert isinstance(move, Write)
+    return move.letters
+
+
+def rules_of(game: Game) -> MotsDeTete:
+    """Return the rulebook, with its type."""
+    assert isinstance(game.rules, MotsDeTete)
+    return game.rules
+
+
+def preview(game: Game, text: str) -> Scored:
+    """Return what a move would score."""
+    return rules_of(game).preview(game.state.board, game.state.die, letters(text))
+
+
+def points(scored: Scored) -> dict[str, int]:
+    """Return the points of each word."""
+    return {word.word: word.points for word in scored.words}
+
+
+def state_of(game: Game) -> State:
+    """Return the state, with its type."""
+    assert isinstance(game.state, State)
+    return game.state

@@ -1,0 +1,33 @@
+"""The rules told to players say what the program does."""
+
+import re
+
+import msgspec
+import pytest
+
+from ludomots.games.mots_de_tete import Options
+from ludomots.games.options import presets
+from ludomots.terminal.rules import markdown
+from ludomots.texts import LANGUAGES
+from tests.games.mots_de_tete.tables import EMPTY, EXAMPLE, NAME, table, write_next
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_text(language: str) -> None:
+    """MT-Q1: the moves and the points of the text are those of the rulebook."""
+    text = markdown(NAME, language)
+    game = table(EMPTY)
+    for move, points in re.findall(r"^\d\. `([^`]+)`\s?: (\d+) points", text, re.MULTILINE):
+        game = write_next(game, move)
+        assert game.state.stood.scored.total == int(points)
+    assert game.position == EXAMPLE
+    assert EXAMPLE in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_told(language: str) -> None:
+    """MT-42: whoever reads the rules knows what a table may choose."""
+    text = markdown(NAME, language)
+    assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
+    told = set(re.findall(r"--preset ([a-z]+)", text))
+    assert told <= presets(Options).keys()
