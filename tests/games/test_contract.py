@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE, Audience
+from ludomots.games.contract import TABLE, Audience, IllegalMove
 from ludomots.games.game import Game
 from ludomots.games.shelf import SHELF
 from tests.games.hidden import ONLY_DRAWS, SHUFFLED
@@ -110,3 +110,14 @@ def test_the_options_can_be_written(name: str) -> None:
 
 def test_every_game_names_its_hidden_facts() -> None:
     assert SHUFFLED.keys() == SHELF.keys()
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("thing", [None, 7, "no move at all", object()])
+def test_what_is_no_move_is_refused(name: str, thing: object) -> None:
+    """Anything but a move is no legal move, and playing it is refused like a bad move."""
+    game, _ = case(name, 0)
+    assert thing not in game.legal_moves
+    if not isinstance(thing, str):
+        with pytest.raises(IllegalMove, match="not-a-move"):
+            game.push(thing, game.to_act[0])

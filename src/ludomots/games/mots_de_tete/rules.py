@@ -77,6 +77,8 @@ class MotsDeTete:
                 after = self._time_over(state)
             case Withdraw():
                 after = endings.withdraw(self.options, state, seat)
+            case _:
+                raise IllegalMove("not-a-move", "MT-08")
         return replace(after, last=Last(seat, move, refused))
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
