@@ -95,7 +95,7 @@ def _rows(options: Options, state: State) -> Iterator[list[Cell]]:
 
 def _seat_lines(state: State, say: Texts) -> Iterator[str]:
     for seat, points in enumerate(state.scores):
-        yield f"{say('draw-seat', seat=seat)}  {points:>3}"
+        yield f"{say('draw-seat', seat=seat + 1)}  {points:>3}"
 
 
 def _die(state: State, say: Texts) -> str:
