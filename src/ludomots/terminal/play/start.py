@@ -25,7 +25,7 @@ _MOST_OFFERED = 2
 class StartScreen(Screen[None]):
     """Choose with the arrows, begin with Enter."""
 
-    BINDINGS = [("escape", "app.show_shelf", "")]  # noqa: RUF012
+    BINDINGS = [("escape", "back", "")]  # noqa: RUF012
 
     def __init__(self, wishes: Wishes, notice: str = "") -> None:
         super().__init__()
@@ -55,6 +55,10 @@ class StartScreen(Screen[None]):
         self._tell()
         self._show()
         self.query_one(Form).focus()
+
+    def action_back(self) -> None:
+        """Go to the shelf."""
+        self.house.show_shelf()
 
     def on_form_changed(self, event: Form.Changed) -> None:
         """Change a choice."""
