@@ -128,7 +128,7 @@ fn turns(growth: &Growth, questions: &[Question]) {
             &some,
             |question| {
                 let hand = question.rack.and(&question.unseen).unwrap();
-                growth.reach(question.key, &hand).len()
+                growth.reach(question.key, &hand).into_iter().sum()
             },
         );
     }
