@@ -3,7 +3,7 @@
 from ludomots.games.kind import Kind
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.moves import CloseWindow, Move, TimeOver, TimeUp
+from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.rules import MotsDeTete
@@ -29,7 +29,7 @@ MOTS_DE_TETE = Kind(
     state=State,
     move=Move,
     view=View,
-    table_moves=(CloseWindow, TimeUp, TimeOver),
+    table_moves=TABLE_MOVES,
     rules=MotsDeTete,
     box=black_squares,
     read_move=read_move,
