@@ -466,12 +466,14 @@ class GridRules:
         *,
         opening_weight: float = 0.0,
         next_dice: Sequence[int] = ...,
+        windows: int = 32,
         tries: int = 100,
     ) -> list[GridCandidate]:
         """The `n` best plays by expected points, less a share of what the next player can expect.
 
-        That is the mean over `next_dice` of his best play. Of the words that fit the same squares
-        `tries` are tried, spread over the alphabet.
+        That is the mean over `next_dice` of his best play. Of the stretches of squares where words
+        fit, the most promising `windows` are looked at; of the words of each, `tries` are tried,
+        spread over the alphabet.
         """
     def games(
         self,
@@ -479,9 +481,10 @@ class GridRules:
         seed: int,
         opening_weights: Sequence[float] = ...,
         *,
-        target: int | None = 300,
+        target: int | None = ...,
         without_die: int | None = None,
         reroll_one_on_empty: bool = False,
+        windows: int = 32,
         tries: int = 100,
         threads: int | None = None,
         turns: bool = True,
@@ -490,7 +493,7 @@ class GridRules:
 
         Gives for each game the final scores and its turns. There is a seat for each weight of
         `opening_weights`, the share of what a play leaves to the next player that counts against
-        it. A game is over at `target` points, or is a Marathon without one; with `without_die` all
+        it. A game is over at `target` points (300), or is a Marathon if it is None; with `without_die` all
         turns write so many letters. What a seat rolls depends on `seed`, the number of the game
         and the number of the seat's turn alone, not on `threads`.
         """

@@ -132,10 +132,11 @@ impl GridRules {
     /// The `n` best plays by expected points, less a share of what the next player can then
     /// expect: the mean over `next_dice` of his best play.
     ///
-    /// Of the words that fit the same squares `tries` are tried, spread over the alphabet.
+    /// Of the stretches of squares where words fit, the most promising `windows` are looked
+    /// at; of the words of each, `tries` are tried, spread over the alphabet.
     #[pyo3(signature = (
         letters, die, n = 10, *, opening_weight = 0.0, next_dice = vec![1, 2, 3, 4, 5, 6],
-        tries = 100,
+        windows = 32, tries = 100,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn evaluate(
@@ -146,11 +147,12 @@ impl GridRules {
         n: usize,
         opening_weight: f64,
         next_dice: Vec<usize>,
+        windows: usize,
         tries: usize,
     ) -> PyResult<Vec<GridCandidate>> {
         let position = Arc::new(self.0.position(letters)?);
         let (die, next_dice) = (checked_die(die)?, checked_dice(next_dice)?);
-        let player = player(opening_weight, tries)?;
+        let player = player(opening_weight, windows, tries)?;
         let asked = Evaluation {
             rules: &self.0.rules,
             position: &position,
@@ -177,7 +179,7 @@ impl GridRules {
     /// alone, not on `threads`.
     #[pyo3(signature = (
         count, seed, opening_weights = vec![0.0, 0.0], *, target = Some(300), without_die = None,
-        reroll_one_on_empty = false, tries = 100, threads = None, turns = true,
+        reroll_one_on_empty = false, windows = 32, tries = 100, threads = None, turns = true,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn games(
@@ -189,11 +191,14 @@ impl GridRules {
         target: Option<i32>,
         without_die: Option<usize>,
         reroll_one_on_empty: bool,
+        windows: usize,
         tries: usize,
         threads: Option<usize>,
         turns: bool,
     ) -> PyResult<Vec<(Vec<i32>, Vec<GridTurn>)>> {
-        let players = opening_weights.iter().map(|&weight| player(weight, tries));
+        let players = opening_weights
+            .iter()
+            .map(|&weight| player(weight, windows, tries));
         let setup = Setup {
             count,
             seed,
@@ -245,10 +250,11 @@ impl GridRules {
     }
 }
 
-fn player(opening_weight: f64, tries: usize) -> PyResult<Player> {
+fn player(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Player> {
     if (0.0..=10.0).contains(&opening_weight) {
         Ok(Player {
             opening: (opening_weight * 1000.0).round() as Thousandths,
+            windows,
             tries,
         })
     } else {

@@ -18,16 +18,10 @@ pub type Thousandths = i32;
 pub struct Player {
     /// The share of what the next player can expect that counts against a play.
     pub opening: Thousandths,
-    /// How many words of one window are tried; they are spread over the alphabet.
+    /// How many stretches of squares are looked at, the most promising first.
+    pub windows: usize,
+    /// How many words of one of them are tried; they are spread over the alphabet.
     pub tries: usize,
-}
-
-impl Player {
-    /// The highest expected points.
-    pub const GREEDY: Player = Player {
-        opening: 0,
-        tries: 1,
-    };
 }
 
 /// A play that was considered.
@@ -87,7 +81,7 @@ impl Evaluation<'_> {
     fn opens(&self, before: &Openings, play: &Play) -> Thousandths {
         let (mut after, mut openings) = (self.position.clone(), before.clone());
         after.write(self.rules, play);
-        openings.follow(self.rules, &after, play, self.position.is_empty());
+        openings.follow(self.rules, &after, play);
         self.mean(|die| openings.best(self.rules, &after, die))
     }
 
@@ -128,6 +122,7 @@ fn promising(
         })
         .collect();
     windows.sort_by_key(|&(most, _)| -most);
+    windows.truncate(player.windows);
     windows
 }
 

@@ -34,6 +34,8 @@ const NO_WINDOW: Lane = Lane {
 #[derive(Debug, Clone)]
 pub struct Openings {
     lanes: [[Lane; MAX_SIDE]; 2],
+    /// The grid is wiped: the start squares stop counting with the first play.
+    is_empty: bool,
 }
 
 impl Openings {
@@ -41,6 +43,7 @@ impl Openings {
     pub fn new(rules: &Rules, position: &Position) -> Self {
         let mut openings = Openings {
             lanes: [[NO_WINDOW; MAX_SIDE]; 2],
+            is_empty: position.is_empty(),
         };
         for (direction, lane) in rules.lanes() {
             openings.refresh(rules, position, direction, lane);
@@ -49,10 +52,10 @@ impl Openings {
     }
 
     /// Follows a play. `after` is the grid with the play already written.
-    pub fn follow(&mut self, rules: &Rules, after: &Position, play: &Play, was_empty: bool) {
-        if was_empty {
-            *self = Openings::new(rules, after);
-            return;
+    pub fn follow(&mut self, rules: &Rules, after: &Position, play: &Play) {
+        if self.is_empty {
+            self.lanes = [[NO_WINDOW; MAX_SIDE]; 2];
+            self.is_empty = false;
         }
         for (direction, lanes) in Direction::BOTH.into_iter().zip(touched(after, play)) {
             for lane in places(lanes) {
@@ -92,13 +95,6 @@ impl Openings {
                 lane.most[slot] = greatest(&lane.worth[slot]);
             }
         }
-    }
-
-    /// The sum over some dice of the expected half points of the best play.
-    pub fn sum(&mut self, rules: &Rules, position: &Position, dice: &[usize]) -> HalfPoints {
-        dice.iter()
-            .map(|&die| self.best(rules, position, die))
-            .sum()
     }
 
     /// The greatest window of a die outside some lanes, a known one if there are several.

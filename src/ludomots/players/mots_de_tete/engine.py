@@ -1,5 +1,6 @@
 """The Rust move generator, asked in the words of the rulebook."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from ludomots._engine import GridCandidate, GridPlay, GridRules, GridWords
@@ -29,12 +30,10 @@ def best_plays(rules: GridRules, board: Board, die: int, n: int) -> list[GridPla
 
 
 def judged_plays(
-    rules: GridRules, options: Options, board: Board, die: int, n: int, *, weight: float, tries: int
+    rules: GridRules, options: Options, board: Board, die: int, n: int, weight: float
 ) -> list[GridCandidate]:
-    """Return the ``n`` best plays by points and by what they leave to the next player."""
-    return rules.evaluate(
-        board.letters, die, n, opening_weight=weight, next_dice=dice_of(options), tries=tries
-    )
+    """Return the ``n`` best plays by points, less a share of what they leave to the next player."""
+    return rules.evaluate(board.letters, die, n, opening_weight=weight, next_dice=dice_of(options))
 
 
 def dice_of(options: Options) -> tuple[int, ...]:
@@ -62,10 +61,14 @@ def _rules(words: GridWords, board: int, is_quarte: bool, word_length: int | Non
         words,
         points=[_points(grid, square, is_quarte=is_quarte) for square in squares],
         dice=[0] * len(dice) if is_quarte else dice,
-        black=sorted(grid.black),
-        start_squares=sorted(grid.start),
+        black=_pairs(grid.black),
+        start_squares=_pairs(grid.start),
         word_length=word_length,
     )
+
+
+def _pairs(squares: Iterable[Square]) -> list[tuple[int, int]]:
+    return sorted((square.row, square.col) for square in squares)
 
 
 def _points(grid: Grid, square: Square, *, is_quarte: bool) -> int:
