@@ -10,7 +10,7 @@ from tests.records.games import bluffing, greedy, wandering
 
 FOLDER = Path(__file__).parent
 NAMES = "rulebook greedy contest retry solo short international dice".split()
-"""The rulebook's examples; most points each turn; bluffs and contests; alone; other presets; Mots de Tête."""
+"""The rulebook's examples; most points each turn; contests; alone; other presets; dice."""
 
 _DATE = "2026-11-15"
 _RULEBOOK = [
