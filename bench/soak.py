@@ -15,9 +15,9 @@ import msgspec
 
 from ludomots.games.contract import TABLE, IllegalMove
 from ludomots.games.game import Game
+from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.games.shelf import SHELF
 from ludomots.games.topword import Exchange, Pass, Place, Withdraw
-from ludomots.games.topword.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.games.topword.turns import settle
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from ludomots.records import export, read, replay, verify, write

@@ -5,6 +5,7 @@
 #![allow(clippy::needless_pass_by_value, clippy::unnecessary_wraps)]
 
 mod graph;
+mod grid;
 mod growth;
 mod input;
 mod members;
@@ -19,6 +20,8 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use crate::graph::Graph;
+    #[pymodule_export]
+    use crate::grid::{GridCandidate, GridPlay, GridRules, GridTurn, GridWords};
     #[pymodule_export]
     use crate::growth::{Growth, GrowthOutlook};
     #[pymodule_export]

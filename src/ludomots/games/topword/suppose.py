@@ -5,12 +5,12 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ludomots.games.contract import TABLE
+from ludomots.games.seats import with_seat
 from ludomots.games.tiles import Tiles, put_back, take
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
 from ludomots.games.topword.text import read_rack
-from ludomots.games.topword.turns import with_seat
 
 
 def suppose(
