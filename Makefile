@@ -17,8 +17,8 @@ help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: setup ## play Topword in the terminal
-	@$(BIN)/ludomots play topword
+play: setup ## play in the terminal
+	@$(BIN)/ludomots play
 
 test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
 	$(SAY) test 'cargo test'

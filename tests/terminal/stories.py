@@ -138,11 +138,14 @@ async def sit(
     language: str = "fr",
     size: tuple[int, int] = (80, 24),
     strict: bool = True,
+    game: str | None = "topword",
 ) -> AsyncIterator[Sitting]:
     """Start the program with its games in a folder; a fault of a player fails the test."""
     games = SavedGames(folder)
     make = stand_in(kind)
-    app = PlayApp(texts(language), setup=setup, games=games, make_player=make, strict=strict)
+    app = PlayApp(
+        texts(language), game=game, setup=setup, kept=games, make_player=make, strict=strict
+    )
     async with app.run_test(size=size) as pilot:
         here = Sitting(app, pilot)
         await here.quiet()

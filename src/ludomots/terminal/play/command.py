@@ -8,6 +8,7 @@ from ludomots.games.explain import explain
 from ludomots.games.options import DEFAULT_PRESET, BadOption, choose, read_pairs
 from ludomots.games.shelf import SHELF
 from ludomots.players import players_of
+from ludomots.terminal.play.games import PLAYABLE
 from ludomots.terminal.play.seats import Setup, new_secret, seats
 from ludomots.texts import Texts
 
@@ -16,9 +17,12 @@ BAD_INPUT = 2
 
 
 class Asked(NamedTuple):
-    """What was asked for on the command line; nothing but the game leads to the start screen."""
+    """What was asked for on the command line.
 
-    game: str
+    Nothing leads to the shelf, nothing but the game to its start screen.
+    """
+
+    game: str | None = None
     against: Sequence[str] = ()
     players: int | None = None
     names: Sequence[str] = ()
@@ -55,8 +59,13 @@ def play(asked: Asked, say: Texts) -> int:
 
 def setup(asked: Asked, say: Texts) -> Setup | None:
     """Return the table that was asked for, ``None`` to choose it on the screen."""
+    if asked.game is not None and asked.game not in PLAYABLE:
+        choices = ", ".join(PLAYABLE)
+        raise Refused(say("play-no-table", game=asked.game, choices=choices))
     if asked.is_bare:
         return None
+    if asked.game is None:
+        raise Refused(say("play-which-game", choices=", ".join(PLAYABLE)))
     kind = SHELF[asked.game]
     levels = players_of(asked.game)
     for level in asked.against:

@@ -23,7 +23,6 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "rules": ("french", "international"),
     "board": ("10", "8"),
     "hints": ("yes", "no"),
-    "light": ("lamp", "day"),
 }
 _DEFAULTS = {name: choices[0] for name, choices in _CHOICES.items()} | {"opponent1": "famille"}
 
@@ -55,8 +54,8 @@ class Wishes:
         text = self.names[at]
         self.names[at] = (text + character)[:LONGEST_NAME] if character else text[:-1]
 
-    def rows(self, say: Texts) -> Iterator[Row]:
-        """Yield what can be chosen, given what is chosen already."""
+    def rows(self, say: Texts, light: str) -> Iterator[Row]:
+        """Yield what can be chosen, given what is chosen already; the light as it is now."""
         names = ["mode"]
         if self.chosen["mode"] == "computer":
             names += ["opponent1", "opponent2", "opponent3"]
@@ -67,10 +66,11 @@ class Wishes:
             number = at + 1
             label = say("play-wish-name", number=number)
             yield Row(f"name{at}", label, self.names[at], is_text=True)
-        shown = ["rules", "board", "hints", "light"]
+        shown = ["rules", "board", "hints"]
         if self.chosen["mode"] != "alone":
             shown.insert(0, "words")
         yield from (self._row(name, say) for name in shown)
+        yield Row("light", say("play-wish-light"), say(f"play-wish-light-{light}"))
         yield Row("start", say("play-wish-start"))
 
     def setup(self, say: Texts) -> Setup:

@@ -7,6 +7,8 @@ cli-option-draws = draws that can be repeated
 cli-option-hints = with or without hints
 
 play-no-terminal = Playing needs a terminal: run “ludomots play” in a terminal window, without a pipe or redirection.
+play-no-table = { $game } cannot be played in the terminal yet. Choose among: { $choices }.
+play-which-game = Choose a game: ludomots play, then one of { $choices }.
 play-too-many = At most { $most } play, the computer included.
 play-no-clock = In the terminal games have no clock: leave out turnClock.
 play-not-saved = The game could not be saved ({ $reason }): the move was not made. Enter to try again.
@@ -25,9 +27,16 @@ play-level-club = Club
 play-level-champion = Champion
 play-level-greedy = Greedy
 
+# The shelf
+play-shelf = L U D O M O T S
+play-shelf-foot = ↑ ↓ choose · Enter open the box · Esc quit
+play-game-topword = Topword
+play-about-topword = words piled upon words
+play-game-mots-de-tete = Mots de Tête
+play-about-mots-de-tete = a grid, a die, every letter you like
+
 # The start screen
-play-title = T O P W O R D
-play-start-foot = ↑ ↓ choose a line · ← → change it · Enter begin · Esc quit
+play-start-foot = ↑ ↓ choose a line · ← → change it · Enter begin · Esc other game
 play-resume = Go on: { $players } ({ $count ->
         [one] { $count } move
        *[other] { $count } moves

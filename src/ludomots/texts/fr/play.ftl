@@ -7,6 +7,8 @@ cli-option-draws = un tirage qui peut être refait
 cli-option-hints = avec ou sans indices
 
 play-no-terminal = Pour jouer il faut un terminal : lancez « ludomots play » dans une fenêtre de terminal, sans tuyau ni redirection.
+play-no-table = { $game } ne se joue pas encore dans le terminal. Au choix : { $choices }.
+play-which-game = Choisissez un jeu : ludomots play, puis l’un de { $choices }.
 play-too-many = On joue à { $most } au plus, ordinateur compris.
 play-no-clock = Au terminal on joue sans pendule : retirez turnClock.
 play-not-saved = La partie n’a pas pu être enregistrée ({ $reason }) : le coup n’est pas joué. Entrée pour réessayer.
@@ -25,9 +27,16 @@ play-level-club = Club
 play-level-champion = Champion
 play-level-greedy = Glouton
 
+# The shelf
+play-shelf = L U D O M O T S
+play-shelf-foot = ↑ ↓ choisir · Entrée ouvrir la boîte · Échap quitter
+play-game-topword = Topword
+play-about-topword = des mots qui s’empilent
+play-game-mots-de-tete = Mots de Tête
+play-about-mots-de-tete = une grille, un dé, toutes les lettres
+
 # The start screen
-play-title = T O P W O R D
-play-start-foot = ↑ ↓ choisir la ligne · ← → changer · Entrée commencer · Échap quitter
+play-start-foot = ↑ ↓ choisir la ligne · ← → changer · Entrée commencer · Échap autre jeu
 play-resume = Reprendre : { $players } ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups

@@ -115,7 +115,7 @@ class DrivenTable(ShownTable):
                 case "rematch":
                     self.house.begin(self.table.setup.again())
                 case "leave":
-                    self.house.show_start()
+                    self.house.show_start(self.table.setup.game)
                 case "quit":
                     self.house.exit()
 

@@ -143,7 +143,7 @@ class TableScreen(DrivenTable):
             "contest": self._contest,
             "accept": self._accept,
             "light": self.house.switch_light,
-            "leave": self.house.show_start,
+            "leave": lambda: self.house.show_start(self.table.setup.game),
             "quit": self.house.exit,
         }
         actions.get(name, lambda: self._ask(name))()
