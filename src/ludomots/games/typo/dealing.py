@@ -18,15 +18,15 @@ ROWS = 4
 
 
 def start(options: Options, seats: int, draws: Draws) -> State:
-    """Start four rows, deal, and name the first player.
+    """Start four rows, name the first player, and deal.
 
     TY-03, TY-04, TY-06, TY-08, TY-Q25.
     """
     check_players("Typo", SEATS, seats)
     cards = bag_of(decks()[options.deck])
     rows, cards, draws = draw(cards, ROWS, draws)
-    hands, cards, draws = deal(cards, seats, options.hand_size(seats), draws)
     holder, draws = draws.below(seats)
+    hands, cards, draws = deal(cards, seats, options.hand_size(seats), draws)
     return State(
         draws=draws,
         aside=cards,

@@ -9,7 +9,7 @@ from ludomots.games.typo.options import Options
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
 from ludomots.games.typo.study import position, write_hand
-from ludomots.games.typo.suppose import suppose
+from ludomots.games.typo.suppose import drawn, opened, suppose, told
 from ludomots.games.typo.text import read_move, write_move, write_position
 from ludomots.games.typo.view import View
 
@@ -41,4 +41,7 @@ TYPO = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    drawn=drawn,
+    told=told,
+    opened=opened,
 )

@@ -5,13 +5,16 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ludomots.games.contract import TABLE
+from ludomots.games.moves import TimeUp
+from ludomots.games.notation import BadText
 from ludomots.games.seats import with_seat
-from ludomots.games.tiles import put_back, take
-from ludomots.games.typo.dealing import sorted_hand
+from ludomots.games.tiles import bag_of, put_back, take
+from ludomots.games.typo.box import decks
+from ludomots.games.typo.dealing import ROWS, SEATS, sorted_hand
 from ludomots.games.typo.moves import HIDDEN, Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import State
-from ludomots.games.typo.text import read_hand
+from ludomots.games.typo.text import HOLDER, read_hand
 
 
 def suppose(
@@ -28,6 +31,8 @@ def suppose(
     told by ``hand`` or stays as it was guessed. Cards come from those that nobody sees, so that the
     deck stays whole; if they are nowhere the state stays as it is.
     """
+    if isinstance(move, TimeUp):
+        return _chosen_by_chance(state, hand or ""), move
     if seat == TABLE or seat >= len(state.hands):
         return state, move
     match move:
@@ -44,6 +49,72 @@ def suppose(
         case _:
             pass
     return state, move
+
+
+def drawn(options: Options, before: State | None, after: State) -> str:  # noqa: ARG001
+    """Return what chance gave in the open by a move: the cards it chose when time was up.
+
+    Before the first move they are those that begin the rows, and who has the dictionary.
+    """
+    if before is None:
+        return f"{''.join(after.rows)}{HOLDER}{after.holder + 1}"
+    if after.last is None or not isinstance(after.last.move, TimeUp):
+        return ""
+    return "".join(after.cards[seat] or "" for seat in before.choosers)
+
+
+def told(options: Options, text: str) -> tuple[int, ...]:
+    """Read what chance gave, as the numbers that it is drawn by.
+
+    Those of chosen cards depend on the hands: ``suppose`` tells them.
+    """
+    cards, at, player = text.partition(HOLDER)
+    read_hand(cards)
+    if not at:
+        return ()
+    deck = list(bag_of(decks()[options.deck]))
+    numbers = []
+    for position, card in enumerate(cards, start=1):
+        if card not in deck or len(cards) != ROWS:
+            raise BadText("drawn", position, text=text)
+        numbers.append(deck.index(card))
+        deck.remove(card)
+    if player not in map(str, range(1, SEATS[-1] + 1)):
+        raise BadText("drawn", len(cards) + 2, text=text)
+    return (*numbers, int(player) - 1)
+
+
+def opened(seat: int, later: State) -> bool:
+    """Tell whether the card that a seat chose before has been revealed (TY-10).
+
+    That of somebody who leaves before the reveal never is.
+    """
+    return bool(later.order) and later.cards[seat] is not None
+
+
+def _chosen_by_chance(state: State, cards: str) -> State:
+    """Return the state in which chance will choose these cards for those who have not chosen.
+
+    Each card lies before its seat until all are found, so that no other seat is given it.
+    """
+    choosers = state.choosers
+    if len(cards) != len(choosers):
+        return state
+    found = state
+    for seat, card in zip(choosers, cards, strict=True):
+        found = _with_hand(found, seat, _hand_with(found, seat, card))
+        rest = take(found.hands[seat], [card])
+        if rest is None:
+            return state
+        hands, before = with_seat(found.hands, seat, rest), with_seat(found.cards, seat, card)
+        found = replace(found, hands=hands, cards=before)
+    numbers = []
+    for seat, card in zip(choosers, cards, strict=True):
+        hand = sorted_hand([*found.hands[seat], card])
+        hands, before = with_seat(found.hands, seat, hand), with_seat(found.cards, seat, None)
+        found = replace(found, hands=hands, cards=before)
+        numbers.append(hand.index(card))
+    return replace(found, draws=state.draws.telling(numbers))
 
 
 def _told(state: State, move: Announce | Cannot) -> str:

@@ -15,7 +15,7 @@ from ludomots.words import NotAWord, fold
 
 NO_CARD = "."
 BACKWARDS = "Z-A"
-_HOLDER = "@"
+HOLDER = "@"
 
 _MOVE = re.compile(
     r"(?P<card>[A-Z*])|-(?P<cannot>[1-9])"
@@ -44,7 +44,7 @@ def write_position(state: State) -> str:
     if state.half == 2:
         parts.append(BACKWARDS)
     if state.holder:
-        parts.append(f"{_HOLDER}{state.holder + 1}")
+        parts.append(f"{HOLDER}{state.holder + 1}")
     return " ".join(parts)
 
 
@@ -58,7 +58,7 @@ def read_position(text: str) -> Position:
     for part in parts:
         if part == BACKWARDS and not (is_second_half or holder):
             is_second_half = True
-        elif re.fullmatch(rf"{_HOLDER}[2-{SEATS[-1]}]", part) and not holder:
+        elif re.fullmatch(rf"{HOLDER}[2-{SEATS[-1]}]", part) and not holder:
             holder = int(part[1]) - 1
         elif _is_cards(part) and not (cards or is_second_half or holder):
             cards = tuple(None if card == NO_CARD else card for card in part)
