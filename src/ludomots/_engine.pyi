@@ -493,7 +493,7 @@ class GridRules:
 
         Gives for each game the final scores and its turns. There is a seat for each weight of
         `opening_weights`, the share of what a play leaves to the next player that counts against
-        it. A game is over at `target` points (300), or is a Marathon if it is None; with `without_die` all
-        turns write so many letters. What a seat rolls depends on `seed`, the number of the game
-        and the number of the seat's turn alone, not on `threads`.
+        it. A game is over at `target` points (300), or is a Marathon if that is None; with
+        `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
+        number of the game and the number of the seat's turn alone, not on `threads`.
         """
