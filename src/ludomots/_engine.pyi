@@ -454,8 +454,14 @@ class GridRules:
         """
     def count(self, letters: str, die: int) -> int:
         """How many legal plays of a die there are."""
-    def best(self, letters: str, die: int, n: int = 1) -> list[GridPlay]:
-        """The `n` plays with the highest expected points, best first."""
+    def best(
+        self, letters: str, die: int, n: int = 1, *, of_window: int | None = None
+    ) -> list[GridPlay]:
+        """The `n` plays with the highest expected points, best first.
+
+        With `of_window` no more than so many of those that fill the same squares, which are all
+        worth the same.
+        """
     def values(self, letters: str, dice: Sequence[int] = ...) -> list[float]:
         """The expected points of the best play of each die; 0 where there is none."""
     def evaluate(
