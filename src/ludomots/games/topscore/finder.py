@@ -120,7 +120,7 @@ def target(options: Options, state: State, seat: int) -> int | None:
 
 def _first_words(index: WordIndex, rack: Tiles, *, only_blank: bool) -> Iterator[Tiles]:
     blanks = rack.count(BLANK)
-    for letters, words in index.first_words():
+    for letters, words in index.first_words.items():
         if len(letters) - sum(letter in rack for letter in letters) > blanks:
             continue
         choices = product(*(faces(letter, rack) for letter in letters))

@@ -8,7 +8,7 @@ from ludomots.games.tiles import Tiles, take
 from ludomots.games.topscore.moves import Change, Lay, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import SHORTEST, Board, State
-from ludomots.games.topscore.tokens import is_blank, off_the_rack, spell
+from ludomots.games.topscore.tokens import BLANK, is_blank, off_the_rack, rack_token, spell
 from ludomots.words import Lexicon
 
 
@@ -113,9 +113,10 @@ def rack_after(state: State, seat: int, tokens: Tiles) -> Tiles:
     rack = state.racks[seat]
     for token in tokens:
         rest = off_the_rack(rack, (token,))
+        if rest is None and rack_token(token) == BLANK:
+            raise IllegalMove("no-blank-on-rack", "TS-05")
         if rest is None:
-            code = "no-blank-on-rack" if is_blank(token) else "tile-not-on-rack"
-            raise IllegalMove(code, "TS-05", tile=token.upper())
+            raise IllegalMove("tile-not-on-rack", "TS-05", tile=token)
         rack = rest
     return rack
 

@@ -19,10 +19,15 @@ class WordIndex:
         self.letters = letters
         self._words: defaultdict[Tiles, list[Tiles]] = defaultdict(list)
         doubles = tuple(letter for letter in letters if len(letter) > 1)
-        for text in lexicon.words():
+        most = LONGEST * max(map(len, letters))
+        for text in (text for text in lexicon.words() if SHORTEST <= len(text) <= most):
             for word in _as_tokens(text, doubles):
                 if SHORTEST <= len(word) <= LONGEST:
                     self._words[tuple(sorted(word))].append(word)
+        self.first_words = {
+            letters: words for letters, words in self._words.items() if len(letters) == SHORTEST
+        }
+        """By any three letters that make words, those words (TS-04)."""
 
     def made_of(self, letters: Iterable[str]) -> list[Tiles]:
         """Return the words made of exactly these letters."""
@@ -33,12 +38,6 @@ class WordIndex:
         for letter in self.letters:
             for word in self.made_of((*letters, letter)):
                 yield letter, word
-
-    def first_words(self) -> Iterator[tuple[Tiles, list[Tiles]]]:
-        """Yield any three letters that make words, with those words (TS-04)."""
-        for letters, words in self._words.items():
-            if len(letters) == SHORTEST:
-                yield letters, words
 
 
 @lru_cache(maxsize=4)
