@@ -12,6 +12,11 @@ __all__ = [
     "MAX_INPUT",
     "MAX_NEAREST",
     "Graph",
+    "GridCandidate",
+    "GridPlay",
+    "GridRules",
+    "GridTurn",
+    "GridWords",
     "Members",
     "StackCandidate",
     "StackPlay",
@@ -363,4 +368,132 @@ class StackSearch:
         """Play games with itself and give what the tiles kept turned out to be worth.
 
         The form is that of `leave`.
+        """
+
+@final
+class GridWords:
+    """The words of a graph in the form that grids want; tables share them."""
+
+    def __new__(cls, graph: Graph) -> GridWords: ...
+
+@final
+class GridPlay:
+    """Letters written in one turn, with what they are worth."""
+
+    @property
+    def letters(self) -> list[tuple[int, int, str]]:
+        """The letters written, as (row, column, letter), rows and columns counted from 1."""
+    @property
+    def score(self) -> int:
+        """The points that are certain."""
+    @property
+    def expected(self) -> float:
+        """The points with the mean of the dice of coloured squares."""
+    @property
+    def dice(self) -> int:
+        """How many dice will be added, one for each word in which it counts."""
+    @property
+    def words(self) -> list[tuple[str, int]]:
+        """The words made, each with its certain points: the one along the letters, then others."""
+
+@final
+class GridCandidate:
+    """A play that was considered, with what it is worth."""
+
+    @property
+    def play(self) -> GridPlay:
+        """The play."""
+    @property
+    def opens(self) -> float:
+        """What the next player can expect: the mean over the dice of his best play."""
+    @property
+    def equity(self) -> float:
+        """The expected points, less a share of what it opens."""
+
+@final
+class GridTurn:
+    """One turn of a game played by `GridRules.games`."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it was, from 0."""
+    @property
+    def die(self) -> int:
+        """What the die showed."""
+    @property
+    def letters(self) -> list[tuple[int, int, str]]:
+        """The letters written, as (row, column, letter); none if it passed."""
+    @property
+    def score(self) -> int:
+        """The points of the turn, with the rolls of coloured squares."""
+
+@final
+class GridRules:
+    """A printed grid and its words."""
+
+    def __new__(
+        cls,
+        words: GridWords,
+        points: Sequence[int],
+        dice: Sequence[int],
+        *,
+        black: Sequence[tuple[int, int]],
+        start_squares: Sequence[tuple[int, int]],
+        word_length: int | None = None,
+    ) -> GridRules:
+        """Check the rules.
+
+        `points` and `dice` tell for each square, row by row, its figure and how many dice give
+        its value. Squares elsewhere are (row, column) counted from 1. With `word_length` the word
+        of a turn has that length and the die does not matter.
+        """
+    def moves(self, letters: str, die: int) -> list[GridPlay]:
+        """Every legal play of a die on a grid.
+
+        The grid is given row by row: a letter a square, or `.` where there is none.
+        """
+    def count(self, letters: str, die: int) -> int:
+        """How many legal plays of a die there are."""
+    def best(self, letters: str, die: int, n: int = 1) -> list[GridPlay]:
+        """The `n` plays with the highest expected points, best first."""
+    def values(self, letters: str, dice: Sequence[int] = ...) -> list[float]:
+        """The expected points of the best play of each die; 0 where there is none."""
+    def evaluate(
+        self,
+        letters: str,
+        die: int,
+        n: int = 10,
+        *,
+        opening_weight: float = 0.0,
+        next_dice: Sequence[int] = ...,
+        windows: int = 32,
+        tries: int = 100,
+    ) -> list[GridCandidate]:
+        """The `n` best plays by expected points, less a share of what the next player can expect.
+
+        That is the mean over `next_dice` of his best play. Of the stretches of squares where words
+        fit, the most promising `windows` are looked at; of the words of each, `tries` are tried,
+        spread over the alphabet.
+        """
+    def games(
+        self,
+        count: int,
+        seed: int,
+        opening_weights: Sequence[float] = ...,
+        *,
+        target: int | None = ...,
+        without_die: int | None = None,
+        reroll_one_on_empty: bool = False,
+        windows: int = 32,
+        tries: int = 100,
+        threads: int | None = None,
+        turns: bool = True,
+    ) -> list[tuple[list[int], list[GridTurn]]]:
+        """Play whole games of players that look at the present turn only.
+
+        Gives for each game the final scores and its turns. There is a seat for each weight of
+        `opening_weights`, the share of what a play leaves to the next player that counts against
+        it. A game is over at `target` points (300), or is a Marathon if it is None; with `without_die` all
+        turns write so many letters. What a seat rolls depends on `seed`, the number of the game
+        and the number of the seat's turn alone, not on `threads`.
         """

@@ -12,6 +12,7 @@ mod counts;
 mod error;
 mod file;
 mod graph;
+pub mod grid;
 mod input;
 mod lookup;
 mod node;

@@ -31,6 +31,7 @@ pub use game::{Bag, Game, LEFT_TILE, MAX_SEATS};
 pub use games::{Action, EmptyBag, Policy, Record, Setup, Turn, choose, games};
 pub use generate::Generator;
 pub use lane::Direction;
+pub(crate) use lane::{places, run_around};
 pub use leave::{Leave, LeaveTable, MAX_LEAVE, NoLeave};
 pub use play::{Play, Word};
 pub use position::{Position, Undo};

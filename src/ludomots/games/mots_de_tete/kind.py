@@ -9,7 +9,7 @@ from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
-from ludomots.games.mots_de_tete.suppose import suppose
+from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.text import read_move, write_board, write_move
 from ludomots.games.mots_de_tete.view import View
 from ludomots.games.notation import square_name
@@ -41,4 +41,6 @@ MOTS_DE_TETE = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    drawn=drawn,
+    told=told,
 )
