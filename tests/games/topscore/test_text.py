@@ -8,6 +8,7 @@ from ludomots.games.explain import explain
 from ludomots.games.moves import SIGNS, Pass, TimeUp
 from ludomots.games.notation import BadText
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Put, Trade
+from ludomots.games.topscore.first_turn import told
 from ludomots.games.topscore.position import read_position
 from ludomots.games.topscore.text import read_move, read_rack, write_move, write_rack
 from ludomots.texts import LANGUAGES, texts
@@ -80,6 +81,17 @@ def test_racks() -> None:
         with pytest.raises(BadText) as caught:
             read_rack(text, FRENCH)
         assert (caught.value.code, caught.value.position) == (code, position)
+
+
+def test_the_draw_for_the_first_turn() -> None:
+    """TS-09: told by the places of the tokens in the bag, a new bag for each draw."""
+    for text, numbers in (("", ()), ("?A", (0, 3)), ("AA/B", (4, 4, 11))):
+        assert told(FRENCH, text) == numbers
+    assert told(DUTCH, "(IJ)J") == (40, 41)
+    for text, code in (("ZZ", "drawn"), ("A(IJ)", "token"), ("a", "token")):
+        with pytest.raises(BadText) as caught:
+            told(FRENCH, text)
+        assert caught.value.code == code
 
 
 MOVES = {
