@@ -18,7 +18,7 @@ def drawn(options: Options, before: State | None, after: State) -> str:  # noqa:
 
 
 def told(options: Options, text: str) -> tuple[int, ...]:
-    """Read such tokens, as the numbers that they are drawn by: places in what is left of the bag."""
+    """Read such tokens, as the numbers that they are drawn by: places in the rest of the bag."""
     check_length(text)
     known, position, numbers = (*options.letter_set.letters, BLANK), 1, []
     for one_draw in text.split("/"):
