@@ -12,6 +12,8 @@ from ludomots.games.mots_de_tete import State as MotsDeTeteState
 from ludomots.games.topscore import Exchange as TopscoreExchange
 from ludomots.games.topscore import State as TopscoreState
 from ludomots.games.topword import Exchange, State
+from ludomots.games.typo import Choose
+from ludomots.games.typo import State as TypoState
 
 
 def shuffled_topword(state: State, audience: Audience, chance: random.Random) -> State:
@@ -47,6 +49,30 @@ def other_dice(state: MotsDeTeteState, _: Audience, chance: random.Random) -> Mo
     return replace(state, draws=Draws.from_seed(chance.random().hex()))
 
 
+def shuffled_typo(state: TypoState, audience: Audience, chance: random.Random) -> TypoState:
+    """Return a state with other cards aside, in the other hands and face down before them."""
+    state = replace(state, draws=Draws.from_seed(chance.random().hex()))
+    if audience == "reader" and state.end:
+        return state
+    others = [seat for seat in range(len(state.hands)) if seat != audience]
+    hands, cards = list(state.hands), list(state.cards)
+    down = [seat for seat in others if cards[seat] is not None and not state.order]
+    pool = [*state.aside, *(card for seat in others for card in hands[seat])]
+    pool += [card for seat in down if (card := cards[seat]) is not None]
+    chance.shuffle(pool)
+    for seat in down:
+        cards[seat] = pool.pop()
+    for seat in others:
+        size = len(hands[seat])
+        hands[seat], pool = tuple(sorted(pool[:size])), pool[size:]
+    last = state.last
+    if last and isinstance(last.move, Choose) and last.seat != audience:
+        last = replace(last, move=Choose(chance.choice("ABCDE")))
+    return replace(
+        state, aside=tuple(sorted(pool)), hands=tuple(hands), cards=tuple(cards), last=last
+    )
+
+
 def _other_tiles(state: Any, audience: Audience, chance: random.Random) -> tuple[Any, Any]:
     """Return a bag and racks in which all tiles that an audience does not see are mixed."""
     others = [seat for seat in range(len(state.racks)) if seat != audience]
@@ -63,6 +89,7 @@ SHUFFLED: dict[str, Callable[[Any, Audience, random.Random], Any]] = {
     "topword": shuffled_topword,
     "mots-de-tete": other_dice,
     "topscore": shuffled_topscore,
+    "typo": shuffled_typo,
 }
 
 ONLY_DRAWS = frozenset({"mots-de-tete"})
