@@ -9,6 +9,10 @@ from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
 
 
+def _one_move_a_turn(_: Any) -> bool:
+    return False
+
+
 class Kind(NamedTuple):
     """A game: its name, its types, and how it is written, read and drawn.
 
@@ -18,6 +22,7 @@ class Kind(NamedTuple):
     ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
     move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
     its hand if known and its move it returns the state and the move with the unknown filled in.
+    ``in_turn`` tells whether the turn under way already had a part, so that its time runs on.
     """
 
     name: str
@@ -39,3 +44,4 @@ class Kind(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]]
     write_hand: Callable[[Any, int], str]
     suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
+    in_turn: Callable[[Any], bool] = _one_move_a_turn
