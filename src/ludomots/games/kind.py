@@ -5,12 +5,25 @@ from typing import Any, NamedTuple
 
 from ludomots.games.contract import AnyRules
 from ludomots.games.draws import Draws
+from ludomots.games.notation import BadText
 from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
 
 
 def _one_move_a_turn(_: Any) -> bool:
     return False
+
+
+def nothing_drawn(options: Any, before: Any | None, after: Any) -> str:  # noqa: ARG001
+    """Tell of a game in which nothing is drawn in the open."""
+    return ""
+
+
+def nothing_told(options: Any, text: str) -> tuple[int, ...]:  # noqa: ARG001
+    """Read what was drawn in such a game."""
+    if text:
+        raise BadText("drawn", 1, text=text)
+    return ()
 
 
 class Kind(NamedTuple):
@@ -23,6 +36,11 @@ class Kind(NamedTuple):
     move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
     its hand if known and its move it returns the state and the move with the unknown filled in.
     ``in_turn`` tells whether the turn under way already had a part, so that its time runs on.
+
+    ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
+    the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
+    secret is told by its hands. ``told`` reads such a word, or its beginning, and returns the
+    numbers to be drawn so that it comes true.
     """
 
     name: str
@@ -44,4 +62,6 @@ class Kind(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]]
     write_hand: Callable[[Any, int], str]
     suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
+    drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
+    told: Callable[[Any, str], tuple[int, ...]] = nothing_told
     in_turn: Callable[[Any], bool] = _one_move_a_turn

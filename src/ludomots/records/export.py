@@ -43,6 +43,7 @@ def export(
         date=date,
         players=(*players, *[NO_NAME] * (seats - len(players))),
         position=_study(game, seats),
+        opening=_opening(game, audience),
         commitment=None if game.secret is None else commitment(game.secret),
         secret=game.secret if audience is None else None,
         contributions=game.contributions if audience is None else (),
@@ -62,6 +63,13 @@ def _study(game: Game, seats: int) -> str | None:
     return None if began == game.kind.write_position(usual) else began
 
 
+def _opening(game: Game, audience: Audience | None) -> str | None:
+    """Return what chance gave before the first move, for those who do not have the secret."""
+    if audience is None or game.secret is None:
+        return None
+    return game.kind.drawn(game.options, None, game.states[0]) or None
+
+
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
     kind, states = game.kind, game.states
     entries = []
@@ -76,6 +84,7 @@ def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
                 move=kind.write_move(shown),
                 gains=gains_of(kind.scores(before), totals),
                 totals=totals,
+                drawn=kind.drawn(game.options, before, after) or None,
             )
         )
     return tuple(entries)

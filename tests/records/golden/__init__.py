@@ -9,8 +9,8 @@ from ludomots.words import lexicon
 from tests.records.games import bluffing, greedy, wandering
 
 FOLDER = Path(__file__).parent
-NAMES = "rulebook greedy contest retry solo short international".split()
-"""The rulebook's examples; most points each turn; bluffs and contests; alone; other presets."""
+NAMES = "rulebook greedy contest retry solo short international dice".split()
+"""The rulebook's examples; most points each turn; contests; alone; other presets; dice."""
 
 _DATE = "2026-11-15"
 _RULEBOOK = [
@@ -57,6 +57,8 @@ def _game(name: str) -> Game:
             return wandering("topword", 1, seed=3)
         case "short":
             return wandering("topword", 2, seed=4, preset="short")
+        case "dice":
+            return wandering("mots-de-tete", 2, seed=4, preset="short")
         case _:
             return greedy(4, seed=5, preset="international")
 

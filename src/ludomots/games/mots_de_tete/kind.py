@@ -9,7 +9,7 @@ from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
-from ludomots.games.mots_de_tete.suppose import suppose
+from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.text import read_move, write_board, write_move
 from ludomots.games.mots_de_tete.view import View
 from ludomots.games.notation import square_name
@@ -42,4 +42,6 @@ MOTS_DE_TETE = Kind(
     write_hand=write_hand,
     suppose=suppose,
     in_turn=lambda state: state.tries > 0,
+    drawn=drawn,
+    told=told,
 )

@@ -34,11 +34,11 @@ def read_board(text: str, options: Options) -> Board:
     return Board("".join(letters))
 
 
-def read_die(text: str) -> int:
-    """Read what a die shows."""
+def read_die(text: str, position: int = 1) -> int:
+    """Read what a die shows, from where it stands in a text."""
     check_length(text)
     if len(text) != 1 or text not in "".join(map(str, range(1, FACES + 1))):
-        raise BadText("die", 1, text=text)
+        raise BadText("die", position, text=text)
     return int(text)
 
 

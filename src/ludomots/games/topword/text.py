@@ -42,12 +42,17 @@ def write_rack(rack: Tiles) -> str:
 def read_rack(text: str, options: Options) -> Tiles:
     """Read a rack, of at most as many tiles as a rack holds."""
     check_length(text)
-    for position, letter in enumerate(text, start=1):
-        if not _TILE.fullmatch(letter):
-            raise BadText("character", position, character=letter)
-    if len(text) > options.rack_size:
+    tiles = tuple(read_tile(letter, at, options) for at, letter in enumerate(text, start=1))
+    if len(tiles) > options.rack_size:
         raise BadText("rack-size", options.rack_size + 1, limit=options.rack_size)
-    return tuple(options.rack_tile(_tile(letter, options)) for letter in text)
+    return tiles
+
+
+def read_tile(letter: str, position: int, options: Options) -> str:
+    """Read a tile as it is on a rack, from where it stands in a text."""
+    if not _TILE.fullmatch(letter):
+        raise BadText("character", position, character=letter)
+    return options.rack_tile(_tile(letter, options))
 
 
 def write_move(move: Move) -> str:
