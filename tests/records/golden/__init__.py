@@ -11,7 +11,7 @@ from tests.records.games import bluffing, greedy, wandering
 
 FOLDER = Path(__file__).parent
 NAMES = "rulebook greedy contest retry solo short international dice pyramids".split()
-"""The rulebook's examples; most points each turn; contests; alone; other presets; dice; pyramids."""
+"""The rulebook's examples; most points each turn; contests; alone; presets; dice; pyramids."""
 
 _DATE = "2026-11-15"
 _RULEBOOK = [
