@@ -17,6 +17,8 @@ __all__ = [
     "GridRules",
     "GridTurn",
     "GridWords",
+    "Growth",
+    "GrowthOutlook",
     "Members",
     "StackCandidate",
     "StackPlay",
@@ -135,6 +137,95 @@ class Graph:
         The distance counts tiles added, left out, replaced or swapped with their neighbour.
         Equally near words come by `rank` (a byte for each word number, higher first), then in
         order. Words in `banned` never come, nor words farther than MAX_DISTANCE.
+        """
+
+@final
+class Growth:
+    """The words of 3 to 7 tiles of a graph, by the tiles they are made of."""
+
+    def __new__(cls, graph: Graph, known: WordSet | None = None) -> Growth:
+        """Make the index of the words of a graph, with `known` only of those.
+
+        Words, racks and rows are sequences of tiles; on a rack "?" is a blank. The tiles of a
+        word on the board are those its blanks stand for.
+        """
+    def __len__(self) -> int: ...
+    @property
+    def byte_size(self) -> int:
+        """How many bytes the index takes."""
+    def grow(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> list[tuple[str, bool, list[list[str]]]]:
+        """All ways to make a word longer by one tile of a rack.
+
+        Each is the tile, whether a blank has to stand for it, and the words as their tiles.
+        """
+    def starts(self, rack: Sequence[str]) -> list[tuple[list[str], list[list[str]]]]:
+        """All words of three tiles of a rack, with the tiles that blanks have to stand for."""
+    def swaps(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> list[tuple[str, str, bool, list[list[str]]]]:
+        """All ways to make other words by swapping one tile for another of a rack.
+
+        Each is the tile taken off, the tile put there, whether a blank has to stand for it, and
+        the words. A tile is not swapped for its like.
+        """
+    def reach(
+        self, word: Sequence[str], rack: Sequence[str], unseen: dict[str, int] = ...
+    ) -> list[int]:
+        """How many multisets of tiles a word can grow into through words.
+
+        With one tile more, two tiles more, up to seven tiles in all, by tiles of the rack and the
+        unseen ones.
+        """
+    def longest(self, row: Sequence[str | None], *, gaps: bool = False) -> list[int]:
+        """The squares, from 1, of the longest word in a row of seven, the leftmost of several.
+
+        Its squares are neighbours unless gaps are allowed.
+        """
+    def outlook(self, unseen: dict[str, int], rack_size: int = 6) -> GrowthOutlook:
+        """What these unseen tiles promise, for racks of `rack_size`."""
+
+@final
+class GrowthOutlook:
+    """What the tiles not seen promise. Made by `Growth.outlook`."""
+
+    @property
+    def supply(self) -> dict[str, float]:
+        """For each tile the chance that it is in a player's next word of seven tiles."""
+    def turns(self, word: Sequence[str]) -> float:
+        """How many turns a word is from seven tiles if each turn's rack were drawn afresh.
+
+        Infinitely many if no chain of words leads there.
+        """
+    def plan(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> tuple[float, tuple[str, bool] | None]:
+        """How many turns a word is from seven tiles with this rack now, and the step to make.
+
+        The step is the tile and whether a blank has to stand for it; None if new tiles are better.
+        """
+    def chances(
+        self,
+        word: Sequence[str],
+        rack: Sequence[str],
+        turns: int,
+        *,
+        seed: int,
+        samples: int = 200,
+    ) -> list[float]:
+        """The chance that a word has become one of seven tiles within 1 turn, up to `turns`.
+
+        It is the share of `samples` games played alone by `plan`, with a new rack in a turn
+        without a step.
+        """
+    def place(
+        self, row: Sequence[str | None], letters: Sequence[str], *, gaps: bool = False
+    ) -> list[tuple[str, int, float]]:
+        """All ways to place one of these letters on an empty small pyramid, most promising first.
+
+        Each is the letter, the square from 1, and the points to be expected of the longest word in
+        the end.
         """
 
 @final
@@ -493,7 +584,7 @@ class GridRules:
 
         Gives for each game the final scores and its turns. There is a seat for each weight of
         `opening_weights`, the share of what a play leaves to the next player that counts against
-        it. A game is over at `target` points (300), or is a Marathon if it is None; with `without_die` all
-        turns write so many letters. What a seat rolls depends on `seed`, the number of the game
-        and the number of the seat's turn alone, not on `threads`.
+        it. A game is over at `target` points (300), or is a Marathon if it is None; with
+        `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
+        number of the game and the number of the seat's turn alone, not on `threads`.
         """

@@ -6,6 +6,7 @@
 
 mod graph;
 mod grid;
+mod growth;
 mod input;
 mod members;
 mod search;
@@ -21,6 +22,8 @@ mod _engine {
     use crate::graph::Graph;
     #[pymodule_export]
     use crate::grid::{GridCandidate, GridPlay, GridRules, GridTurn, GridWords};
+    #[pymodule_export]
+    use crate::growth::{Growth, GrowthOutlook};
     #[pymodule_export]
     use crate::members::Members;
     #[pymodule_export]

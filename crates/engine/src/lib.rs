@@ -13,6 +13,7 @@ mod error;
 mod file;
 mod graph;
 pub mod grid;
+pub mod growth;
 mod input;
 mod lookup;
 mod node;
