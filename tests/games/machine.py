@@ -40,6 +40,10 @@ class Table(RuleBasedStateMachine):
     def state(self) -> Any:
         return self.game.state
 
+    @property
+    def rulebook(self) -> Any:
+        return self.game.rules
+
     def attempt(self, move: Any, seat: int) -> None:
         """Make a move, or see that a refused one changes nothing."""
         before = self.state
@@ -60,6 +64,11 @@ class Table(RuleBasedStateMachine):
         seat = pick.choice(self.game.to_act)
         moves = list(islice(self.game.legal_moves_of(seat), _MOVES_LOOKED_AT))
         self.attempt(pick.choice(moves), seat)
+
+    @precondition(running)
+    @rule(pick=st.randoms(use_true_random=False), move=st.sampled_from([Contest(), Accept()]))
+    def answer(self, pick: Any, move: Any) -> None:
+        self.attempt(move, pick.choice(self.game.to_act))
 
     @rule(pick=st.randoms(use_true_random=False), seat=st.integers(-1, 6))
     def speak(self, pick: Any, seat: int) -> None:

@@ -1,12 +1,13 @@
 """Anything may happen at a table: bluffs, contests, clocks, players who leave."""
 
+from itertools import islice
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from ludomots.games.mots_de_tete import Write, Written
+from ludomots.games.mots_de_tete import Write, Written, write
 from tests.games import machine
 from tests.games.mots_de_tete.tables import NAME
 
@@ -40,6 +41,16 @@ class Table(machine.Table):
             for step, letter in enumerate(text)
         )
         self.attempt(Write(letters), self.state.turn)
+
+    @precondition(machine.Table.running)
+    @rule(pick=st.randoms(use_true_random=False))
+    def misspell(self, pick: Any) -> None:
+        """Write other letters where a word could be written."""
+        plays = list(islice(self.rulebook.plays(self.state.board, self.state.die), 50))
+        if plays:
+            letters = pick.choice(plays).letters
+            other = ((one.row, one.col, pick.choice("AEST")) for one in letters)
+            self.attempt(write(other), self.state.turn)
 
     @invariant()
     def points_only_grow(self) -> None:

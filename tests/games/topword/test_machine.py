@@ -1,12 +1,13 @@
 """Anything may happen at a contested table: bluffs, contests, clocks, players who leave."""
 
+from itertools import islice
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
-from ludomots.games.topword import Exchange, Place, Placed
+from ludomots.games.topword import Exchange, Place, Placed, place
 from tests.games import machine
 
 OPTIONS: dict[str, list[Any]] = {
@@ -39,6 +40,19 @@ class Table(machine.Table):
             for step, tile in enumerate(rack)
         )
         self.attempt(Place(tiles), seat)
+
+    @precondition(machine.Table.running)
+    @rule(pick=st.randoms(use_true_random=False))
+    def misspell(self, pick: Any) -> None:
+        """Lay other tiles where a word could be laid."""
+        seat = self.game.to_act[0]
+        plays = islice(self.rulebook.plays(self.state, seat), 50)
+        squares = [[placed.square for placed in play.tiles] for play in plays]
+        if squares:
+            line = pick.choice(squares)
+            tiles = pick.sample(self.state.racks[seat], len(line))
+            laid = zip(line, tiles, strict=True)
+            self.attempt(place((square.row, square.col, tile) for square, tile in laid), seat)
 
     @invariant()
     def nothing_is_too_full(self) -> None:
