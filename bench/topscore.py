@@ -14,7 +14,7 @@ ROUNDS = 5
 BAG = Counter(
     "AAAAAAABBCCDDEEEEEEEEEEEEFFGGHHIIIIIIJKLLLLMMNNNNNOOOOOPPQRRRRRSSSSSTTTTTUUUUUVWXYZ????"
 )
-"""The French letters and blanks of docs/rulings.md."""
+"""The French set: 83 letters and four blanks."""
 
 Question = tuple[list[str], list[str], dict[str, int]]
 """A word, a rack of six, and the tiles not seen."""
@@ -47,6 +47,7 @@ def measure() -> dict[str, float]:
             for length in (3, 4, 5, 6)
         },
         **_outlook(growth, questions),
+        **_disagreements(growth, anagrams),
     }
 
 
@@ -67,6 +68,21 @@ def _outlook(growth: Growth, questions: list[Question]) -> dict[str, float]:
             best_time(lambda: outlook.place([None] * 7, list("NECTARS"))) * 1e6
         ),
     }
+
+
+def _disagreements(growth: Growth, anagrams: dict[str, list[str]]) -> dict[str, float]:
+    """Compare the two ways: each class of up to six letters with a rack of its own."""
+    chance = random.Random(4)
+    tiles = sorted(BAG.elements())
+    classes = [list(letters) for letters in anagrams if len(letters) < 7]
+    wrong = 0
+    for word in classes:
+        rack = chance.sample(tiles, 6)
+        found = [
+            (tile, ["".join(one) for one in longer]) for tile, _, longer in growth.grow(word, rack)
+        ]
+        wrong += found != sorted(_grow_plainly(anagrams, word, rack))
+    return {"compared with the dict: questions": len(classes), "disagreements": wrong}
 
 
 def _questions(words: list[str]) -> list[Question]:
@@ -96,7 +112,9 @@ def _anagrams() -> dict[str, list[str]]:
     return groups
 
 
-def _grow_plainly(anagrams: dict[str, list[str]], word: list[str], rack: list[str]) -> list[object]:
+def _grow_plainly(
+    anagrams: dict[str, list[str]], word: list[str], rack: list[str]
+) -> list[tuple[str, list[str]]]:
     tiles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if "?" in rack else set(rack)
-    longer = ((tile, anagrams.get("".join(sorted([*word, tile])))) for tile in tiles)
+    longer = ((tile, anagrams.get("".join(sorted([*word, tile])), [])) for tile in tiles)
     return [one for one in longer if one[1]]

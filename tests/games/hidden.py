@@ -10,6 +10,8 @@ from ludomots.games.contract import Audience
 from ludomots.games.draws import Draws
 from ludomots.games.mots_de_tete import State as MotsDeTeteState
 from ludomots.games.topword import Exchange, State
+from ludomots.games.typo import Choose
+from ludomots.games.typo import State as TypoState
 
 
 def shuffled_topword(state: State, audience: Audience, chance: random.Random) -> State:
@@ -38,9 +40,34 @@ def other_dice(state: MotsDeTeteState, _: Audience, chance: random.Random) -> Mo
     return replace(state, draws=Draws.from_seed(chance.random().hex()))
 
 
+def shuffled_typo(state: TypoState, audience: Audience, chance: random.Random) -> TypoState:
+    """Return a state with other cards aside, in the other hands and face down before them."""
+    state = replace(state, draws=Draws.from_seed(chance.random().hex()))
+    if audience == "reader" and state.end:
+        return state
+    others = [seat for seat in range(len(state.hands)) if seat != audience]
+    hands, cards = list(state.hands), list(state.cards)
+    down = [seat for seat in others if cards[seat] is not None and not state.order]
+    pool = [*state.aside, *(card for seat in others for card in hands[seat])]
+    pool += [card for seat in down if (card := cards[seat]) is not None]
+    chance.shuffle(pool)
+    for seat in down:
+        cards[seat] = pool.pop()
+    for seat in others:
+        size = len(hands[seat])
+        hands[seat], pool = tuple(sorted(pool[:size])), pool[size:]
+    last = state.last
+    if last and isinstance(last.move, Choose) and last.seat != audience:
+        last = replace(last, move=Choose(chance.choice("ABCDE")))
+    return replace(
+        state, aside=tuple(sorted(pool)), hands=tuple(hands), cards=tuple(cards), last=last
+    )
+
+
 SHUFFLED: dict[str, Callable[[Any, Audience, random.Random], Any]] = {
     "topword": shuffled_topword,
     "mots-de-tete": other_dice,
+    "typo": shuffled_typo,
 }
 
 ONLY_DRAWS = frozenset({"mots-de-tete"})

@@ -22,6 +22,11 @@ def nothing_told(options: Any, text: str) -> tuple[int, ...]:  # noqa: ARG001
     return ()
 
 
+def never_opened(seat: int, later: Any) -> bool:  # noqa: ARG001
+    """Tell of a game in which no move is laid open before the end."""
+    return False
+
+
 class Kind(NamedTuple):
     """A game: its name, its types, and how it is written, read and drawn.
 
@@ -35,7 +40,10 @@ class Kind(NamedTuple):
     ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
     the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
     secret is told by its hands. ``told`` reads such a word, or its beginning, and returns the
-    numbers to be drawn so that it comes true.
+    numbers to be drawn so that it comes true. Of a move of the table ``suppose`` is given this word
+    in place of a hand.
+
+    ``opened`` tells whether a move that a seat made in secret lies open in a later state.
     """
 
     name: str
@@ -59,3 +67,4 @@ class Kind(NamedTuple):
     suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
     drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
     told: Callable[[Any, str], tuple[int, ...]] = nothing_told
+    opened: Callable[[int, Any], bool] = never_opened

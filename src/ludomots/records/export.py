@@ -73,15 +73,18 @@ def _opening(game: Game, audience: Audience | None) -> str | None:
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
     kind, states = game.kind, game.states
     entries = []
-    for (seat, move), before, after in zip(game.moves, states, states[1:], strict=False):
+    for at, ((seat, move), before, after) in enumerate(
+        zip(game.moves, states, states[1:], strict=False), start=1
+    ):
         is_shown = seat != TABLE and audience in {None, seat}
-        shown = move if audience is None else game.rules.seen(seat, move, audience)
+        is_hidden = not any(kind.opened(seat, later) for later in states[at:])
+        eyes = audience if audience is not None and is_hidden else "reader"
         totals = kind.scores(after)
         entries.append(
             Entry(
                 seat=seat,
                 hand=kind.write_hand(before, seat) if is_shown else None,
-                move=kind.write_move(shown),
+                move=kind.write_move(game.rules.seen(seat, move, eyes)),
                 gains=gains_of(kind.scores(before), totals),
                 totals=totals,
                 drawn=kind.drawn(game.options, before, after) or None,

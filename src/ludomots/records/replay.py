@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove, Outcome
+from ludomots.games.contract import TABLE, IllegalMove, Outcome
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game
 from ludomots.games.notation import BadText
@@ -111,9 +111,11 @@ class _Replay:
         game, kind, seat = self.game, self.game.kind, entry.seat
         move = kind.read_move(entry.move, game.options)
         if self.record.secret is None:
-            state, move = kind.suppose(game.options, game.state, seat, entry.hand, move)
             told = kind.told(game.options, entry.drawn or "")
-            game.suppose(replace(state, draws=state.draws.telling(told)))
+            state = replace(game.state, draws=game.state.draws.telling(told))
+            known = entry.drawn if seat == TABLE else entry.hand
+            state, move = kind.suppose(game.options, state, seat, known, move)
+            game.suppose(state)
         if entry.hand is not None and seat in range(len(self.record.players)):
             hand = kind.write_hand(game.state, seat)
             if sorted(entry.hand) != sorted(hand):
