@@ -6,11 +6,12 @@ from pathlib import Path
 from ludomots.games.game import Game
 from ludomots.records import Entry, Record, Words, export, replay, write
 from ludomots.words import lexicon
+from tests.games.topscore.tables import keen_game
 from tests.records.games import bluffing, greedy, wandering
 
 FOLDER = Path(__file__).parent
-NAMES = "rulebook greedy contest retry solo short international dice".split()
-"""The rulebook's examples; most points each turn; contests; alone; other presets; dice."""
+NAMES = "rulebook greedy contest retry solo short international dice pyramids".split()
+"""The rulebook's examples; most points each turn; contests; alone; presets; dice; pyramids."""
 
 _DATE = "2026-11-15"
 _RULEBOOK = [
@@ -59,6 +60,8 @@ def _game(name: str) -> Game:
             return wandering("topword", 2, seed=4, preset="short")
         case "dice":
             return wandering("mots-de-tete", 2, seed=4, preset="short")
+        case "pyramids":
+            return keen_game(2, seed=3)
         case _:
             return greedy(4, seed=5, preset="international")
 
