@@ -6,11 +6,11 @@ from pathlib import Path
 from ludomots.games.game import Game
 from ludomots.records import Entry, Record, Words, export, replay, write
 from ludomots.words import lexicon
-from tests.records.games import bluffing, greedy, wandering
+from tests.records.games import bluffing, doubting, greedy, wandering
 
 FOLDER = Path(__file__).parent
-NAMES = "rulebook greedy contest retry solo short international dice".split()
-"""The rulebook's examples; most points each turn; contests; alone; other presets; dice."""
+NAMES = "rulebook greedy contest retry solo short international dice typo doubts second".split()
+"""The rulebook's examples; most points each turn; contests; alone; other presets; dice; Typo."""
 
 _DATE = "2026-11-15"
 _RULEBOOK = [
@@ -59,6 +59,12 @@ def _game(name: str) -> Game:
             return wandering("topword", 2, seed=4, preset="short")
         case "dice":
             return wandering("mots-de-tete", 2, seed=4, preset="short")
+        case "typo":
+            return wandering("typo", 3, seed=6)
+        case "doubts":
+            return doubting(4, seed=7)
+        case "second":
+            return wandering("typo", 2, seed=8, preset="second")
         case _:
             return greedy(4, seed=5, preset="international")
 
