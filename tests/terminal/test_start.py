@@ -34,7 +34,6 @@ async def test_the_shelf_comes_first_where_no_game_is_named(tmp_path: Path) -> N
 async def test_enter_begins_against_famille(tmp_path: Path) -> None:
     async with sit(tmp_path) as here:
         assert "contre l’ordinateur" in here.shown
-        assert "Pendule" not in here.shown
         await here.press("enter")
         assert [seat.name for seat in here.table.setup.seats] == ["Joueur 1", "Famille"]
 
@@ -95,11 +94,10 @@ def test_the_command_line_says_who_plays(asked: Asked, names: list[str]) -> None
     [
         (Asked("topword", ("dieu",)), "dieu"),
         (Asked(players=2), "Choisissez un jeu : .* topword"),
-        (Asked("topword", ("famille",) * 4), "4 au plus"),
+        (Asked("topword", ("famille",) * 4), "de 1 à 4"),
         (Asked("topword", options=("board=9",)), "8"),
         (Asked("topword", options=("x",)), "KEY=VALUE"),
         (Asked("topword", preset="1832"), "1994"),
-        (Asked("topword", options=("turnClock=60",)), "pendule"),
     ],
 )
 def test_a_table_that_cannot_be_is_told(asked: Asked, why: str) -> None:

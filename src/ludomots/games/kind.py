@@ -10,6 +10,10 @@ from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
 
 
+def _one_move_a_turn(_: Any) -> bool:
+    return False
+
+
 def nothing_drawn(options: Any, before: Any | None, after: Any) -> str:  # noqa: ARG001
     """Tell of a game in which nothing is drawn in the open."""
     return ""
@@ -36,6 +40,7 @@ class Kind(NamedTuple):
     ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
     move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
     its hand if known and its move it returns the state and the move with the unknown filled in.
+    ``in_turn`` tells whether the turn under way already had a part, so that its time runs on.
 
     ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
     the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
@@ -68,3 +73,4 @@ class Kind(NamedTuple):
     drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
     told: Callable[[Any, str], tuple[int, ...]] = nothing_told
     opened: Callable[[int, Any], bool] = never_opened
+    in_turn: Callable[[Any], bool] = _one_move_a_turn

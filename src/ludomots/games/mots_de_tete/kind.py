@@ -41,6 +41,7 @@ MOTS_DE_TETE = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    in_turn=lambda state: state.tries > 0,
     drawn=drawn,
     told=told,
 )

@@ -47,6 +47,7 @@ TOPWORD = Kind(
     scores=lambda state: state.scores,
     write_hand=lambda state, seat: write_rack(state.racks[seat]),
     suppose=suppose,
+    in_turn=lambda state: state.retrying,
     drawn=drawn,
     told=told,
 )

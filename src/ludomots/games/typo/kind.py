@@ -44,4 +44,5 @@ TYPO = Kind(
     drawn=drawn,
     told=told,
     opened=opened,
+    in_turn=lambda state: state.owes > 0,
 )

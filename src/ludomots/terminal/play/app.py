@@ -1,14 +1,18 @@
 """The program: it opens tables, keeps their games, and goes from screen to screen."""
 
+import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.app import App
 from textual.screen import Screen
 
-from ludomots.terminal.play import computer, games, look
+from ludomots.terminal.play import computer, look
 from ludomots.terminal.play.computer import MakePlayer
+from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.screen import TableScreen
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.play.shelf import ShelfScreen
 from ludomots.terminal.play.start import StartScreen
@@ -34,10 +38,13 @@ class PlayApp(App[None]):
         setup: Setup | None = None,
         kept: SavedGames | None = None,
         make_player: MakePlayer = computer.make_player,
+        clock: Callable[[], float] = time.monotonic,
         strict: bool = False,
     ) -> None:
-        """``strict`` lets a computer player's fault through instead of writing it down."""
+        """``clock`` tells the time in seconds. ``strict`` lets a computer player's fault through
+        instead of writing it down."""
         super().__init__()
+        self.time = clock
         self.say = say
         self.games = kept or SavedGames()
         self._wishes: dict[str, Wishes] = {}
@@ -82,7 +89,9 @@ class PlayApp(App[None]):
 
     def show_start(self, game: str) -> None:
         """Go to the start screen of a game; a running game is kept."""
-        self._go_to(StartScreen(self._wishes.setdefault(game, Wishes(game))))
+        if game not in self._wishes:
+            self._wishes[game] = Wishes(game)
+        self._go_to(StartScreen(self._wishes[game]))
 
     def begin(self, setup: Setup) -> None:
         """Open a new table."""
@@ -92,7 +101,8 @@ class PlayApp(App[None]):
         """Play at a table whose game is kept in a file."""
         self._path = path
         table.keep = lambda: self.games.save(path, table)
-        self._go_to(games.screen(table, computer.players(table.setup, self._make_player)))
+        players = computer.players(table.setup, self._make_player)
+        self._go_to(TableScreen(table, players, face_of(table.setup.game)))
 
     def finished(self) -> str:
         """Put the game away, for it is over, and say where it is."""

@@ -9,7 +9,7 @@ from ludomots.games.options import DEFAULT_PRESET, BadOption, choose, read_pairs
 from ludomots.games.shelf import SHELF
 from ludomots.players import players_of
 from ludomots.terminal.play.games import PLAYABLE
-from ludomots.terminal.play.seats import Setup, new_secret, seats
+from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
 from ludomots.texts import Texts
 
 OK = 0
@@ -74,14 +74,12 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
     people = asked.players or max(1, len(asked.names))
     against = list(asked.against)
     if not against and asked.players is None and people == 1:
-        against = ["famille"]
+        against = [DEFAULT_LEVEL] if DEFAULT_LEVEL in levels else []
     if people + len(against) not in kind.seats:
-        raise Refused(say("play-too-many", most=kind.seats[-1]))
+        raise Refused(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
     try:
         options = choose(kind.options, asked.preset, read_pairs(asked.options))
     except BadOption as error:
         raise Refused(explain(error, say)) from error
-    if getattr(options, "turn_clock", None) is not None:
-        raise Refused(say("play-no-clock"))
     players = seats(people, against, asked.names, say)
     return Setup(asked.game, options, players, new_secret(asked.seed), asked.hints)

@@ -1,20 +1,19 @@
-"""The games that can be played in a terminal; each is imported when its table is opened."""
+"""The games that can be played in a terminal; each is imported when its box is opened."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludomots.players import Player
-    from ludomots.terminal.play.table import Table
-    from ludomots.terminal.play.topword.screen import TableScreen
+    from ludomots.terminal.play.face import Face
 
-_MODULES = {"topword": "ludomots.terminal.play.topword.screen"}
+_MODULES = {"topword": "ludomots.terminal.play.topword.face"}
+"""Where the ``FACE`` of each game is."""
 
 PLAYABLE = tuple(_MODULES)
 """Their names, in the order of the shelf."""
 
 
-def screen(table: "Table", players: "dict[int, Player]") -> "TableScreen":
-    """Return the screen on which a table is played."""
-    made: TableScreen = import_module(_MODULES[table.setup.game]).TableScreen(table, players)
-    return made
+def face_of(game: str) -> "Face":
+    """Return what a game gives to be played here."""
+    face: Face = import_module(_MODULES[game]).FACE
+    return face
