@@ -1,8 +1,9 @@
-"""Thousands of random games: nothing is lost, nothing leaks, everything replays.
+"""Ten thousand random games: nothing is lost, nothing leaks, everything replays.
 
-``python -m bench.soak [GAME [GAMES [FIRST]]]``, by default 10,000 games of Topword. Any options and
-number of players, bluffs, contests, clocks and players who leave; how a game is played at random
-says ``bench/soak_GAME.py``.
+``python -m bench.soak [GAME [GAMES [FIRST]]]``, Topword if no game is named. Topword's plays come
+from the engine (the rulebook judges each), so that a game takes a fraction of a second; any
+options, every number of players in turn, bluffs, contests, passes, exchanges, clocks and players
+who leave.
 """
 
 import os
@@ -11,66 +12,64 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any
 
 import msgspec
 
-from bench import soak_topword, soak_typo
-from ludomots.games.contract import IllegalMove
+from bench import soak_typo
+from ludomots.games.contract import TABLE, IllegalMove
 from ludomots.games.game import Game
-from ludomots.games.options import TableOptions
+from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.games.shelf import SHELF
+from ludomots.games.topscore import Lay
+from ludomots.games.topword import Exchange, Pass, Place, Withdraw
+from ludomots.games.topword.turns import settle
+from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from ludomots.records import export, read, replay, verify, write
 from tests.games.hidden import SHUFFLED
-from tests.games.playouts import start
+from tests.games.playouts import random_options, start
+from tests.games.topscore.tables import keen_move
 
 GAMES = 10_000
 LONGEST = 2000
 """Random players contest and pass a lot; a game that is not over by then has no end."""
-
-
-class Soaked(NamedTuple):
-    """How a game is soaked: a table for a number, any move with its seat, who looks after it."""
-
-    table: Callable[[int, random.Random], tuple[TableOptions, int]]
-    move: Callable[[Game, random.Random], tuple[Any, int]]
-    audiences: Callable[[Game, random.Random], tuple[Any, ...]]
-
-
-SOAKED = {
-    "topword": Soaked(soak_topword.table, soak_topword.any_move, soak_topword.audiences),
-    "typo": Soaked(soak_typo.table, soak_typo.any_move, soak_typo.audiences),
-}
+LEAST_IN_THE_BAG = 11
+"""What Topscore's bag always holds: four players have 19 of the 87 tokens each at most."""
+_MOVES_LOOKED_AT = 1000
 
 
 def main() -> None:
     """Run the games on all cores and tell what was checked."""
-    usual = ["topword", str(GAMES), "0"]
-    game, games, first = [*sys.argv[1:], *usual[len(sys.argv) - 1 :]]
-    seeds = range(int(first), int(first) + int(games))
+    name, *numbers = sys.argv[1:] or ["topword"]
+    games, first = [*map(int, numbers), *(GAMES, 0)[len(numbers) :]]
+    seeds = range(first, first + games)
     moves = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        played = pool.map(partial(check_game, game), seeds, chunksize=20)
-        for number, made in enumerate(played, start=1):
+        for number, made in enumerate(
+            pool.map(partial(check_game, name), seeds, chunksize=20), start=1
+        ):
             moves += made
             if number % 500 == 0:
                 print(f"  {number:,} games, {moves:,} moves", file=sys.stderr, flush=True)
-    told = {"game": game, "games": len(seeds), "moves": moves, "faults": 0}
-    print(msgspec.json.encode(told).decode())
+    found = {"game": name, "games": games, "moves": moves, "faults": 0}
+    print(msgspec.json.encode(found).decode())
 
 
 def check_game(name: str, seed: int) -> int:
     """Play one game and check it at every move; return the number of moves."""
-    kind, soaked, chance = SHELF[name], SOAKED[name], random.Random(seed)
-    options, seats = soaked.table(seed, chance)
+    chance, kind = random.Random(seed), SHELF[name]
+    options = (
+        soak_typo.any_options(seed, chance) if name == "typo" else random_options(kind, chance)
+    )
+    seats = kind.seats[seed % len(kind.seats)]
     game = start(kind, options, seats, f"soak {seed}")
     box = kind.box(options, game.state)
     while game.to_act and len(game.moves) < LONGEST:
-        _move(game, soaked, chance)
+        _move(game, chance)
         assert kind.box(options, game.state) == box
-        for audience in soaked.audiences(game, chance):
-            twin = SHUFFLED[name](game.state, audience, chance)
-            assert game.rules.view(twin, audience) == game.view(audience), audience
+        assert name != "topscore" or len(game.state.bag) >= LEAST_IN_THE_BAG
+        _check_views(game, chance)
     assert game.outcome() is not None
     again = start(kind, options, seats, f"soak {seed}")
     for seat, move in game.moves:
@@ -86,15 +85,81 @@ def check_game(name: str, seed: int) -> int:
     return len(game.moves)
 
 
-def _move(game: Game, soaked: Soaked, chance: random.Random) -> None:
+def _move(game: Game, chance: random.Random) -> None:
     """Make any legal move; a move that is refused is tried again as another."""
     while True:
-        move, seat = soaked.move(game, chance)
+        seat = chance.choice(game.to_act)
+        move = MOVERS.get(game.kind.name, _any)(game, seat, chance)
+        if isinstance(move, CloseWindow | TimeUp):
+            seat = TABLE
         try:
             game.push(move, seat)
         except IllegalMove:
             continue
         return
+
+
+def _any(game: Game, seat: int, chance: random.Random) -> Any:
+    """Return a sound move, a move of the table, or that of a player who leaves."""
+    kind = chance.random()
+    if kind < 0.05:
+        return chance.choice([CloseWindow(), TimeUp()])
+    if kind < 0.051:
+        return Withdraw()
+    return chance.choice(list(islice(game.legal_moves_of(seat), _MOVES_LOOKED_AT)))
+
+
+def _topscore(game: Game, seat: int, chance: random.Random) -> Any:
+    """Return a word if there is one, at times anything else, or a word in disorder."""
+    if chance.random() < 0.1 or seat != game.state.turn:
+        return _any(game, seat, chance)
+    move = keen_move(game, chance)
+    if isinstance(move, Lay) and chance.random() < 0.05:
+        return msgspec.structs.replace(move, word=tuple(chance.sample(move.word, len(move.word))))
+    return move
+
+
+def _topword(game: Game, seat: int, chance: random.Random) -> Any:
+    state, kind = game.state, chance.random()
+    if kind < 0.05:
+        return chance.choice([CloseWindow(), TimeUp()])
+    if kind < 0.055:
+        return Withdraw()
+    if state.provisional is not None and kind < 0.6:
+        return chance.choice([Accept(), Contest()])
+    rack = state.racks[seat]
+    if kind > 0.93 or not rack:
+        return chance.choice([Pass(), Exchange(chance.choice(rack or ("A",)))])
+    settled: Any = settle(game.options, state)  # type: ignore[arg-type]
+    plays = all_plays(engine_rules(game.options), settled.board, settled.racks[seat])
+    if not plays:
+        return Pass()
+    move = as_move(chance.choice(plays))
+    return _bluff(move, chance) if kind > 0.88 else move
+
+
+def _bluff(move: Place, chance: random.Random) -> Place:
+    """Return the same squares with the tiles in another order: probably no word."""
+    tiles = [placed.tile for placed in move.tiles]
+    chance.shuffle(tiles)
+    changed = zip(move.tiles, tiles, strict=True)
+    return Place(tuple(msgspec.structs.replace(placed, tile=tile) for placed, tile in changed))
+
+
+def _check_views(game: Game, chance: random.Random) -> None:
+    """Compare each audience's view with that of a state that differs in hidden facts only."""
+    name, seats = game.kind.name, len(game.kind.scores(game.state))
+    for audience in (*range(seats), "spectator", "reader"):
+        twin = SHUFFLED[name](game.state, audience, chance)
+        assert game.rules.view(twin, audience) == game.view(audience), audience
+
+
+MOVERS: dict[str, Callable[[Game, int, random.Random], Any]] = {
+    "topword": _topword,
+    "topscore": _topscore,
+    "typo": soak_typo.any_move,
+}
+"""How the games are played that have more to them than any sound move."""
 
 
 if __name__ == "__main__":

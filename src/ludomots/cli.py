@@ -237,6 +237,7 @@ def solve(
     game: GameArgument,
     position: Annotated[str, typer.Argument(help=_say("cli-argument-position"))],
     rack: Annotated[str | None, typer.Option("--rack", help=_say("cli-option-rack"))] = None,
+    die: Annotated[str | None, typer.Option("--die", help=_say("cli-option-die"))] = None,
     everything: Annotated[bool, typer.Option("--all", help=_say("cli-option-all"))] = False,
     top: Annotated[int, typer.Option("--top", min=1, help=_say("cli-option-top"))] = 10,
     check: Annotated[bool, typer.Option("--check", help=_say("cli-option-check"))] = False,
@@ -251,7 +252,7 @@ def solve(
     question = solve_command.Question(
         game, preset, option or (), None if everything else top, check, json, texts(lang)
     )
-    raise typer.Exit(solve_command.solve(question, position, rack))
+    raise typer.Exit(solve_command.solve(question, position, rack if die is None else die))
 
 
 @app.command(help=_say("cli-replay"))

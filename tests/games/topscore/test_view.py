@@ -1,10 +1,12 @@
 """What each audience sees."""
 
+import random
 from collections import Counter
 
 import msgspec
 
 from ludomots.games.topscore import Exchange, View
+from tests.games.hidden import SHUFFLED
 from tests.games.topscore.tables import NONE, keen_game, options_of, table
 
 BOARDS = f"RaT{NONE}/SOL-:AX....."
@@ -52,6 +54,26 @@ def test_a_blank_that_is_owed_is_seen() -> None:
     for audience in (0, 1, "spectator"):
         assert game.view(audience).traded.on == 0
         assert game.view(audience).parts == ("traded",)
+
+
+def test_nothing_hidden_is_seen_in_any_phase() -> None:
+    """TS-10: every audience sees the same if only hidden tokens differ."""
+    chance, game = random.Random(5), keen_game(3, seed=5)
+    assert {state.phase for state in game.states} == {"play", "put", "name", "over"}
+    for state in game.states[::3]:
+        for audience in (0, 1, 2, "spectator", "reader"):
+            twin = SHUFFLED["topscore"](state, audience, chance)
+            assert game.rules.view(twin, audience) == game.rules.view(state, audience)
+
+
+def test_a_turn_with_parts_has_one_minute() -> None:
+    """TS-11, TS-Q6: the sand runs on from one part to the next."""
+    game = table(f"SOL{NONE}/RATE-{NONE}", ("COXYZU", "ABCDEF"))
+    assert not game.kind.in_turn(game.state)
+    game.push("@2 TRACE")
+    assert game.kind.in_turn(game.state)
+    game.push("SOLO")
+    assert not game.kind.in_turn(game.state)
 
 
 def test_the_reader_of_a_finished_game_sees_all() -> None:

@@ -44,4 +44,5 @@ TOPSCORE = Kind(
     suppose=suppose,
     drawn=drawn,
     told=told,
+    in_turn=lambda state: bool(state.parts),
 )
