@@ -1,7 +1,7 @@
 //! What the tiles that stay on a rack are worth.
 
 use crate::Tile;
-use crate::stack::{Leave, MAX_RACK};
+use crate::stack::{Leave, MAX_RACK, Rack, SUBSETS};
 
 /// Values of tiles kept: one for the first copy of a tile, one for the second, and so on.
 #[derive(Debug, Clone)]
@@ -45,6 +45,20 @@ impl Leave for Leaves {
             sum += self.copies[usize::from(tile & 63)][copy];
         }
         sum
+    }
+
+    fn of_subsets(&self, rack: Rack, values: &mut [i32; SUBSETS]) {
+        values[0] = 0;
+        for (slot, &tile) in rack.tiles().iter().enumerate() {
+            let copies = self.of(tile);
+            let first = rack.tiles().iter().position(|&held| held == tile);
+            let before = (1 << slot) - (1 << first.unwrap_or(slot));
+            let (without, with) = values.split_at_mut(1 << slot);
+            for (kept, (without, with)) in without.iter().zip(with).enumerate() {
+                let copy = (kept & before).count_ones() as usize;
+                *with = without + copies[copy % MAX_RACK];
+            }
+        }
     }
 }
 

@@ -2,22 +2,22 @@
 //!
 //! The tiles of a play count only through its subset of the rack ([`Hand`]); all else is a
 //! matter of the squares it uses. So a small table for each lane, filled from its end to its
-//! beginning, tells the most that can still come from a place on with so many tiles in hand,
-//! whatever the words are:
+//! beginning, tells the most that squares can still bring from a place on if so many tiles
+//! are laid there, whatever the words are:
 //!
 //! ```text
-//!   rest(place, hand)  = the greater of  keep(place) + after(place, hand)
-//!                                        lay(place)  + after(place, hand - 1)
-//!   after(place, hand) = the greater of  rest(place + 1, hand) and, if a word may end at
-//!                        this place, the most that the tiles still in hand can be worth
+//!   rest(place, tiles)  = the greater of  keep(place) + after(place, tiles)
+//!                                         lay(place)  + after(place, tiles - 1)
+//!   after(place, tiles) = the greater of  rest(place + 1, tiles) and, if a word may end at
+//!                         this place, 0 for no tiles
 //! ```
-//! Eight lanes are done side by side, as vectors of 16-bit numbers.
+//! What the subset brings is added when a bound is asked for: the best of the subsets that
+//! hold the tiles laid so far, for each number of tiles. Numbers of tiles stand side by side,
+//! as a vector of eight 16-bit numbers.
 
-use super::lane::Direction;
-use super::position::Position;
-use super::rack::Hand;
+use super::hand::Hand;
 use super::rules::{MAX_RACK, MAX_SIDE};
-use super::words::TileSet;
+use super::slice::Lane;
 
 /// Bounds are counted in parts of a point, so that they fit 16 bits.
 pub(super) const UNIT: i32 = 16;
@@ -26,180 +26,119 @@ pub(super) const UNIT: i32 = 16;
 pub(super) const NEVER: i16 = -1000;
 
 /// The least a bound can be, in units.
-const LEAST: i16 = -30_000;
+pub(super) const LEAST: i16 = -30_000;
 
-/// By the number of tiles in hand, in units.
-pub(super) type ByHand = [i16; MAX_RACK + 1];
+/// How many numbers of tiles there are, 0 among them.
+pub(super) const SIZES: usize = MAX_RACK + 1;
 
-/// How many lanes are done side by side.
-const WIDTH: usize = 8;
-
-/// A number for each of the lanes.
-type Lanes = [i16; WIDTH];
-
-/// For each number of tiles in hand.
-type Rows = [Lanes; MAX_RACK + 1];
+/// By the number of tiles to be laid, in units.
+pub(super) type ByTiles = [i16; SIZES];
 
 /// The two ways in which a word may be counted.
-const WAYS: usize = 2;
-const TALL: usize = 0;
-const FLAT: usize = 1;
-
-/// The bounds of eight lanes.
-#[derive(Debug, Clone)]
-struct Block {
-    /// For a word that has come to a place, its first anchor or a later one, and ends there
-    /// or goes on.
-    after: [[Rows; WAYS]; MAX_SIDE],
-    /// For a word that comes to its first anchor with this place.
-    rest: [[Rows; WAYS]; MAX_SIDE],
+#[derive(Debug, Clone, Copy)]
+struct Ways {
+    tall: ByTiles,
+    flat: ByTiles,
 }
 
-/// The bounds of all lanes of a board.
-#[derive(Debug, Clone)]
-pub(super) struct Bounds {
-    blocks: Vec<Block>,
+impl Ways {
+    const NONE: Ways = Ways {
+        tall: [LEAST; SIZES],
+        flat: [LEAST; SIZES],
+    };
 }
 
 /// The bounds of one lane.
-#[derive(Clone, Copy)]
-pub(super) struct LaneBounds<'a> {
-    block: &'a Block,
-    lane: usize,
+#[derive(Debug, Clone)]
+pub(super) struct Bounds {
+    /// For a word that has come to a place, its first anchor or a later one, and ends there
+    /// or goes on.
+    after: [Ways; MAX_SIDE],
+    /// For a word that comes to its first anchor with this place.
+    rest: [Ways; MAX_SIDE],
 }
 
 impl Bounds {
-    pub fn new() -> Self {
-        let rows = [[[LEAST; WIDTH]; MAX_RACK + 1]; WAYS];
-        let block = Block {
-            after: [rows; MAX_SIDE],
-            rest: [rows; MAX_SIDE],
-        };
-        Bounds {
-            blocks: vec![block; 2 * MAX_SIDE.div_ceil(WIDTH)],
-        }
-    }
+    pub const EMPTY: Bounds = Bounds {
+        after: [Ways::NONE; MAX_SIDE],
+        rest: [Ways::NONE; MAX_SIDE],
+    };
 
-    /// Looks at all lanes.
-    pub fn fill(&mut self, position: &Position, hand: &Hand) {
-        for direction in Direction::BOTH {
-            for first in (0..position.side).step_by(WIDTH) {
-                let block = &mut self.blocks[block_of(direction, first)];
-                block.fill(position, direction, first, hand);
+    /// Looks at a lane.
+    pub fn fill(&mut self, lane: &Lane) {
+        let mut next = Ways::NONE;
+        for place in (0..lane.side).rev() {
+            if lane.stops >> (place + 1) & 1 == 1 {
+                next.tall[0] = next.tall[0].max(0);
+                next.flat[0] = next.flat[0].max(0);
             }
+            self.after[place] = next;
+            let square = &lane.squares[place];
+            next = Ways {
+                tall: step(&next.tall, square.keep.tall, square.lay.tall),
+                flat: step(&next.flat, square.keep.flat, square.lay.flat),
+            };
+            self.rest[place] = next;
         }
     }
 
-    pub fn of_lane(&self, direction: Direction, lane: usize) -> LaneBounds<'_> {
-        LaneBounds {
-            block: &self.blocks[block_of(direction, lane)],
-            lane: lane % WIDTH,
-        }
-    }
-}
-
-fn block_of(direction: Direction, lane: usize) -> usize {
-    direction as usize * MAX_SIDE.div_ceil(WIDTH) + lane / WIDTH
-}
-
-impl LaneBounds<'_> {
     /// The most a play of two tiles or more can come to whose word begins so many places
     /// before its first anchor.
     #[inline]
     pub fn of_start(&self, anchor: usize, before: usize, hand: &Hand) -> i16 {
-        let [tall, flat] = &self.block.rest[anchor];
-        let in_hand = (hand.count - before) & MAX_RACK;
+        let rest = &self.rest[anchor];
+        let most = hand.most(0, before);
         let laid = UNIT as i16 * before as i16;
-        (tall[in_hand][self.lane] + laid).max(flat[in_hand][self.lane] + 2 * laid)
+        let (tall, flat) = (greatest(&rest.tall, most), greatest(&rest.flat, most));
+        tall.saturating_add(laid).max(flat.saturating_add(2 * laid))
     }
 
-    /// The most a word can come to that has these points up to a place and with it, in units.
+    /// True if a word can come to `least` units that has these points up to a place and with
+    /// it, and laid this subset of so many tiles.
     #[inline]
-    pub fn after(&self, place: usize, in_hand: usize, tall: i16, flat: i16) -> i32 {
-        let rows = &self.block.after[place];
-        let in_hand = in_hand & MAX_RACK;
-        let tall = UNIT * i32::from(tall) + i32::from(rows[TALL][in_hand][self.lane]);
-        tall.max(UNIT * i32::from(flat) + i32::from(rows[FLAT][in_hand][self.lane]))
-    }
-}
-
-impl Block {
-    fn fill(&mut self, position: &Position, direction: Direction, first: usize, hand: &Hand) {
-        // The lanes across these have the squares of one place side by side.
-        let view = &position.views[direction.turned() as usize];
-        let side = position.side;
-        let mut rest = [[[LEAST; WIDTH]; MAX_RACK + 1]; WAYS];
-        let mut stop: Lanes = [0; WIDTH];
-        for place in (0..side).rev() {
-            let squares = place * side + first..place * side + first + WIDTH;
-            let gains = Gains::new(
-                &view.masks[squares.clone()],
-                &view.points[squares.clone()],
-                &view.heights[squares.clone()],
-                hand.codes,
-            );
-            for way in [TALL, FLAT] {
-                let after = &mut self.after[place][way];
-                may_stop(&rest[way], &stop, &hand.most, after);
-                step(after, &gains.keep[way], &gains.lay[way], &mut rest[way]);
-                self.rest[place][way] = rest[way];
-            }
-            for (stop, &height) in stop.iter_mut().zip(&view.heights[squares]) {
-                *stop = if height == 0 { 0 } else { LEAST };
-            }
-        }
-    }
-}
-
-/// What keeping and laying add on one place of each lane, in units.
-struct Gains {
-    keep: [Lanes; WAYS],
-    lay: [Lanes; WAYS],
-}
-
-impl Gains {
-    #[inline]
-    fn new(masks: &[TileSet], points: &[u8], heights: &[u8], codes: TileSet) -> Self {
-        let mut gains = Gains {
-            keep: [[0; WIDTH]; WAYS],
-            lay: [[0; WIDTH]; WAYS],
+    pub fn can_reach(
+        &self,
+        least: i32,
+        place: usize,
+        (tall, flat): (i16, i16),
+        most: &ByTiles,
+    ) -> bool {
+        let after = &self.after[place];
+        let missing = |points: i16| {
+            let missing = least - UNIT * i32::from(points);
+            missing.clamp(i16::MIN.into(), i16::MAX.into()) as i16
         };
-        let unit = UNIT as i16;
-        for lane in 0..WIDTH {
-            let height = unit * i16::from(heights[lane]);
-            let open = if masks[lane] & codes == 0 { LEAST } else { 0 };
-            let lay = open + unit * i16::from(points[lane]);
-            gains.keep[TALL][lane] = if height == 0 { LEAST } else { height };
-            gains.keep[FLAT][lane] = if height == unit { 2 * unit } else { LEAST };
-            gains.lay[TALL][lane] = lay + height + unit;
-            gains.lay[FLAT][lane] = if height == 0 { lay + 2 * unit } else { LEAST };
+        let (tall, flat) = (missing(tall), missing(flat));
+        let mut can = false;
+        for tiles in 0..SIZES {
+            can |= after.tall[tiles].saturating_add(most[tiles]) >= tall;
+            can |= after.flat[tiles].saturating_add(most[tiles]) >= flat;
         }
-        gains
-    }
-}
-
-/// The word may also end here, in the lanes where `stop` is 0.
-#[inline]
-fn may_stop(rest: &Rows, stop: &Lanes, most: &ByHand, after: &mut Rows) {
-    for hand in 0..=MAX_RACK {
-        for lane in 0..WIDTH {
-            let stopped = stop[lane].saturating_add(most[hand]);
-            after[hand][lane] = rest[hand][lane].max(stopped);
-        }
+        can
     }
 }
 
 /// One place more in front: keep what is there, or lay a tile.
 #[inline]
-fn step(after: &Rows, keep: &Lanes, lay: &Lanes, rest: &mut Rows) {
-    for lane in 0..WIDTH {
-        rest[0][lane] = after[0][lane].saturating_add(keep[lane]);
+fn step(after: &ByTiles, keep: i16, lay: i16) -> ByTiles {
+    let (keep, lay) = (UNIT as i16 * keep, UNIT as i16 * lay);
+    let [a, b, c, d, e, f, g, _] = *after;
+    let fewer = [LEAST, a, b, c, d, e, f, g];
+    let mut rest = [0; SIZES];
+    for tiles in 0..SIZES {
+        let kept = after[tiles].saturating_add(keep);
+        let laid = fewer[tiles].saturating_add(lay);
+        rest[tiles] = kept.max(laid);
     }
-    for hand in 1..=MAX_RACK {
-        for lane in 0..WIDTH {
-            let kept = after[hand][lane].saturating_add(keep[lane]);
-            let laid = after[hand - 1][lane].saturating_add(lay[lane]);
-            rest[hand][lane] = kept.max(laid);
-        }
+    rest
+}
+
+/// The greatest sum, over the numbers of tiles.
+#[inline]
+fn greatest(squares: &ByTiles, most: &ByTiles) -> i16 {
+    let mut greatest = i16::MIN;
+    for tiles in 0..SIZES {
+        greatest = greatest.max(squares[tiles].saturating_add(most[tiles]));
     }
+    greatest
 }

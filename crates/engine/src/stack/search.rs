@@ -8,11 +8,11 @@
 //! A word may begin where the place before is empty and end where the place behind is. At
 //! each place between, the walk keeps the top, if there is one, or lays a tile of the hand.
 
-use super::bound::LaneBounds;
+use super::bound::Bounds;
+use super::hand::{Hand, Subset};
 use super::lane::places;
 use super::play::Play;
 use super::prefix::Prefixes;
-use super::rack::{Hand, Subset};
 use super::rules::{BONUS, MAX_RACK, Rules};
 use super::slice::Lane;
 use super::words::{Fork, TileSet, one, tiles_of};
@@ -55,7 +55,7 @@ pub(super) struct Walk<'a, S> {
     rules: &'a Rules,
     hand: &'a Hand,
     lane: &'a Lane,
-    bounds: LaneBounds<'a>,
+    bounds: &'a Bounds,
     sink: &'a mut S,
     tiles: [Tile; MAX_RACK],
 }
@@ -65,7 +65,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         rules: &'a Rules,
         hand: &'a Hand,
         lane: &'a Lane,
-        bounds: LaneBounds<'a>,
+        bounds: &'a Bounds,
         sink: &'a mut S,
     ) -> Self {
         let tiles = [0; MAX_RACK];
@@ -133,26 +133,25 @@ impl<'a, S: Sink> Walk<'a, S> {
         laid.count += 1;
         laid.tall += square.lay.tall;
         laid.flat += square.lay.flat;
-        if !self.is_promising(place, &laid) {
-            return;
-        }
         for tile in tiles_of(tiles) {
             (laid.used, laid.codes) = self.hand.lay(path.used, path.codes, tile);
-            self.tiles[usize::from(path.count)] = tile;
-            self.arrive(
-                place,
-                words.behind(&fork, tile),
-                fork.ends & one(tile) != 0,
-                laid,
-            );
+            if self.is_promising(place, &laid) {
+                self.tiles[usize::from(path.count)] = tile;
+                let behind = words.behind(&fork, tile);
+                self.arrive(place, behind, fork.ends & one(tile) != 0, laid);
+            }
         }
     }
 
     /// True if a word that has come to a place can be wanted, if it ends there or goes on.
     #[inline]
     fn is_promising(&self, place: usize, path: &Path) -> bool {
-        let in_hand = self.hand.count - usize::from(path.count);
-        !S::BOUNDED || self.bounds.after(place, in_hand, path.tall, path.flat) >= self.sink.bound()
+        if !S::BOUNDED {
+            return true;
+        }
+        let most = self.hand.most(path.used, usize::from(path.count));
+        self.bounds
+            .can_reach(self.sink.bound(), place, (path.tall, path.flat), most)
     }
 
     /// Takes the word if it ends here, and goes on.

@@ -2,7 +2,7 @@
 
 use super::bound::NEVER;
 use super::lane::{Direction, run_around};
-use super::position::Position;
+use super::position::{Position, View};
 use super::rules::{MAX_SIDE, Rules};
 use super::words::{TileSet, one};
 
@@ -45,7 +45,7 @@ pub(super) struct Lane {
     pub number: u8,
     pub side: usize,
     pub squares: [Square; MAX_SIDE],
-    /// Where the word across would be flat.
+    /// Where the word across would be flat; of use only if bonuses are for flat words.
     pub flat: u32,
     pub occupied: u32,
     /// The places of which a word must hold one.
@@ -91,12 +91,15 @@ impl Lane {
         self.side = side;
         self.occupied = position.views[direction as usize].occupied[number];
         self.stops = !self.occupied & ((2 << side) - 1);
-        self.flat = 0;
+        self.flat = if rules.bonus_flat_only {
+            flat_across(across, number, side)
+        } else {
+            0
+        };
         for (place, square) in self.squares[..side].iter_mut().enumerate() {
             let index = place * side + number;
             let height = i16::from(across.heights[index]);
             let cross = i16::from(across.points[index]);
-            self.flat |= (across.flat[place] >> number & 1) << place;
             let taken = height > 0;
             square.tiles = across.masks[index] & codes;
             square.top = if taken { one(across.tops[index]) } else { 0 };
@@ -146,4 +149,11 @@ impl Lane {
         }
         false
     }
+}
+
+/// The places of a lane where the word across would be flat.
+fn flat_across(across: &View, lane: usize, side: usize) -> u32 {
+    (0..side).fold(0, |flat, place| {
+        flat | (across.flat[place] >> lane & 1) << place
+    })
 }
