@@ -31,6 +31,12 @@ pub(super) const LEAST: i16 = -30_000;
 /// How many numbers of tiles there are, 0 among them.
 pub(super) const SIZES: usize = MAX_RACK + 1;
 
+/// Thousandths of a point in units, rounded up.
+#[inline]
+pub(super) fn to_units(thousandths: i32) -> i16 {
+    -(-thousandths * UNIT).div_euclid(1000) as i16
+}
+
 /// By the number of tiles to be laid, in units.
 pub(super) type ByTiles = [i16; SIZES];
 
@@ -64,14 +70,19 @@ impl Bounds {
         rest: [Ways::NONE; MAX_SIDE],
     };
 
-    /// Looks at a lane.
-    pub fn fill(&mut self, lane: &Lane) {
-        let mut next = Ways::NONE;
-        for place in (0..lane.side).rev() {
-            if lane.stops >> (place + 1) & 1 == 1 {
-                next.tall[0] = next.tall[0].max(0);
-                next.flat[0] = next.flat[0].max(0);
-            }
+    /// Looks at a lane again that has changed only before this place.
+    pub fn fill(&mut self, lane: &Lane, changed: usize) {
+        let mut next = if changed < lane.side {
+            self.rest[changed]
+        } else {
+            Ways::NONE
+        };
+        for place in (0..changed).rev() {
+            let end = &ENDS[(lane.stops >> (place + 1) & 1) as usize];
+            next = Ways {
+                tall: greater(&next.tall, end),
+                flat: greater(&next.flat, end),
+            };
             self.after[place] = next;
             let square = &lane.squares[place];
             next = Ways {
@@ -116,6 +127,23 @@ impl Bounds {
         }
         can
     }
+}
+
+/// What a word can still come to if it may not or may end.
+const ENDS: [ByTiles; 2] = [[LEAST; SIZES], {
+    let mut end = [LEAST; SIZES];
+    end[0] = 0;
+    end
+}];
+
+/// The greater of two numbers, for each number of tiles.
+#[inline]
+fn greater(one: &ByTiles, two: &ByTiles) -> ByTiles {
+    let mut greater = [0; SIZES];
+    for tiles in 0..SIZES {
+        greater[tiles] = one[tiles].max(two[tiles]);
+    }
+    greater
 }
 
 /// One place more in front: keep what is there, or lay a tile.

@@ -5,7 +5,7 @@ use std::collections::BinaryHeap;
 use super::best::{Best, Ranked};
 use super::bound::{Bounds, UNIT};
 use super::hand::Hand;
-use super::lane::{Direction, places};
+use super::lane::Direction;
 use super::leave::{Leave, NoLeave};
 use super::play::Play;
 use super::position::Position;
@@ -13,6 +13,7 @@ use super::prefix::Prefixes;
 use super::rack::Rack;
 use super::rules::{MAX_SIDE, Rules};
 use super::search::{Sink, Walk};
+use super::seen::{Known, Seen};
 use super::single::single_plays;
 use super::slice::Lane;
 
@@ -21,7 +22,7 @@ use super::slice::Lane;
 #[derive(Debug)]
 pub struct Generator {
     /// Rows, then columns.
-    lanes: Vec<(Lane, Bounds)>,
+    lanes: Vec<Seen>,
     hand: Hand,
     /// The beginnings that the hand can make.
     prefixes: Prefixes,
@@ -64,7 +65,7 @@ impl Generator {
     /// A generator for any rules.
     pub fn new() -> Self {
         Generator {
-            lanes: vec![(Lane::EMPTY, Bounds::EMPTY); 2 * MAX_SIDE],
+            lanes: vec![Seen::NOTHING; 2 * MAX_SIDE],
             hand: Hand::EMPTY,
             prefixes: Prefixes::default(),
             starts: BinaryHeap::with_capacity(2 * MAX_SIDE * MAX_SIDE),
@@ -84,13 +85,11 @@ impl Generator {
         self.hold(rules, rack, &NoLeave);
         let mut sink = All(&mut visit);
         single_plays(rules, position, &self.hand, &mut sink);
-        let (lane, bounds) = &mut self.lanes[0];
+        let mut lane = Lane::EMPTY;
         for direction in Direction::BOTH {
             for number in 0..rules.side {
-                if !lane.fill(rules, position, direction, number, self.hand.codes) {
-                    continue;
-                }
-                let mut walk = Walk::new(rules, &self.hand, lane, bounds, &mut sink);
+                lane.fill(rules, position, direction, number, self.hand.codes);
+                let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
                 (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
             }
         }
@@ -114,30 +113,57 @@ impl Generator {
     pub fn hold(&mut self, rules: &Rules, rack: Rack, leave: &impl Leave) {
         self.hand.take(rules, rack, leave);
         self.prefixes.clear(rules, &self.hand);
+        self.forget();
     }
 
-    /// The same as [`Generator::best`] for the rack that was taken up last.
+    fn forget(&mut self) {
+        self.lanes.iter_mut().for_each(Seen::forget);
+    }
+
+    /// The same as [`Generator::best`] for the rack that was taken up last. What it finds out
+    /// of a lane it keeps for boards on which that lane is the same.
     pub fn best_of_held(&mut self, rules: &Rules, position: &Position, count: usize) -> &[Ranked] {
         self.best.clear(count);
         if count == 0 {
             return self.best.plays();
         }
+        if count > 1 {
+            self.forget();
+        }
         single_plays(rules, position, &self.hand, &mut self.best);
         self.find_starts(rules, position);
-        let side = rules.side;
         while let Some(start) = self.starts.pop() {
             if start.most() < self.best.bound() - UNIT {
                 break;
             }
-            if !self.best.enter(start.order(), start.most()) {
-                continue;
+            if self.best.enter(start.order(), start.most()) {
+                self.search(rules, start);
             }
-            let (lane, place) = start.of(side);
-            let (lane, bounds) = &self.lanes[lane];
-            Walk::new(rules, &self.hand, lane, bounds, &mut self.best)
-                .from(place, &mut self.prefixes);
         }
         self.best.plays()
+    }
+
+    /// Looks for the best plays of a start.
+    fn search(&mut self, rules: &Rules, start: Start) {
+        let (lane, place) = start.of(rules.side);
+        let Seen {
+            lane,
+            bounds,
+            known,
+        } = &mut self.lanes[lane];
+        let floor = self.best.floor();
+        match known[place] {
+            Known::Below(equity) if equity <= floor => return,
+            Known::Best(ranked) => {
+                if ranked.equity >= floor {
+                    self.best.take(ranked.play, ranked.equity);
+                }
+                return;
+            }
+            _ => {}
+        }
+        Walk::new(rules, &self.hand, lane, bounds, &mut self.best).from(place, &mut self.prefixes);
+        known[place] = self.best.learned(floor);
     }
 
     /// Every place where a word may begin that can be wanted.
@@ -147,18 +173,9 @@ impl Generator {
         for direction in Direction::BOTH {
             for number in 0..side {
                 let index = direction as usize * side + number;
-                let (lane, bounds) = &mut self.lanes[index];
-                if !lane.fill(rules, position, direction, number, hand.codes) {
-                    continue;
-                }
-                bounds.fill(lane);
-                let last = 31 - lane.anchors.leading_zeros();
-                for place in places(!(lane.occupied << 1) & ((2 << last) - 1)) {
-                    let before = (lane.anchors >> place).trailing_zeros() as usize;
-                    if before > hand.count {
-                        continue;
-                    }
-                    let most = bounds.of_start(place + before, before, hand);
+                let seen = &mut self.lanes[index];
+                seen.look(rules, position, direction, number, hand);
+                for (place, most) in seen.starts(hand) {
                     if i32::from(most) >= self.best.bound() {
                         let order = 1 + index * side + place;
                         self.starts.push(Start::new(most, order as u16));

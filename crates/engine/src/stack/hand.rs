@@ -1,6 +1,6 @@
 //! A rack as the generator uses it, and what its subsets are worth.
 
-use super::bound::{ByTiles, LEAST, SIZES, UNIT};
+use super::bound::{ByTiles, LEAST, SIZES, to_units};
 use super::leave::{Leave, MAX_LEAVE};
 use super::rack::Rack;
 use super::rules::{BONUS, MAX_RACK, Rules};
@@ -146,10 +146,4 @@ impl Hand {
             slot *= 2;
         }
     }
-}
-
-/// Thousandths of a point in the units of the bounds, rounded up.
-#[inline]
-fn to_units(thousandths: i32) -> i16 {
-    -(-thousandths * UNIT).div_euclid(1000) as i16
 }

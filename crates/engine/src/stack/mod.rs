@@ -23,6 +23,7 @@ mod rack;
 mod rng;
 mod rules;
 mod search;
+mod seen;
 mod single;
 mod slice;
 mod words;
