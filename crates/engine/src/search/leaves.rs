@@ -75,4 +75,21 @@ mod tests {
         assert_eq!(leaves.value(&[1, 1, 1, 2]), 500 - 200 - 200 - 1000);
         assert_eq!(leaves.value(&[2, 2, 3]), -2000);
     }
+
+    #[test]
+    fn subsets_have_the_value_of_their_tiles() {
+        let mut leaves = Leaves::default();
+        leaves.set(1, &[500, -200]);
+        leaves.set(2, &[-1000]);
+        let mut rack = Rack::default();
+        [1, 1, 1, 2, 2, 3].map(|tile| rack.add(tile));
+        let mut values = [0; SUBSETS];
+        leaves.of_subsets(rack, &mut values);
+        for (kept, &value) in values[..1 << rack.len()].iter().enumerate() {
+            let is_kept = |slot: &usize| kept >> slot & 1 == 1;
+            let tiles = (0..rack.len()).filter(is_kept);
+            let tiles: Vec<Tile> = tiles.map(|slot| rack.tiles()[slot]).collect();
+            assert_eq!(value, leaves.value(&tiles), "{tiles:?}");
+        }
+    }
 }

@@ -11,9 +11,10 @@
 //!   after(place, tiles) = the greater of  rest(place + 1, tiles) and, if a word may end at
 //!                         this place, 0 for no tiles
 //! ```
-//! What the subset brings is added when a bound is asked for: the best of the subsets that
-//! hold the tiles laid so far, for each number of tiles. Numbers of tiles stand side by side,
-//! as a vector of eight 16-bit numbers.
+//! What the subset brings is added when a bound is asked for, for each number of tiles: the
+//! best of the subsets that hold the tiles laid so far, and of those in which all other tiles
+//! stand further on in some word. Numbers of tiles stand side by side, as a vector of eight
+//! 16-bit numbers.
 
 use super::hand::Hand;
 use super::rules::{MAX_RACK, MAX_SIDE};
@@ -42,7 +43,7 @@ pub(super) type ByTiles = [i16; SIZES];
 
 /// The two ways in which a word may be counted.
 #[derive(Debug, Clone, Copy)]
-struct Ways {
+pub(super) struct Ways {
     tall: ByTiles,
     flat: ByTiles,
 }
@@ -52,44 +53,52 @@ impl Ways {
         tall: [LEAST; SIZES],
         flat: [LEAST; SIZES],
     };
+
+    /// True if a word can come to `least` units that has these points so far, if the tiles
+    /// it lays are worth so much by the number of further tiles.
+    #[inline]
+    pub fn can_reach(&self, least: i32, (tall, flat): (i16, i16), worth: &ByTiles) -> bool {
+        let missing = |points: i16| {
+            let missing = least - UNIT * i32::from(points);
+            missing.clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        };
+        let (tall, flat) = (missing(tall), missing(flat));
+        let mut can = false;
+        for (&worth, (&by_tall, &by_flat)) in worth.iter().zip(self.tall.iter().zip(&self.flat)) {
+            can |= by_tall.saturating_add(worth) >= tall;
+            can |= by_flat.saturating_add(worth) >= flat;
+        }
+        can
+    }
 }
 
 /// The bounds of one lane.
 #[derive(Debug, Clone)]
 pub(super) struct Bounds {
-    /// For a word that has come to a place, its first anchor or a later one, and ends there
-    /// or goes on.
-    after: [Ways; MAX_SIDE],
-    /// For a word that comes to its first anchor with this place.
-    rest: [Ways; MAX_SIDE],
+    /// For a word that comes to a place next, its first anchor or a later one.
+    pub rest: [Ways; MAX_SIDE],
 }
 
 impl Bounds {
     pub const EMPTY: Bounds = Bounds {
-        after: [Ways::NONE; MAX_SIDE],
         rest: [Ways::NONE; MAX_SIDE],
     };
 
     /// Looks at a lane again that has changed only before this place.
     pub fn fill(&mut self, lane: &Lane, changed: usize) {
-        let mut next = if changed < lane.side {
+        let mut rest = if changed < lane.side {
             self.rest[changed]
         } else {
             Ways::NONE
         };
         for place in (0..changed).rev() {
             let end = &ENDS[(lane.stops >> (place + 1) & 1) as usize];
-            next = Ways {
-                tall: greater(&next.tall, end),
-                flat: greater(&next.flat, end),
-            };
-            self.after[place] = next;
             let square = &lane.squares[place];
-            next = Ways {
-                tall: step(&next.tall, square.keep.tall, square.lay.tall),
-                flat: step(&next.flat, square.keep.flat, square.lay.flat),
+            rest = Ways {
+                tall: step(&rest.tall, end, square.keep.tall, square.lay.tall),
+                flat: step(&rest.flat, end, square.keep.flat, square.lay.flat),
             };
-            self.rest[place] = next;
+            self.rest[place] = rest;
         }
     }
 
@@ -97,76 +106,44 @@ impl Bounds {
     /// before its first anchor.
     #[inline]
     pub fn of_start(&self, anchor: usize, before: usize, hand: &Hand) -> i16 {
-        let rest = &self.rest[anchor];
+        let Ways { tall, flat } = &self.rest[anchor];
         let most = hand.most(0, before);
         let laid = UNIT as i16 * before as i16;
-        let (tall, flat) = (greatest(&rest.tall, most), greatest(&rest.flat, most));
-        tall.saturating_add(laid).max(flat.saturating_add(2 * laid))
-    }
-
-    /// True if a word can come to `least` units that has these points up to a place and with
-    /// it, and laid this subset of so many tiles.
-    #[inline]
-    pub fn can_reach(
-        &self,
-        least: i32,
-        place: usize,
-        (tall, flat): (i16, i16),
-        most: &ByTiles,
-    ) -> bool {
-        let after = &self.after[place];
-        let missing = |points: i16| {
-            let missing = least - UNIT * i32::from(points);
-            missing.clamp(i16::MIN.into(), i16::MAX.into()) as i16
-        };
-        let (tall, flat) = (missing(tall), missing(flat));
-        let mut can = false;
+        let mut greatest = i16::MIN;
         for tiles in 0..SIZES {
-            can |= after.tall[tiles].saturating_add(most[tiles]) >= tall;
-            can |= after.flat[tiles].saturating_add(most[tiles]) >= flat;
+            let tall = tall[tiles].saturating_add(laid);
+            let flat = flat[tiles].saturating_add(2 * laid);
+            greatest = greatest.max(tall.max(flat).saturating_add(most[tiles]));
         }
-        can
+        greatest
     }
 }
 
-/// What a word can still come to if it may not or may end.
+/// What a word can still come to that ends, if it may not and if it may.
 const ENDS: [ByTiles; 2] = [[LEAST; SIZES], {
     let mut end = [LEAST; SIZES];
     end[0] = 0;
     end
 }];
 
-/// The greater of two numbers, for each number of tiles.
+/// One place more in front: keep what is there, or lay a tile. Behind it the word ends or
+/// goes on.
 #[inline]
-fn greater(one: &ByTiles, two: &ByTiles) -> ByTiles {
-    let mut greater = [0; SIZES];
-    for tiles in 0..SIZES {
-        greater[tiles] = one[tiles].max(two[tiles]);
-    }
-    greater
-}
-
-/// One place more in front: keep what is there, or lay a tile.
-#[inline]
-fn step(after: &ByTiles, keep: i16, lay: i16) -> ByTiles {
+fn step(rest: &ByTiles, end: &ByTiles, keep: i16, lay: i16) -> ByTiles {
     let (keep, lay) = (UNIT as i16 * keep, UNIT as i16 * lay);
-    let [a, b, c, d, e, f, g, _] = *after;
-    let fewer = [LEAST, a, b, c, d, e, f, g];
-    let mut rest = [0; SIZES];
+    let mut after = [0; SIZES];
+    for tiles in 0..SIZES {
+        after[tiles] = rest[tiles].max(end[tiles]);
+    }
+    // Spelled out, for the compiler makes one step of this and many of a loop.
+    let one_fewer = [
+        LEAST, after[0], after[1], after[2], after[3], after[4], after[5], after[6],
+    ];
+    let mut before = [0; SIZES];
     for tiles in 0..SIZES {
         let kept = after[tiles].saturating_add(keep);
-        let laid = fewer[tiles].saturating_add(lay);
-        rest[tiles] = kept.max(laid);
+        let laid = one_fewer[tiles].saturating_add(lay);
+        before[tiles] = kept.max(laid);
     }
-    rest
-}
-
-/// The greatest sum, over the numbers of tiles.
-#[inline]
-fn greatest(squares: &ByTiles, most: &ByTiles) -> i16 {
-    let mut greatest = i16::MIN;
-    for tiles in 0..SIZES {
-        greatest = greatest.max(squares[tiles].saturating_add(most[tiles]));
-    }
-    greatest
+    before
 }

@@ -27,6 +27,10 @@ pub(super) struct Hand {
     pub slots: [Subset; 32],
     /// For each tile as it is laid, all that the same tile of the rack could be laid as.
     faces: [TileSet; 32],
+    /// For each place of the rack, what its tile can be laid as.
+    faces_of_slot: [TileSet; SIZES],
+    /// For each place of the rack with a tile, the subset of that tile.
+    slot_bits: [u32; SIZES],
     /// For each subset laid, the points it adds to the score whatever its squares.
     pub points: [i32; SUBSETS],
     /// For each subset laid, the value of the tiles kept, in thousandths.
@@ -34,6 +38,8 @@ pub(super) struct Hand {
     /// For each subset that is laid already and each number of tiles laid in the end, the
     /// most that points and leave can come to, in the units of the bounds, rounded up.
     most: [BySize; SUBSETS],
+    /// The same for each subset that all tiles laid in the end must be of.
+    most_within: [BySize; SUBSETS],
 }
 
 impl Hand {
@@ -42,9 +48,12 @@ impl Hand {
         codes: 0,
         slots: [0; 32],
         faces: [0; 32],
+        faces_of_slot: [0; SIZES],
+        slot_bits: [0; SIZES],
         points: [0; SUBSETS],
         leaves: [0; SUBSETS],
         most: [[LEAST; 2 * SIZES]; SUBSETS],
+        most_within: [[LEAST; 2 * SIZES]; SUBSETS],
     };
 
     /// Takes a rack up.
@@ -53,10 +62,13 @@ impl Hand {
         self.codes = 0;
         self.slots = [0; 32];
         self.faces = [0; 32];
+        self.faces_of_slot = [0; SIZES];
         let mut bonus: Subset = 0;
         for (slot, &tile) in rack.tiles().iter().enumerate() {
             let faces = rules.lay_as[usize::from(tile)];
             self.codes |= faces;
+            self.faces_of_slot[slot] = faces;
+            self.slot_bits[slot] = 1 << slot;
             for face in tiles_of(faces) {
                 self.slots[usize::from(face)] |= 1 << slot;
                 self.faces[usize::from(face)] = faces;
@@ -84,10 +96,23 @@ impl Hand {
     /// already, by the number of further tiles.
     #[inline]
     pub fn most(&self, used: Subset, size: usize) -> &ByTiles {
-        let by_size = &self.most[usize::from(used) % SUBSETS];
-        by_size[size % SIZES..]
-            .first_chunk()
-            .expect("there is room behind the last")
+        from_size(&self.most[usize::from(used) % SUBSETS], size)
+    }
+
+    /// The same if all further tiles must be laid as one of these.
+    #[inline]
+    pub fn most_with(&self, used: Subset, size: usize, tiles: TileSet) -> ByTiles {
+        let mut may_use = u32::from(used);
+        for slot in 0..SIZES {
+            let fits = self.faces_of_slot[slot] & tiles != 0;
+            may_use |= if fits { self.slot_bits[slot] } else { 0 };
+        }
+        let within = from_size(&self.most_within[may_use as usize % SUBSETS], size);
+        let mut most = *self.most(used, size);
+        for (most, &within) in most.iter_mut().zip(within) {
+            *most = within.min(*most);
+        }
+        most
     }
 
     fn weigh(&mut self, rules: &Rules, rack: Rack, bonus: Subset, leave: &impl Leave) {
@@ -128,22 +153,42 @@ impl Hand {
                 self.most[used][size] = to_units(most);
             }
         }
-        self.spread_to_subsets(subsets);
-    }
-
-    /// Gives each subset the best of all that hold it, size by size.
-    fn spread_to_subsets(&mut self, subsets: usize) {
-        let mut slot = 1;
-        while slot < subsets {
-            for pair in self.most[..subsets].chunks_exact_mut(2 * slot) {
-                let (without, with) = pair.split_at_mut(slot);
-                for (without, with) in without.iter_mut().zip(with) {
-                    for size in 0..SIZES {
-                        without[size] = without[size].max(with[size]);
-                    }
-                }
-            }
-            slot *= 2;
+        self.most_within[..subsets].copy_from_slice(&self.most[..subsets]);
+        for slot in 0..self.count {
+            spread(&mut self.most[..subsets], slot, |without, with| {
+                greater(without, with);
+            });
+            spread(&mut self.most_within[..subsets], slot, |without, with| {
+                greater(with, without);
+            });
         }
+    }
+}
+
+/// From a number of tiles on.
+#[inline]
+fn from_size(by_size: &BySize, size: usize) -> &ByTiles {
+    by_size[size % SIZES..]
+        .first_chunk()
+        .expect("there is room behind the last")
+}
+
+/// Goes through the pairs of subsets without and with one place of the rack.
+#[inline]
+fn spread(most: &mut [BySize], slot: usize, give: impl Fn(&mut BySize, &mut BySize)) {
+    for pair in most.chunks_exact_mut(2 << slot) {
+        let (without, with) = pair.split_at_mut(1 << slot);
+        without
+            .iter_mut()
+            .zip(with)
+            .for_each(|(without, with)| give(without, with));
+    }
+}
+
+/// Raises the first to the second, size by size.
+#[inline]
+fn greater(one: &mut BySize, two: &BySize) {
+    for size in 0..SIZES {
+        one[size] = one[size].max(two[size]);
     }
 }

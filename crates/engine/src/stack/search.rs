@@ -92,12 +92,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         if length + usize::from(square.top == 0) > self.hand.count {
             return;
         }
-        let stops = self.lane.stops >> anchor;
         for prefix in prefixes.of_length(self.rules, self.hand, length) {
-            let follow = square.top | square.tiles & prefix.codes;
-            if prefix.fork.tiles & follow == 0 || prefix.fork.lengths & stops == 0 {
-                continue;
-            }
             self.tiles = prefix.tiles;
             let path = Path {
                 codes: prefix.codes,
@@ -107,22 +102,26 @@ impl<'a, S: Sink> Walk<'a, S> {
                 tall: length as i16,
                 flat: 2 * length as i16,
             };
-            self.visit(anchor, prefix.fork, path);
+            self.come(anchor, prefix.fork, path);
         }
     }
 
-    /// Keeps or covers what is on a place.
+    /// Keeps or covers what is on a place, if that can be wanted.
+    ///
+    /// A function of its own: where [`Walk::come`] does not come to it nothing need be saved.
+    #[inline(never)]
     fn visit(&mut self, place: usize, fork: Fork, path: Path) {
+        if !self.is_promising(place, &fork, &path) {
+            return;
+        }
         let words = &self.rules.words;
         let square = &self.lane.squares[place];
         if fork.tiles & square.top != 0 {
             let mut kept = path;
             kept.tall += square.keep.tall;
             kept.flat += square.keep.flat;
-            if self.is_promising(place, &kept) {
-                let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
-                self.arrive(place, behind, fork.ends & square.top != 0, kept);
-            }
+            let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
+            self.arrive(place, behind, fork.ends & square.top != 0, kept);
         }
         let tiles = fork.tiles & path.codes & square.tiles;
         if tiles == 0 {
@@ -135,23 +134,21 @@ impl<'a, S: Sink> Walk<'a, S> {
         laid.flat += square.lay.flat;
         for tile in tiles_of(tiles) {
             (laid.used, laid.codes) = self.hand.lay(path.used, path.codes, tile);
-            if self.is_promising(place, &laid) {
-                self.tiles[usize::from(path.count)] = tile;
-                let behind = words.behind(&fork, tile);
-                self.arrive(place, behind, fork.ends & one(tile) != 0, laid);
-            }
+            self.tiles[usize::from(path.count)] = tile;
+            let behind = words.behind(&fork, tile);
+            self.arrive(place, behind, fork.ends & one(tile) != 0, laid);
         }
     }
 
-    /// True if a word that has come to a place can be wanted, if it ends there or goes on.
+    /// True if a word that comes to this place next can be wanted.
     #[inline]
-    fn is_promising(&self, place: usize, path: &Path) -> bool {
+    fn is_promising(&self, place: usize, fork: &Fork, path: &Path) -> bool {
         if !S::BOUNDED {
             return true;
         }
-        let most = self.hand.most(path.used, usize::from(path.count));
-        self.bounds
-            .can_reach(self.sink.bound(), place, (path.tall, path.flat), most)
+        let size = usize::from(path.count);
+        let most = self.hand.most_with(path.used, size, fork.ahead);
+        self.bounds.rest[place].can_reach(self.sink.bound(), (path.tall, path.flat), &most)
     }
 
     /// Takes the word if it ends here, and goes on.
@@ -162,12 +159,18 @@ impl<'a, S: Sink> Walk<'a, S> {
         if ends && stops & 1 == 1 && path.count > 1 {
             self.take(&path);
         }
-        if behind.lengths & stops == 0 {
+        self.come(next, behind, path);
+    }
+
+    /// Comes to a place and visits it if there is a way on.
+    #[inline]
+    fn come(&mut self, place: usize, fork: Fork, path: Path) {
+        if fork.lengths & self.lane.stops >> place == 0 {
             return;
         }
-        let square = &self.lane.squares[next];
-        if behind.tiles & (square.top | square.tiles & path.codes) != 0 {
-            self.visit(next, behind, path);
+        let square = &self.lane.squares[place];
+        if fork.tiles & (square.top | square.tiles & path.codes) != 0 {
+            self.visit(place, fork, path);
         }
     }
 
