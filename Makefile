@@ -17,8 +17,8 @@ help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: setup ## play Topword in the terminal
-	@$(BIN)/ludomots play topword
+play: setup ## play in the terminal
+	@$(BIN)/ludomots play
 
 test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
 	$(SAY) test 'cargo test'
@@ -43,8 +43,8 @@ rules: setup ## print which test proves which rule
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
 
-soak: setup ## play 10,000 random games and check everything at every move (20 minutes)
-	@$(BIN)/python -m bench.soak
+soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
+	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.players.topword.learn

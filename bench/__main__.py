@@ -2,9 +2,9 @@
 
 import json
 
-from bench import topword, words
+from bench import topscore, topword, words
 
-PARTS = {"words": words.measure, "topword": topword.measure}
+PARTS = {"words": words.measure, "topword": topword.measure, "topscore": topscore.measure}
 
 
 def main() -> None:

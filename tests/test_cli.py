@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.games.shelf import SHELF
+from tests.in_process import ask
+
 COMMAND = Path(sys.executable).with_name("ludomots")
 
 
@@ -141,6 +144,27 @@ def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
     assert done.returncode == 2
     assert done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [["rules"], ["play"], ["solve"], ["arena", "--players", "club,club"]]
+)
+def test_a_game_that_is_not_on_the_shelf_is_refused(arguments: list[str]) -> None:
+    """In the language asked for, wherever that stands."""
+    command, *options = arguments
+    position = ["-"] if command == "solve" else []
+    french = ask(command, "echecs", *position, *options, lang="fr")
+    assert french.code == 2
+    assert french.err.startswith("Il n’y a pas de jeu « echecs »")
+    assert all(game in french.err for game in SHELF)
+    english = ask(command, "--lang", "en", "chess", *position, *options)
+    assert english.err.startswith("There is no game “chess”")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_rules_of_every_game_of_the_shelf(game: str) -> None:
+    assert len(ask("rules", game, lang="fr").out) > 1000
+    assert len(ask("rules", game, lang="en").out) > 1000
 
 
 def test_help_speaks_the_readers_language() -> None:

@@ -12,6 +12,13 @@ __all__ = [
     "MAX_INPUT",
     "MAX_NEAREST",
     "Graph",
+    "GridCandidate",
+    "GridPlay",
+    "GridRules",
+    "GridTurn",
+    "GridWords",
+    "Growth",
+    "GrowthOutlook",
     "Members",
     "StackCandidate",
     "StackPlay",
@@ -130,6 +137,95 @@ class Graph:
         The distance counts tiles added, left out, replaced or swapped with their neighbour.
         Equally near words come by `rank` (a byte for each word number, higher first), then in
         order. Words in `banned` never come, nor words farther than MAX_DISTANCE.
+        """
+
+@final
+class Growth:
+    """The words of 3 to 7 tiles of a graph, by the tiles they are made of."""
+
+    def __new__(cls, graph: Graph, known: WordSet | None = None) -> Growth:
+        """Make the index of the words of a graph, with `known` only of those.
+
+        Words, racks and rows are sequences of tiles; on a rack "?" is a blank. The tiles of a
+        word on the board are those its blanks stand for.
+        """
+    def __len__(self) -> int: ...
+    @property
+    def byte_size(self) -> int:
+        """How many bytes the index takes."""
+    def grow(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> list[tuple[str, bool, list[list[str]]]]:
+        """All ways to make a word longer by one tile of a rack.
+
+        Each is the tile, whether a blank has to stand for it, and the words as their tiles.
+        """
+    def starts(self, rack: Sequence[str]) -> list[tuple[list[str], list[list[str]]]]:
+        """All words of three tiles of a rack, with the tiles that blanks have to stand for."""
+    def swaps(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> list[tuple[str, str, bool, list[list[str]]]]:
+        """All ways to make other words by swapping one tile for another of a rack.
+
+        Each is the tile taken off, the tile put there, whether a blank has to stand for it, and
+        the words. A tile is not swapped for its like.
+        """
+    def reach(
+        self, word: Sequence[str], rack: Sequence[str], unseen: dict[str, int] = ...
+    ) -> list[int]:
+        """How many multisets of tiles a word can grow into through words.
+
+        With one tile more, two tiles more, up to seven tiles in all, by tiles of the rack and the
+        unseen ones.
+        """
+    def longest(self, row: Sequence[str | None], *, gaps: bool = False) -> list[int]:
+        """The squares, from 1, of the longest word in a row of seven, the leftmost of several.
+
+        Its squares are neighbours unless gaps are allowed.
+        """
+    def outlook(self, unseen: dict[str, int], rack_size: int = 6) -> GrowthOutlook:
+        """What these unseen tiles promise, for racks of `rack_size`."""
+
+@final
+class GrowthOutlook:
+    """What the tiles not seen promise. Made by `Growth.outlook`."""
+
+    @property
+    def supply(self) -> dict[str, float]:
+        """For each tile the chance that it is in a player's next word of seven tiles."""
+    def turns(self, word: Sequence[str]) -> float:
+        """How many turns a word is from seven tiles if each turn's rack were drawn afresh.
+
+        Infinitely many if no chain of words leads there.
+        """
+    def plan(
+        self, word: Sequence[str], rack: Sequence[str]
+    ) -> tuple[float, tuple[str, bool] | None]:
+        """How many turns a word is from seven tiles with this rack now, and the step to make.
+
+        The step is the tile and whether a blank has to stand for it; None if new tiles are better.
+        """
+    def chances(
+        self,
+        word: Sequence[str],
+        rack: Sequence[str],
+        turns: int,
+        *,
+        seed: int,
+        samples: int = 200,
+    ) -> list[float]:
+        """The chance that a word has become one of seven tiles within 1 turn, up to `turns`.
+
+        It is the share of `samples` games played alone by `plan`, with a new rack in a turn
+        without a step.
+        """
+    def place(
+        self, row: Sequence[str | None], letters: Sequence[str], *, gaps: bool = False
+    ) -> list[tuple[str, int, float]]:
+        """All ways to place one of these letters on an empty small pyramid, most promising first.
+
+        Each is the letter, the square from 1, and the points to be expected of the longest word in
+        the end.
         """
 
 @final
@@ -363,4 +459,138 @@ class StackSearch:
         """Play games with itself and give what the tiles kept turned out to be worth.
 
         The form is that of `leave`.
+        """
+
+@final
+class GridWords:
+    """The words of a graph in the form that grids want; tables share them."""
+
+    def __new__(cls, graph: Graph) -> GridWords: ...
+
+@final
+class GridPlay:
+    """Letters written in one turn, with what they are worth."""
+
+    @property
+    def letters(self) -> list[tuple[int, int, str]]:
+        """The letters written, as (row, column, letter), rows and columns counted from 1."""
+    @property
+    def score(self) -> int:
+        """The points that are certain."""
+    @property
+    def expected(self) -> float:
+        """The points with the mean of the dice of coloured squares."""
+    @property
+    def dice(self) -> int:
+        """How many dice will be added, one for each word in which it counts."""
+    @property
+    def words(self) -> list[tuple[str, int]]:
+        """The words made, each with its certain points: the one along the letters, then others."""
+
+@final
+class GridCandidate:
+    """A play that was considered, with what it is worth."""
+
+    @property
+    def play(self) -> GridPlay:
+        """The play."""
+    @property
+    def opens(self) -> float:
+        """What the next player can expect: the mean over the dice of his best play."""
+    @property
+    def equity(self) -> float:
+        """The expected points, less a share of what it opens."""
+
+@final
+class GridTurn:
+    """One turn of a game played by `GridRules.games`."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it was, from 0."""
+    @property
+    def die(self) -> int:
+        """What the die showed."""
+    @property
+    def letters(self) -> list[tuple[int, int, str]]:
+        """The letters written, as (row, column, letter); none if it passed."""
+    @property
+    def score(self) -> int:
+        """The points of the turn, with the rolls of coloured squares."""
+
+@final
+class GridRules:
+    """A printed grid and its words."""
+
+    def __new__(
+        cls,
+        words: GridWords,
+        points: Sequence[int],
+        dice: Sequence[int],
+        *,
+        black: Sequence[tuple[int, int]],
+        start_squares: Sequence[tuple[int, int]],
+        word_length: int | None = None,
+    ) -> GridRules:
+        """Check the rules.
+
+        `points` and `dice` tell for each square, row by row, its figure and how many dice give
+        its value. Squares elsewhere are (row, column) counted from 1. With `word_length` the word
+        of a turn has that length and the die does not matter.
+        """
+    def moves(self, letters: str, die: int) -> list[GridPlay]:
+        """Every legal play of a die on a grid.
+
+        The grid is given row by row: a letter a square, or `.` where there is none.
+        """
+    def count(self, letters: str, die: int) -> int:
+        """How many legal plays of a die there are."""
+    def best(
+        self, letters: str, die: int, n: int = 1, *, of_window: int | None = None
+    ) -> list[GridPlay]:
+        """The `n` plays with the highest expected points, best first.
+
+        With `of_window` no more than so many of those that fill the same squares, which are all
+        worth the same.
+        """
+    def values(self, letters: str, dice: Sequence[int] = ...) -> list[float]:
+        """The expected points of the best play of each die; 0 where there is none."""
+    def evaluate(
+        self,
+        letters: str,
+        die: int,
+        n: int = 10,
+        *,
+        opening_weight: float = 0.0,
+        next_dice: Sequence[int] = ...,
+        windows: int = 32,
+        tries: int = 100,
+    ) -> list[GridCandidate]:
+        """The `n` best plays by expected points, less a share of what the next player can expect.
+
+        That is the mean over `next_dice` of his best play. Of the stretches of squares where words
+        fit, the most promising `windows` are looked at; of the words of each, `tries` are tried,
+        spread over the alphabet.
+        """
+    def games(
+        self,
+        count: int,
+        seed: int,
+        opening_weights: Sequence[float] = ...,
+        *,
+        target: int | None = ...,
+        without_die: int | None = None,
+        reroll_one_on_empty: bool = False,
+        windows: int = 32,
+        tries: int = 100,
+        threads: int | None = None,
+        turns: bool = True,
+    ) -> list[tuple[list[int], list[GridTurn]]]:
+        """Play whole games of players that look at the present turn only.
+
+        Gives for each game the final scores and its turns. There is a seat for each weight of
+        `opening_weights`, the share of what a play leaves to the next player that counts against
+        it. A game is over at `target` points (300), or is a Marathon if that is None; with
+        `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
+        number of the game and the number of the seat's turn alone, not on `threads`.
         """

@@ -1,13 +1,17 @@
 """The command ``ludomots``: its options, and nothing else; each command is a function elsewhere."""
 
 import sys
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any
 
 import typer
 
 from ludomots.games.options import DEFAULT_PRESET
+from ludomots.games.shelf import SHELF
 from ludomots.terminal import words as word_commands
+from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts
 from ludomots.words.reading import VERB_FORMS
 
@@ -29,16 +33,26 @@ class Language(StrEnum):
     EN = "en"
 
 
-class GameName(StrEnum):
-    """The games on the shelf."""
+def _known_game(context: typer.Context, name: str | None) -> str | None:
+    """Refuse a game that is not on the shelf, in the language asked for."""
+    if name is None or name in SHELF:
+        return name
+    say = texts(context.params.get("lang", _LANGUAGE))
+    typer.echo(say("record-game-unknown", game=name, choices=", ".join(SHELF)), err=True)
+    raise typer.Exit(_BAD_INPUT)
 
-    TOPWORD = "topword"
+
+def _game(about: str) -> Any:
+    return typer.Argument(help=_say(about), metavar="|".join(SHELF), callback=_known_game)
 
 
 LexiconOption = Annotated[WordList, typer.Option("--lexicon", help=_say("cli-option-lexicon"))]
 JsonOption = Annotated[bool, typer.Option("--json", help=_say("cli-option-json"))]
-LangOption = Annotated[Language, typer.Option("--lang", help=_say("cli-option-lang"))]
-GameArgument = Annotated[GameName, typer.Argument(help=_say("cli-argument-game"))]
+LangOption = Annotated[
+    Language, typer.Option("--lang", is_eager=True, help=_say("cli-option-lang"))
+]
+GameArgument = Annotated[str, _game("cli-argument-game")]
+AnyGameArgument = Annotated[str | None, _game("cli-argument-any-game")]
 PresetOption = Annotated[str, typer.Option("--preset", help=_say("cli-option-preset"))]
 PairsOption = Annotated[
     list[str] | None, typer.Option("--option", help=_say("cli-option-option"), metavar="KEY=VALUE")
@@ -53,6 +67,7 @@ LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-optio
 _LANGUAGE = Language(language_of())
 _LIST = WordList.FR
 _LIMIT = 1000
+_BAD_INPUT = 2
 
 app = typer.Typer(
     help=_say("cli-about"),
@@ -62,6 +77,27 @@ app = typer.Typer(
 )
 lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
 app.add_typer(lexicon_app, name="lexicon")
+
+
+def _question(command: Callable[..., int]) -> Callable[..., None]:
+    """Give a command the options of every question about words; it gets them as one ``asked``."""
+
+    def ask(lexicon: LexiconOption, json: JsonOption, lang: LangOption, **own: Any) -> None:
+        raise typer.Exit(command(Asked(lexicon, texts(lang), json), **own))
+
+    defaults = {"lexicon": _LIST, "json": False, "lang": _LANGUAGE}
+    _asked, *own = signature(command).parameters.values()
+    shared = [
+        Parameter(
+            name, Parameter.KEYWORD_ONLY, default=default, annotation=ask.__annotations__[name]
+        )
+        for name, default in defaults.items()
+    ]
+    own = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own]
+    ask.__signature__ = Signature([*own, *shared])  # type: ignore[attr-defined]
+    ask.__annotations__ = {one.name: one.annotation for one in (*own, *shared)}
+    ask.__name__, ask.__doc__ = command.__name__, command.__doc__
+    return ask
 
 
 def _known_forms(forms: list[str] | None) -> list[str]:
@@ -90,30 +126,26 @@ def _about(
 
 
 @app.command(help=_say("cli-word"))
+@_question
 def word(
+    asked: Asked,
     words: Annotated[list[str] | None, typer.Argument(help=_say("cli-argument-word"))] = None,
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
-) -> None:
+) -> int:
     """Judge words, or ask for them."""
-    asked = word_commands.Asked(lexicon, texts(lang), json)
-    raise typer.Exit(word_commands.judge(asked, words) if words else word_commands.prompt(asked))
+    return word_commands.judge(asked, words) if words else word_commands.prompt(asked)
 
 
 @lexicon_app.command(help=_say("cli-info"))
-def info(
-    lexicon: LexiconOption = _LIST, json: JsonOption = False, lang: LangOption = _LANGUAGE
-) -> None:
+@_question
+def info(asked: Asked) -> int:
     """Say what a list holds."""
-    raise typer.Exit(word_commands.info(word_commands.Asked(lexicon, texts(lang), json)))
+    return word_commands.info(asked)
 
 
 @lexicon_app.command(name="words", help=_say("cli-words"))
+@_question
 def all_words(
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
+    asked: Asked,
     frequency: Annotated[
         int, typer.Option("--frequency", min=0, max=9, help=_say("cli-option-frequency"))
     ] = 0,
@@ -125,64 +157,55 @@ def all_words(
     length: Annotated[
         int | None, typer.Option("--length", min=2, help=_say("cli-option-length"))
     ] = None,
-) -> None:
+) -> int:
     """Print a list, whole or in part."""
-    asked = word_commands.Asked(lexicon, texts(lang), json)
     wishes = word_commands.Wishes(frequency, everyday, tuple(form or ()), length)
-    raise typer.Exit(word_commands.words(asked, wishes))
+    return word_commands.words(asked, wishes)
 
 
 @lexicon_app.command(help=_say("cli-anagrams"))
+@_question
 def anagrams(
+    asked: Asked,
     letters: Annotated[str, typer.Argument(help=_say("cli-argument-letters"))],
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
     limit: LimitOption = _LIMIT,
     shortest: Annotated[
         int | None, typer.Option("--shortest", min=2, help=_say("cli-option-shortest"))
     ] = None,
-) -> None:
+) -> int:
     """Find anagrams."""
-    asked = word_commands.Asked(lexicon, texts(lang), json)
-    raise typer.Exit(word_commands.anagrams(asked, letters, limit, shortest))
+    return word_commands.anagrams(asked, letters, limit, shortest)
 
 
 @lexicon_app.command(help=_say("cli-pattern"))
+@_question
 def pattern(
+    asked: Asked,
     pattern: Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))],
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
     limit: LimitOption = _LIMIT,
-) -> None:
+) -> int:
     """Find the words of a pattern."""
-    asked = word_commands.Asked(lexicon, texts(lang), json)
-    raise typer.Exit(word_commands.pattern(asked, pattern, limit))
+    return word_commands.pattern(asked, pattern, limit)
 
 
 @lexicon_app.command(help=_say("cli-prefix"))
+@_question
 def prefix(
+    asked: Asked,
     start: Annotated[str, typer.Argument(help=_say("cli-argument-start"))],
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
     limit: LimitOption = _LIMIT,
-) -> None:
+) -> int:
     """Find the words that begin with some letters."""
-    asked = word_commands.Asked(lexicon, texts(lang), json)
-    raise typer.Exit(word_commands.prefix(asked, start, limit))
+    return word_commands.prefix(asked, start, limit)
 
 
 @lexicon_app.command(help=_say("cli-hooks"))
+@_question
 def hooks(
-    word: Annotated[str, typer.Argument(help=_say("cli-argument-word"))],
-    lexicon: LexiconOption = _LIST,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
-) -> None:
+    asked: Asked, word: Annotated[str, typer.Argument(help=_say("cli-argument-word"))]
+) -> int:
     """Find the letters that extend a word."""
-    raise typer.Exit(word_commands.hooks(word_commands.Asked(lexicon, texts(lang), json), word))
+    return word_commands.hooks(asked, word)
 
 
 @app.command(help=_say("cli-arena"))
@@ -214,6 +237,7 @@ def solve(
     game: GameArgument,
     position: Annotated[str, typer.Argument(help=_say("cli-argument-position"))],
     rack: Annotated[str | None, typer.Option("--rack", help=_say("cli-option-rack"))] = None,
+    die: Annotated[str | None, typer.Option("--die", help=_say("cli-option-die"))] = None,
     everything: Annotated[bool, typer.Option("--all", help=_say("cli-option-all"))] = False,
     top: Annotated[int, typer.Option("--top", min=1, help=_say("cli-option-top"))] = 10,
     check: Annotated[bool, typer.Option("--check", help=_say("cli-option-check"))] = False,
@@ -228,7 +252,7 @@ def solve(
     question = solve_command.Question(
         game, preset, option or (), None if everything else top, check, json, texts(lang)
     )
-    raise typer.Exit(solve_command.solve(question, position, rack))
+    raise typer.Exit(solve_command.solve(question, position, rack if die is None else die))
 
 
 @app.command(help=_say("cli-replay"))
@@ -270,7 +294,7 @@ def rules(game: GameArgument, lang: LangOption = _LANGUAGE) -> None:
 
 @app.command(help=_say("cli-play"))
 def play(
-    game: GameArgument,
+    game: AnyGameArgument = None,
     against: Annotated[
         list[str] | None, typer.Option("--against", help=_say("cli-option-against"))
     ] = None,

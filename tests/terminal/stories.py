@@ -1,6 +1,7 @@
 """What stories at the terminal need: a table, and somebody who sits at it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -15,13 +16,14 @@ from ludomots.games.topword import Options, State, Topword
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.dialogs import Dialog
+from ludomots.terminal.play.phase import Thinking
 from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.screen import TableScreen
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
+from ludomots.terminal.play.topword.desk import TopwordDesk
 from ludomots.terminal.play.topword.laying import Laying
-from ludomots.terminal.play.topword.phase import Thinking
-from ludomots.terminal.play.topword.screen import TableScreen
 from ludomots.texts import texts
 from ludomots.words import lexicon
 from tests.terminal.stand_ins import FirstMove, stand_in
@@ -91,12 +93,14 @@ class Sitting:
     @property
     def state(self) -> State:
         """The state of the game."""
-        return self.screen.state
+        state: State = self.table.game.state
+        return state
 
     @property
     def laying(self) -> Laying:
         """The tiles being laid."""
-        return self.screen.laying
+        assert isinstance(self.screen.desk, TopwordDesk)
+        return self.screen.desk.laying
 
     @property
     def notice(self) -> str:
@@ -129,6 +133,22 @@ class Sitting:
         raise AssertionError("all are words")
 
 
+class Clock:
+    """The time, which passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def pass_time(self, here: Sitting, seconds: float) -> None:
+        """Let some seconds pass, and the table notice."""
+        self.now += seconds
+        here.screen.tick()
+        await here.quiet()
+
+
 @asynccontextmanager
 async def sit(
     folder: Path,
@@ -138,11 +158,21 @@ async def sit(
     language: str = "fr",
     size: tuple[int, int] = (80, 24),
     strict: bool = True,
+    game: str | None = "topword",
+    clock: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Sitting]:
     """Start the program with its games in a folder; a fault of a player fails the test."""
     games = SavedGames(folder)
     make = stand_in(kind)
-    app = PlayApp(texts(language), setup=setup, games=games, make_player=make, strict=strict)
+    app = PlayApp(
+        texts(language),
+        clock=clock,
+        game=game,
+        setup=setup,
+        kept=games,
+        make_player=make,
+        strict=strict,
+    )
     async with app.run_test(size=size) as pilot:
         here = Sitting(app, pilot)
         await here.quiet()

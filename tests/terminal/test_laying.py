@@ -5,7 +5,8 @@ import pytest
 from ludomots.games.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, place
 from ludomots.games.topword.text import read_board, write_move
-from ludomots.terminal.play.topword.cells import DAY, LARGE, MEDIUM, SIZES, Cell, Mark, Size, draw
+from ludomots.terminal.play.grid.view import Mark, Size
+from ludomots.terminal.play.topword.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
 from ludomots.terminal.play.topword.laying import Laying, in_order
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
@@ -18,11 +19,11 @@ def laying(rack: str, board: str = RATEAU, q_tile: str = "QU") -> Laying:
 
 
 def type_at(one: Laying, square: Square, letters: str, *, down: bool = False) -> str:
-    one.go_to(square)
+    one.cursor.go_to(square)
     if down:
-        one.turn()
+        one.cursor.turn()
     for letter in letters:
-        one.keep() if letter == "." else one.type(letter)
+        one.cursor.go_on() if letter == "." else one.type(letter)
     return write_move(one.move)
 
 
@@ -38,11 +39,11 @@ def test_backspace_and_escape() -> None:
     type_at(one, Square(6, 4), "IRE", down=True)
     assert one.slots == [False, False, False, True, True, True, True]
     one.take_back()
-    assert one.cursor == Square(8, 4)
+    assert one.cursor.square == Square(8, 4)
     assert write_move(one.move) == "D6 IR"
     one.clear()
     assert one.laid == []
-    assert one.cursor == Square(6, 4)
+    assert one.cursor.square == Square(6, 4)
     one.take_back()
     assert one.laid == []
 
@@ -65,8 +66,8 @@ def test_the_edge_is_not_typed_over() -> None:
     with pytest.raises(IllegalMove, match="off-board"):
         type_at(one, Square(6, 9), "IRE")
     assert len(one.laid) == 2
-    one.step(0, 1)
-    assert one.cursor == Square(6, 10)
+    one.cursor.step(0, 1)
+    assert one.cursor.square == Square(6, 10)
 
 
 def test_q_lays_qu_and_may_become_q() -> None:
@@ -84,7 +85,7 @@ def test_q_lays_qu_and_may_become_q() -> None:
 def test_a_whole_play_is_laid_at_once() -> None:
     one = laying("IREBSTU")
     one.lay(place([(6, 4, "I"), (7, 4, "R"), (8, 4, "E")]))
-    assert one.across is False
+    assert one.cursor.across is False
     assert sum(one.slots) == 4
 
 
@@ -116,5 +117,5 @@ def test_no_sign_is_a_colour_alone(size: Size, mark: Mark, face: str, height: in
 
 def test_an_empty_board_has_a_cursor_in_its_centre() -> None:
     one = Laying(Options(board=8, letters="short"), Board.empty(8), [])
-    assert one.cursor == Square(4, 4)
+    assert one.cursor.square == Square(4, 4)
     assert LARGE.height > MEDIUM.height

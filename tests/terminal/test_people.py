@@ -104,3 +104,19 @@ async def test_the_end_of_four_fits_the_screen(tmp_path: Path) -> None:
         assert all(f"Joueur {number}" in text for number in (1, 2, 3, 4))
         assert "ludomots verify" in text
         assert "Quitter" in text
+
+
+@story
+async def test_when_all_people_have_left_the_computer_plays_on_to_the_end(tmp_path: Path) -> None:
+    """The record gets its result: one of those who stayed wins."""
+    setup = table("board=8", "letters=short", computers=2)
+    async with sit(tmp_path, setup) as here:
+        here.screen.do("withdraw")
+        await here.quiet()
+        await here.press("enter")
+        outcome = here.table.game.outcome()
+        assert outcome is not None
+        assert 0 not in outcome.winners
+        assert "gagne" in here.window
+        (record,) = (tmp_path / "finished").iterdir()
+        assert "\nend " in record.read_text(encoding="utf-8")

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.topword import Exchange, Pass
+from ludomots.terminal.play.driver import Driver
+from ludomots.terminal.play.phase import Unkept
 from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, OtherVersion, SavedGames
 from ludomots.terminal.play.table import Table
-from ludomots.terminal.play.topword import driven
-from ludomots.terminal.play.topword.phase import Unkept
 from ludomots.words import lexicon
 from tests.terminal.stories import sit, story, table
 
@@ -179,11 +179,11 @@ async def test_the_end_that_cannot_be_kept_is_tried_again(
 ) -> None:
     """TW-45: the table ends the game with a move of its own; a full disk is told."""
 
-    def disk_full(_: Table) -> None:
+    def disk_full(_: Driver) -> None:
         raise OSError("disk full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(driven, "declare_end", disk_full)
+        broken.setattr(Driver, "_declare", disk_full)
         async with sit(tmp_path, table(people=2, computers=0)) as here:
             assert here.screen.now == Unkept()
             assert "disk full" in here.panel("expected")

@@ -17,10 +17,23 @@ COMMAND = Path(sys.executable).with_name("ludomots")
 
 
 @story
+async def test_the_shelf_comes_first_where_no_game_is_named(tmp_path: Path) -> None:
+    async with sit(tmp_path, game=None) as here:
+        assert "L U D O M O T S" in here.shown
+        assert "Topword" in here.shown
+        await here.press("enter")
+        assert "T O P W O R D" in here.shown
+        await here.press("escape")
+        assert "L U D O M O T S" in here.shown
+        await here.pilot.press("escape")
+        await here.pilot.pause()
+        assert here.app.return_code == 0
+
+
+@story
 async def test_enter_begins_against_famille(tmp_path: Path) -> None:
     async with sit(tmp_path) as here:
         assert "contre l’ordinateur" in here.shown
-        assert "Pendule" not in here.shown
         await here.press("enter")
         assert [seat.name for seat in here.table.setup.seats] == ["Joueur 1", "Famille"]
 
@@ -80,11 +93,11 @@ def test_the_command_line_says_who_plays(asked: Asked, names: list[str]) -> None
     ("asked", "why"),
     [
         (Asked("topword", ("dieu",)), "dieu"),
-        (Asked("topword", ("famille",) * 4), "4 au plus"),
+        (Asked(players=2), "Choisissez un jeu : .* topword"),
+        (Asked("topword", ("famille",) * 4), "de 1 à 4"),
         (Asked("topword", options=("board=9",)), "8"),
         (Asked("topword", options=("x",)), "KEY=VALUE"),
         (Asked("topword", preset="1832"), "1994"),
-        (Asked("topword", options=("turnClock=60",)), "pendule"),
     ],
 )
 def test_a_table_that_cannot_be_is_told(asked: Asked, why: str) -> None:
@@ -92,14 +105,16 @@ def test_a_table_that_cannot_be_is_told(asked: Asked, why: str) -> None:
         setup(asked, texts("fr"))
 
 
-def test_nothing_asked_leads_to_the_start_screen() -> None:
+def test_nothing_asked_leads_to_the_shelf_or_the_start_screen() -> None:
+    assert setup(Asked(), texts("fr")) is None
     assert setup(Asked("topword"), texts("fr")) is None
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_without_a_terminal_there_is_a_clear_message(language: str) -> None:
+@pytest.mark.parametrize("game", [[], ["topword"]])
+def test_without_a_terminal_there_is_a_clear_message(language: str, game: list[str]) -> None:
     done = subprocess.run(
-        [COMMAND, "play", "topword"],
+        [COMMAND, "play", *game],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",

@@ -181,7 +181,7 @@ async def test_in_english_and_by_mouse(tmp_path: Path) -> None:
         assert "Your turn" in here.panel("expected")
         await here.pilot.click("#board", offset=(3 + 4 * 6, 1 + 2 * 2))
         await here.quiet()
-        assert here.laying.cursor == Square(3, 7)
+        assert here.laying.cursor.square == Square(3, 7)
         here.app.switch_light()
         await here.quiet()
         assert here.app.current_theme.dark is False

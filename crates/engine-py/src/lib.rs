@@ -5,6 +5,8 @@
 #![allow(clippy::needless_pass_by_value, clippy::unnecessary_wraps)]
 
 mod graph;
+mod grid;
+mod growth;
 mod input;
 mod members;
 mod search;
@@ -18,6 +20,10 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use crate::graph::Graph;
+    #[pymodule_export]
+    use crate::grid::{GridCandidate, GridPlay, GridRules, GridTurn, GridWords};
+    #[pymodule_export]
+    use crate::growth::{Growth, GrowthOutlook};
     #[pymodule_export]
     use crate::members::Members;
     #[pymodule_export]

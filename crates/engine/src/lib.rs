@@ -12,6 +12,8 @@ mod counts;
 mod error;
 mod file;
 mod graph;
+pub mod grid;
+pub mod growth;
 mod input;
 mod lookup;
 mod node;

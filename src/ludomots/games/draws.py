@@ -15,10 +15,14 @@ _RANGE = 1 << 64
 
 
 class Draws(msgspec.Struct, frozen=True):
-    """A place in the stream. Drawing returns a value and the next place; nothing is changed."""
+    """A place in the stream. Drawing returns a value and the next place; nothing is changed.
+
+    ``told`` are numbers that come first, known from a game that was watched.
+    """
 
     key: bytes
     count: int = 0
+    told: tuple[int, ...] = ()
 
     @classmethod
     def from_secret(cls, secret: bytes, contributions: Sequence[bytes] = ()) -> "Draws":
@@ -32,7 +36,12 @@ class Draws(msgspec.Struct, frozen=True):
         return cls.from_secret(secret_of_seed(seed))
 
     def below(self, limit: int) -> tuple[int, "Draws"]:
-        """Return a number from 0 to ``limit - 1``, each equally likely."""
+        """Return a number from 0 to ``limit - 1``, each equally likely.
+
+        Where a number that was told cannot be drawn, none of those told is believed.
+        """
+        if self.told and self.told[0] < limit:
+            return self.told[0], Draws(self.key, self.count + 1, self.told[1:])
         fair = _RANGE - _RANGE % limit
         count = self.count
         while True:
@@ -40,7 +49,19 @@ class Draws(msgspec.Struct, frozen=True):
             count += 1
             value = int.from_bytes(digest[:8], "big")
             if value < fair:
-                return value % limit, msgspec.structs.replace(self, count=count)
+                return value % limit, Draws(self.key, count)
+
+    def telling(self, numbers: Sequence[int]) -> "Draws":
+        """Return this place with some numbers that come first."""
+        return Draws(self.key, self.count, tuple(numbers))
+
+    def until(self, later: "Draws", limit: int) -> tuple[int, ...]:
+        """Return the numbers drawn from here to a later place, all of them below one limit."""
+        numbers, draws = [], self
+        while draws.count < later.count:
+            number, draws = draws.below(limit)
+            numbers.append(number)
+        return tuple(numbers)
 
 
 def commitment(secret: bytes) -> str:

@@ -5,8 +5,30 @@ from typing import Any, NamedTuple
 
 from ludomots.games.contract import AnyRules
 from ludomots.games.draws import Draws
+from ludomots.games.notation import BadText
 from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
+
+
+def _one_move_a_turn(_: Any) -> bool:
+    return False
+
+
+def nothing_drawn(options: Any, before: Any | None, after: Any) -> str:  # noqa: ARG001
+    """Tell of a game in which nothing is drawn in the open."""
+    return ""
+
+
+def nothing_told(options: Any, text: str) -> tuple[int, ...]:  # noqa: ARG001
+    """Read what was drawn in such a game."""
+    if text:
+        raise BadText("drawn", 1, text=text)
+    return ()
+
+
+def never_opened(seat: int, later: Any) -> bool:  # noqa: ARG001
+    """Tell of a game in which no move is laid open before the end."""
+    return False
 
 
 class Kind(NamedTuple):
@@ -18,6 +40,15 @@ class Kind(NamedTuple):
     ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
     move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
     its hand if known and its move it returns the state and the move with the unknown filled in.
+    ``in_turn`` tells whether the turn under way already had a part, so that its time runs on.
+
+    ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
+    the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
+    secret is told by its hands. ``told`` reads such a word, or its beginning, and returns the
+    numbers to be drawn so that it comes true. Of a move of the table ``suppose`` is given this word
+    in place of a hand.
+
+    ``opened`` tells whether a move that a seat made in secret lies open in a later state.
     """
 
     name: str
@@ -39,3 +70,7 @@ class Kind(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]]
     write_hand: Callable[[Any, int], str]
     suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
+    drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
+    told: Callable[[Any, str], tuple[int, ...]] = nothing_told
+    opened: Callable[[int, Any], bool] = never_opened
+    in_turn: Callable[[Any], bool] = _one_move_a_turn

@@ -43,6 +43,7 @@ def export(
         date=date,
         players=(*players, *[NO_NAME] * (seats - len(players))),
         position=_study(game, seats),
+        opening=_opening(game, audience),
         commitment=None if game.secret is None else commitment(game.secret),
         secret=game.secret if audience is None else None,
         contributions=game.contributions if audience is None else (),
@@ -62,20 +63,31 @@ def _study(game: Game, seats: int) -> str | None:
     return None if began == game.kind.write_position(usual) else began
 
 
+def _opening(game: Game, audience: Audience | None) -> str | None:
+    """Return what chance gave before the first move, for those who do not have the secret."""
+    if audience is None or game.secret is None:
+        return None
+    return game.kind.drawn(game.options, None, game.states[0]) or None
+
+
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
     kind, states = game.kind, game.states
     entries = []
-    for (seat, move), before, after in zip(game.moves, states, states[1:], strict=False):
+    for at, ((seat, move), before, after) in enumerate(
+        zip(game.moves, states, states[1:], strict=False), start=1
+    ):
         is_shown = seat != TABLE and audience in {None, seat}
-        shown = move if audience is None else game.rules.seen(seat, move, audience)
+        is_hidden = not any(kind.opened(seat, later) for later in states[at:])
+        eyes = audience if audience is not None and is_hidden else "reader"
         totals = kind.scores(after)
         entries.append(
             Entry(
                 seat=seat,
                 hand=kind.write_hand(before, seat) if is_shown else None,
-                move=kind.write_move(shown),
+                move=kind.write_move(game.rules.seen(seat, move, eyes)),
                 gains=gains_of(kind.scores(before), totals),
                 totals=totals,
+                drawn=kind.drawn(game.options, before, after) or None,
             )
         )
     return tuple(entries)

@@ -19,7 +19,7 @@ from ludomots.records.record import FORMAT, Record, Words
 LONGEST_NAME = 64
 
 _TAGS = frozenset(
-    "Ludomots Game Rulebook Preset Option Words Date Position Commitment Secret".split()
+    "Ludomots Game Rulebook Preset Option Words Date Position Opening Commitment Secret".split()
 )
 _NUMBERED = frozenset({"Player", "Contribution"})
 _NEEDED = "Ludomots Game Rulebook Preset Words Player1".split()
@@ -92,6 +92,7 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
         date=_optional(tags, "Date", _read_date),
         players=tuple(map(_read_name, players)),
         position=_optional(tags, "Position", lambda cell: cell.text),
+        opening=_optional(tags, "Opening", lambda cell: read_drawn(cell, kind, options)),
         commitment=_optional(tags, "Commitment", _read_commitment),
         secret=_optional(tags, "Secret", _read_bytes),
         contributions=tuple(map(_read_bytes, contributions)),
@@ -101,6 +102,15 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
             raise tags["Secret"][0].bad("secret-of-study")
         _check_position(tags["Position"][0], kind, options, len(players))
     return Table(kind, options, len(players)), record
+
+
+def read_drawn(cell: Cell, kind: Kind, options: TableOptions) -> str:
+    """Read what chance gave, as its game writes it."""
+    try:
+        kind.told(options, cell.text)
+    except BadText as error:
+        raise cell.bad_because(error, error.position - 1) from None
+    return cell.text
 
 
 def _read_options(kind: Kind, tags: Tags) -> tuple[dict[str, object], TableOptions]:

@@ -33,8 +33,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A move of the log.
 
     ``seat`` is ``TABLE`` for a move that nobody makes. ``hand`` is what the seat held before,
-    ``gains`` what the move brought and ``totals`` the points of every seat after it; each is
-    ``None`` where it is not known.
+    ``gains`` what the move brought and ``totals`` the points of every seat after it; ``drawn`` is
+    what chance then gave in the open. Each is ``None`` where it is not known.
     """
 
     seat: int
@@ -42,6 +42,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     move: str
     gains: tuple[Gain, ...] | None = None
     totals: tuple[int, ...] | None = None
+    drawn: str | None = None
     comments: tuple[str, ...] = ()
 
 
@@ -58,8 +59,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game, finished or not.
 
     ``changes`` are the options that differ from the preset, by their JSON names. ``position`` is
-    where a study began. The secret and what the seats contributed to the draws are shown when the
-    game is over; ``commitment`` is the SHA-256 of the secret, published before the first draw.
+    where a study began, ``opening`` what chance gave before the first move. The secret and what the
+    seats contributed to the draws are shown when the game is over; ``commitment`` is the SHA-256 of
+    the secret, published before the first draw.
     """
 
     game: str
@@ -70,6 +72,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     date: str | None = None
     players: tuple[str, ...]
     position: str | None = None
+    opening: str | None = None
     commitment: str | None = None
     secret: bytes | None = None
     contributions: tuple[bytes, ...] = ()

@@ -3,8 +3,9 @@
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove, Outcome
+from ludomots.games.contract import TABLE, IllegalMove, Outcome
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game
 from ludomots.games.notation import BadText
@@ -32,8 +33,9 @@ class CannotReplay(Exception):
 class Fault(msgspec.Struct, frozen=True):
     """Where a record and the rulebook disagree: what is written, and what is so.
 
-    Codes: ``move`` (refused, see ``refusal``), ``hand``, ``points``, ``totals``, ``result``.
-    ``move`` counts the moves from 1, ``line`` those of the text; the result has no move.
+    Codes: ``move`` (refused, see ``refusal``), ``hand``, ``drawn``, ``points``, ``totals``,
+    ``result``. ``move`` counts the moves from 1, ``line`` those of the text; what was drawn before
+    the first move and the result have no move.
     """
 
     code: str
@@ -57,7 +59,7 @@ class Replayed(NamedTuple):
 def replay(record: Record, lines: Lines | None = None, *, other_words: bool = False) -> Replayed:
     """Play a record again. ``other_words`` judges it by the installed list, whatever it names.
 
-    The draws come from the secret; without one the hands that are written are taken as drawn, and
+    The draws come from the secret; without one what is written of hands and draws is believed, and
     what is hidden is guessed.
     """
     _check_versions(record, other_words=other_words)
@@ -71,7 +73,8 @@ def start(record: Record) -> Game:
     if record.secret is not None:
         draws = Draws.from_secret(record.secret, record.contributions)
     else:
-        draws = Draws.from_seed(_NO_SECRET)
+        told = kind.told(options, record.opening or "")
+        draws = Draws.from_seed(_NO_SECRET).telling(told)
     if record.position is not None:
         state = kind.position(options, record.position, (), seats, draws)
     else:
@@ -94,6 +97,7 @@ class _Replay:
         self.faults: list[Fault] = []
 
     def run(self) -> Replayed:
+        self._compare_drawn(None, self.record.opening, None, self.game.state)
         for number, entry in enumerate(self.record.entries, start=1):
             try:
                 self._play(number, entry)
@@ -107,20 +111,32 @@ class _Replay:
         game, kind, seat = self.game, self.game.kind, entry.seat
         move = kind.read_move(entry.move, game.options)
         if self.record.secret is None:
-            state, move = kind.suppose(game.options, game.state, seat, entry.hand, move)
+            told = kind.told(game.options, entry.drawn or "")
+            state = replace(game.state, draws=game.state.draws.telling(told))
+            known = entry.drawn if seat == TABLE else entry.hand
+            state, move = kind.suppose(game.options, state, seat, known, move)
             game.suppose(state)
         if entry.hand is not None and seat in range(len(self.record.players)):
             hand = kind.write_hand(game.state, seat)
             if sorted(entry.hand) != sorted(hand):
                 self._fault("hand", number, entry.hand, hand)
-        before = kind.scores(game.state)
+        before = game.state
         game.push(move, seat)
         totals = kind.scores(game.state)
-        gains = gains_of(before, totals)
+        gains = gains_of(kind.scores(before), totals)
+        self._compare_drawn(number, entry.drawn, before, game.state)
         if entry.gains is not None and set(entry.gains) != set(gains):
             self._fault("points", number, write_gains(entry.gains, seat), write_gains(gains, seat))
         if entry.totals is not None and entry.totals != totals:
             self._fault("totals", number, write_numbers(entry.totals), write_numbers(totals))
+
+    def _compare_drawn(
+        self, number: int | None, written: str | None, before: Any | None, after: Any
+    ) -> None:
+        """What is written of the draws must be how they begin."""
+        drawn = self.game.kind.drawn(self.game.options, before, after)
+        if written is not None and not drawn.startswith(written):
+            self._fault("drawn", number, written, drawn or "-")
 
     def _compare_result(self) -> None:
         written, outcome = self.record.result, self.game.outcome()
@@ -130,9 +146,9 @@ class _Replay:
             found = "-" if outcome is None else _result(outcome)
             self.faults.append(Fault("result", self.lines.result, None, _result(written), found))
 
-    def _fault(self, code: str, number: int, written: str, found: str) -> None:
+    def _fault(self, code: str, number: int | None, written: str, found: str) -> None:
         lines = self.lines.entries
-        line = lines[number - 1] if number <= len(lines) else None
+        line = lines[number - 1] if number is not None and number <= len(lines) else None
         self.faults.append(Fault(code, line, number, written, found))
 
 

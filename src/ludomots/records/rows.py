@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from ludomots.games.contract import TABLE, Outcome
 from ludomots.games.notation import BadText
 from ludomots.records.cells import Cell
-from ludomots.records.header import Table
+from ludomots.records.header import Table, read_drawn
 from ludomots.records.record import Entry, Gain, Result
 
 SEPARATOR = "|"
@@ -15,6 +15,7 @@ END = "end"
 _TABLE = "table"
 _NOTHING = "-"
 _COLUMNS = 5
+_COLUMNS_WITH_DRAWN = 6
 _RESULT_COLUMNS = 4
 _TOTAL = re.compile(r"-?[0-9]{1,6}")
 _GAIN = re.compile(r"(?P<points>[+-][0-9]{1,6})(?: to (?P<player>[1-9][0-9]?))?")
@@ -22,10 +23,10 @@ _REASON = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 def read_entry(cells: Sequence[Cell], table: Table) -> Entry:
-    """Read a move: who, what he held, the move, what it brought, the points of all."""
-    if len(cells) != _COLUMNS:
+    """Read a move: who, what he held, the move, what it brought, the points of all, the draws."""
+    if len(cells) not in {_COLUMNS, _COLUMNS_WITH_DRAWN}:
         raise cells[-1].bad("columns", found=len(cells), expected=_COLUMNS)
-    who, hand, move, gains, totals = cells
+    who, hand, move, gains, totals, *drawn = cells
     seat = TABLE if who.text == _TABLE else _player(who, table)
     return Entry(
         seat=seat,
@@ -33,6 +34,7 @@ def read_entry(cells: Sequence[Cell], table: Table) -> Entry:
         move=_read_move(move, table),
         gains=_read_gains(gains, seat, table) if gains.text else None,
         totals=_read_totals(totals, table) if totals.text else None,
+        drawn=next((read_drawn(c, table.kind, table.options) for c in drawn if c.text), None),
     )
 
 
@@ -51,13 +53,14 @@ def read_result(cells: Sequence[Cell], table: Table) -> Result:
 
 
 def write_entry(entry: Entry) -> tuple[str, ...]:
-    """Return the cells of a move; what is not known is left empty."""
+    """Return the cells of a move; what is not known is left empty, the draws left out."""
     return (
         _TABLE if entry.seat == TABLE else str(entry.seat + 1),
         "" if entry.hand is None else entry.hand or _NOTHING,
         entry.move,
         "" if entry.gains is None else write_gains(entry.gains, entry.seat),
         "" if entry.totals is None else write_numbers(entry.totals),
+        *((entry.drawn,) if entry.drawn else ()),
     )
 
 

@@ -1,6 +1,7 @@
 """Records as text; the grammar is in docs/formats.md."""
 
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -50,9 +51,9 @@ def write(record: Record) -> str:
     lines = [f"[{name} {_quoted(value)}]" for name, value in _tags(record)]
     lines += ["", *_comments(record.comments)]
     rows = [write_entry(entry) for entry in record.entries]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
     for entry, row in zip(record.entries, rows, strict=True):
-        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=False))
         lines += [_row(padded), *_comments(entry.comments)]
     if record.result is not None:
         row = (END, *write_result(record.result))
@@ -74,6 +75,8 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
         yield f"Player{number}", printable(name)[:LONGEST_NAME]
     if record.position is not None:
         yield "Position", record.position
+    if record.opening is not None:
+        yield "Opening", record.opening
     if record.commitment is not None:
         yield "Commitment", record.commitment
     if record.secret is not None:

@@ -1,4 +1,4 @@
-"""Fair draws proved: the secret is the one promised, and every hand follows from it."""
+"""Fair draws proved: the secret is the one promised, and every hand and die follows from it."""
 
 from typing import Literal, NamedTuple
 
@@ -18,7 +18,7 @@ Finding = Literal["good", "wrong", "missing", "other"]
 class Check(msgspec.Struct, frozen=True):
     """One thing looked at. ``missing`` and ``wrong`` fail; ``other`` was judged by other words.
 
-    ``count`` is how many hands or moves were compared.
+    ``count`` is how many hands and draws, or moves, were compared.
     """
 
     name: Name
@@ -60,11 +60,13 @@ def verify(record: Record, lines: Lines | None = None, *, other_words: bool = Fa
     wrong = {fault.code for fault in faults}
     played = len(replayed.game.moves)
     hands = sum(entry.hand is not None for entry in record.entries[:played])
+    draws = sum(entry.drawn is not None for entry in record.entries[:played])
+    draws += record.opening is not None
 
     def check(name: Name, *codes: str, count: int = played) -> Check:
         return Check(name, "wrong" if wrong.intersection(codes) else "good", count)
 
-    drawn = check("hands", "hand", count=hands)
+    drawn = check("hands", "hand", "drawn", count=hands + draws)
     if record.secret is None:
         drawn = Check("hands", "missing")
     result = check("result", "result", count=0)

@@ -137,6 +137,7 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
             "seat": None if seat == TABLE else seat,
             "hand": entry.hand,
             "move": entry.move,
+            "drawn": entry.drawn,
             "scores": game.kind.scores(state),
         }
         for (seat, _), entry, state, line in zip(

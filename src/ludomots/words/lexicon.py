@@ -122,6 +122,18 @@ class Lexicon(Members):
         words, total = self._graph.prefix(fold(start) if start else "", limit or len(self))
         return Found(words, total > len(words))
 
+    def commonest(self, start: str) -> str | None:
+        """Return the commonest word that begins with ``start``, ``None`` if none does.
+
+        Words that are never proposed come last.
+        """
+        first, total = self._graph.prefix(fold(start) if start else "", 1)
+        if not first:
+            return None
+        number = self._graph.number(first[0]) or 0
+        ranks = self._proposed_ranks[number : number + total]
+        return self._graph.word(number + ranks.index(max(ranks)))
+
     def pattern(self, pattern: str, limit: int = DEFAULT_LIMIT) -> Found:
         """Return the words of a pattern: ``?`` is any letter, ``*`` any run of letters."""
         return Found(*self._graph.pattern(_fold_around(pattern, "?*"), limit or len(self)))
@@ -202,6 +214,14 @@ class Lexicon(Members):
     @cached_property
     def _traits(self) -> Traits:
         return Traits(read(self.folder / "traits"), len(self))
+
+    @cached_property
+    def _proposed_ranks(self) -> bytes:
+        """A byte for each word: its frequency class plus one, 0 if it is never proposed."""
+        frequency, proposed = self._traits.plane("frequency"), self._traits.plane("proposed")
+        masks = proposed.translate(bytes(1) + b"\xff" * 255)
+        ranks = int.from_bytes(frequency, "little") & int.from_bytes(masks, "little")
+        return ranks.to_bytes(len(self), "little")
 
     @cached_property
     def _unproposed(self) -> WordSet:

@@ -53,6 +53,7 @@ def test_any_board_is_read_as_it_was_written(board: Board) -> None:
         (DISQUE.replace("DISQUE", "DISQUÉ"), "character", 22),
         (DISQUE.replace("DISQUE", "DI#QUE"), "character", 19),
         (EMPTY.replace("17", "0A16", 1), "empty-squares", 1),
+        (EMPTY.replace("17", "017", 1), "empty-squares", 1),
         (EMPTY.replace("17", "99999999999999999999", 1), "empty-squares", 1),
         (EMPTY.replace("17", "8A8", 1), "black-square", 2),
         ("A" * 5000, "too-long", 4097),

@@ -116,10 +116,17 @@ def test_bad_moves(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "tiles", [[], [(1, 1, "A"), (2, 2, "B")], [(1, 0, "A")], [(1, 1, "A")] * 2]
+    "tiles",
+    [
+        [],
+        [(1, 1, "A"), (2, 2, "B")],
+        [(1, 1, "A"), (2, 2, "B"), (3, 1, "C")],
+        [(1, 0, "A")],
+        [(1, 1, "A")] * 2,
+    ],
 )
 def test_moves_that_cannot_be_written(tiles: list[tuple[int, int, str]]) -> None:
-    with pytest.raises(ValueError, match="tile"):
+    with pytest.raises(ValueError, match="letter"):
         write_move(place(tiles))
 
 

@@ -34,6 +34,7 @@ pub use games::{Action, EmptyBag, Policy, Record, Setup, Turn, choose, games};
 pub use generate::Generator;
 pub use hand::{SUBSETS, Subset};
 pub use lane::Direction;
+pub(crate) use lane::{places, run_around};
 pub use leave::{Leave, LeaveTable, MAX_LEAVE, NoLeave};
 pub use play::{Play, Word};
 pub use position::{Position, Undo};

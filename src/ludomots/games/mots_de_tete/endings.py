@@ -1,11 +1,15 @@
 """How a game ends: who leaves, and who wins."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from ludomots.games.contract import Outcome
-from ludomots.games.mots_de_tete import contests, turns
+from ludomots.games.mots_de_tete import turns
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
+from ludomots.games.seats import leaders
+from ludomots.games.window import settle_if_accepted
 
 
 def outcome(state: State) -> Outcome | None:
@@ -16,9 +20,7 @@ def outcome(state: State) -> Outcome | None:
     """
     if state.end is None:
         return None
-    best = max((state.scores[seat] for seat in state.active), default=None)
-    winners = tuple(seat for seat in state.active if state.scores[seat] == best)
-    return Outcome(state.end, winners, state.scores)
+    return Outcome(state.end, leaders(state.scores, state.active), state.scores)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:
@@ -30,7 +32,7 @@ def withdraw(options: Options, state: State, seat: int) -> State:
         settled = turns.settle(options, state)
         return replace(settled, end=settled.end or "withdrawn")
     if state.provisional is not None:
-        return contests.settle_if_accepted(options, state)
+        return settle_if_accepted(state, partial(turns.settle, options))
     if state.turn == seat:
         return turns.turn_over(options, state)
     return replace(state, end="stalled") if turns.is_stalled(options, state) else state

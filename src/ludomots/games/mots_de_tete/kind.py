@@ -3,13 +3,13 @@
 from ludomots.games.kind import Kind
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.moves import CloseWindow, Move, TimeOver, TimeUp
+from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
-from ludomots.games.mots_de_tete.suppose import suppose
+from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.text import read_move, write_board, write_move
 from ludomots.games.mots_de_tete.view import View
 from ludomots.games.notation import square_name
@@ -29,7 +29,7 @@ MOTS_DE_TETE = Kind(
     state=State,
     move=Move,
     view=View,
-    table_moves=(CloseWindow, TimeUp, TimeOver),
+    table_moves=TABLE_MOVES,
     rules=MotsDeTete,
     box=black_squares,
     read_move=read_move,
@@ -41,4 +41,7 @@ MOTS_DE_TETE = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    in_turn=lambda state: state.tries > 0,
+    drawn=drawn,
+    told=told,
 )

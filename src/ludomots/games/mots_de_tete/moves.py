@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ludomots.games.contract import Square
+from ludomots.games.moves import CloseWindow, CommonMove, TimeUp
 
 
 class Written(msgspec.Struct, frozen=True, order=True):
@@ -26,36 +27,16 @@ class Write(msgspec.Struct, frozen=True, tag="write"):
     letters: tuple[Written, ...]
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Write nothing (MT-18, MT-Q15)."""
-
-
-class Contest(msgspec.Struct, frozen=True, tag="contest"):
-    """Contest the words that wait (MT-37)."""
-
-
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
-    """Let the words that wait stand."""
-
-
-class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
-    """Leave the game; the others go on."""
-
-
-class CloseWindow(msgspec.Struct, frozen=True, tag="close-window"):
-    """The time to contest is over; made by the table."""
-
-
-class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
-    """The turn's time is over, so whoever is to play passes; made by the table (MT-Q33)."""
-
-
 class TimeOver(msgspec.Struct, frozen=True, tag="time-over"):
     """The time of the whole game is over: the turn is finished; made by the table (MT-Q22)."""
 
 
-TableMove = CloseWindow | TimeUp | TimeOver
-Move = Write | Pass | Contest | Accept | Withdraw | CloseWindow | TimeUp | TimeOver
+Move = Write | TimeOver | CommonMove
+"""Its own moves, and those of every table: ``Pass`` (MT-18, MT-Q15), ``Contest``, ``Accept`` and
+``CloseWindow`` (MT-37), ``TimeUp`` (MT-Q33), ``Withdraw``."""
+
+TABLE_MOVES = (CloseWindow, TimeUp, TimeOver)
+"""Those that no player makes."""
 
 
 def write(letters: Iterable[tuple[int, int, str]]) -> Write:

@@ -8,6 +8,7 @@ from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import Rolled, State
 from ludomots.games.mots_de_tete.turns import roll_for_turn
+from ludomots.games.seats import check_players
 
 SEATS = range(1, 5)
 """How many may play (MT-01)."""
@@ -18,8 +19,7 @@ def start(options: Options, seats: int, draws: Draws) -> State:
 
     MT-51, MT-Q19: the highest roll starts, tied seats roll again.
     """
-    if seats not in SEATS:
-        raise ValueError(f"Mots de Tête is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
+    check_players("Mots de Tête", SEATS, seats)
     rounds: list[tuple[Rolled, ...]] = []
     rolling = tuple(range(seats))
     while len(rolling) > 1:

@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.bad_words import words_refused
+from ludomots.games.contract import IllegalMove
+from ludomots.games.lines import between
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.grid import grids, neighbours
 from ludomots.games.mots_de_tete.moves import Written
@@ -12,8 +14,8 @@ from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.score import new_words
 from ludomots.words import Lexicon, Reason
 
-NOT_ALLOWED = frozenset(
-    {
+RULE_OF_REASON = dict.fromkeys(
+    (
         Reason.PROPER_NOUN,
         Reason.FIRST_NAME,
         Reason.SURNAME,
@@ -25,7 +27,8 @@ NOT_ALLOWED = frozenset(
         Reason.SYMBOL,
         Reason.PREFIX,
         Reason.SUFFIX,
-    }
+    ),
+    "MT-34",
 )
 """What MT-34 names; other words are simply not in the list (MT-33)."""
 
@@ -57,21 +60,8 @@ def bad_words(lexicon: Lexicon, board: Board, letters: Sequence[Written]) -> lis
 
 def refusal(lexicon: Lexicon, bad: Sequence[tuple[str, Run]]) -> IllegalMove:
     """Return why bad words are refused (MT-33, MT-34)."""
-    words = tuple(word for word, _ in bad)
-    squares = bad[0][1]
-    reasons = lexicon.verdict(words[0]).reasons
-    if not reasons:
-        return IllegalMove("word-unknown", "MT-33", squares=squares, words=words, word=words[0])
-    code, spelling = reasons[0].code, reasons[0].spelling
-    return IllegalMove(
-        "word-refused",
-        "MT-34" if code in NOT_ALLOWED else "MT-33",
-        squares=squares,
-        words=words,
-        word=words[0],
-        reason=code.value,
-        spelling=spelling,
-    )
+    words = [word for word, _ in bad]
+    return words_refused(lexicon, words, bad[0][1], unknown="MT-33", rules=RULE_OF_REASON)
 
 
 def squares_of(letters: Sequence[Written]) -> Run:
@@ -118,7 +108,7 @@ def _without_gap(after: Board, letters: Sequence[Written]) -> None:
     first, last = min(letters).square, max(letters).square
     across = first.row == last.row
     if last not in after.run(first, across=across):
-        line = _between(first, last)
+        line = between(first, last)
         raise IllegalMove("gap", "MT-Q9", squares=tuple(s for s in line if not after.letter(s)))
 
 
@@ -143,9 +133,3 @@ def _as_long_as_the_table_wants(
     squares = set(squares_of(letters))
     if not any(len(word) == length and squares.issubset(word) for word in words):
         raise IllegalMove("wrong-length", "MT-Q27", squares=words[0], length=length)
-
-
-def _between(first: Square, last: Square) -> Run:
-    if first.row == last.row:
-        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
-    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))

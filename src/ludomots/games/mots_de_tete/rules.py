@@ -5,27 +5,19 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from ludomots.games import window
 from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
 from ludomots.games.draws import Draws
 from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
-from ludomots.games.mots_de_tete.moves import (
-    Accept,
-    CloseWindow,
-    Contest,
-    Move,
-    Pass,
-    TimeOver,
-    TimeUp,
-    Withdraw,
-    Write,
-    Written,
-)
+from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move, TimeOver, Write, Written
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
 from ludomots.games.mots_de_tete.score import Scored, score
 from ludomots.games.mots_de_tete.state import Last, Provisional, State
 from ludomots.games.mots_de_tete.view import View, view
+from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.games.seats import accepted_moves, check_seat
 from ludomots.words import Lexicon, lexicon
 
 
@@ -51,12 +43,19 @@ class MotsDeTete:
             return ()
         if state.provisional is None:
             return (state.turn,)
-        accepted = state.provisional.accepted
-        return tuple(seat for seat in turns.opponents(state) if seat not in accepted)
+        return window.waiting(state)
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        self._check_seat(state, seat, move)
+        check_seat(
+            state,
+            seat,
+            by_table=isinstance(move, TABLE_MOVES),
+            over="MT-40",
+            table="MT-08",
+            seats="MT-01",
+            left="MT-Q19",
+        )
         refused: tuple[str, ...] = ()
         match move:
             case Write(letters=letters):
@@ -68,9 +67,9 @@ class MotsDeTete:
             case Contest():
                 after, refused = contests.contest(self.options, self.lexicon, state, seat)
             case Accept():
-                after = contests.accept(self.options, state, seat)
+                after = window.accept(state, seat, self._settle, contests.WINDOW)
             case CloseWindow():
-                after = contests.close(self.options, state)
+                after = window.close(state, self._settle, contests.WINDOW)
             case TimeUp():
                 after = self._time_up(state)
             case TimeOver():
@@ -88,7 +87,7 @@ class MotsDeTete:
         and anyone may leave at any time: ``play`` accepts that.
         """
         if seat == TABLE:
-            yield from self._table_moves(state)
+            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
             return
         if seat not in self.to_act(state):
             return
@@ -122,16 +121,8 @@ class MotsDeTete:
         """Return how the game ended, who won and with how many points (MT-40)."""
         return endings.outcome(state)
 
-    def _check_seat(self, state: State, seat: int, move: Move) -> None:
-        if state.end:
-            raise IllegalMove("game-over", "MT-40")
-        by_table = isinstance(move, CloseWindow | TimeUp | TimeOver)
-        if by_table != (seat == TABLE):
-            raise IllegalMove("not-yours", "MT-08")
-        if seat != TABLE and seat not in range(len(state.scores)):
-            raise IllegalMove("no-such-seat", "MT-01", seat=seat)
-        if seat in state.withdrawn:
-            raise IllegalMove("left-the-game", "MT-Q19")
+    def _settle(self, state: State) -> State:
+        return turns.settle(self.options, state)
 
     def _check_turn(self, state: State, seat: int) -> None:
         """MT-Q19: one after the other; MT-37: not before the last words stand."""
@@ -179,11 +170,3 @@ class MotsDeTete:
         if state.time_over:
             raise IllegalMove("time-over-already", "MT-Q22")
         return replace(state, time_over=True)
-
-    def _table_moves(self, state: State) -> Iterator[Move]:
-        for move in (CloseWindow(), TimeUp(), TimeOver()):
-            try:
-                self.play(state, TABLE, move)
-            except IllegalMove:
-                continue
-            yield move

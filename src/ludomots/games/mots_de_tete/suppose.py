@@ -1,4 +1,4 @@
-"""Dice filled in, so that a game of a real table can be replayed."""
+"""Dice as they were seen, so that a game can be replayed without the secret of its draws."""
 
 from msgspec.structs import replace
 
@@ -8,6 +8,7 @@ from ludomots.games.mots_de_tete.moves import Move, Write
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.text import read_die
+from ludomots.games.notation import check_length
 
 
 def suppose(
@@ -15,8 +16,7 @@ def suppose(
 ) -> tuple[State, Move]:
     """Return a state in which the die shows what a seat's move needs, and the move.
 
-    The seat that moves first has the first turn. The dice of coloured squares are not told by any
-    move, so they stay as they are drawn.
+    The seat that moves first has the first turn.
     """
     if seat == TABLE or seat >= len(state.scores):
         return state, move
@@ -24,8 +24,28 @@ def suppose(
         state = replace(state, turn=seat, first=seat)
     if state.provisional is not None or options.variant == "quarte" or seat != state.turn:
         return state, move
+    die = state.die
     if hand:
-        return replace(state, rolls=(read_die(hand),)), move
-    if isinstance(move, Write) and len(move.letters) in range(1, FACES + 1):
-        return replace(state, rolls=(len(move.letters),)), move
-    return state, move
+        die = read_die(hand)
+    elif isinstance(move, Write) and len(move.letters) in range(1, FACES + 1):
+        die = len(move.letters)
+    return (state if die == state.die else replace(state, rolls=(die,))), move
+
+
+def drawn(options: Options, before: State | None, after: State) -> str:
+    """Return the dice rolled by a move, in their order: those of coloured squares, then the turn's.
+
+    Before the first move they are the rolls for the first turn and its die.
+    """
+    if before is not None:
+        return "".join(str(number + 1) for number in before.draws.until(after.draws, FACES))
+    rolls = [one.die for rolled in after.start_rolls for one in rolled]
+    if options.variant != "quarte":
+        rolls += after.rolls
+    return "".join(map(str, rolls))
+
+
+def told(options: Options, text: str) -> tuple[int, ...]:  # noqa: ARG001 (the same at every table)
+    """Read dice, as the numbers that they are drawn by."""
+    check_length(text)
+    return tuple(read_die(die, position) - 1 for position, die in enumerate(text, start=1))

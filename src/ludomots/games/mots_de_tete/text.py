@@ -2,45 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from ludomots.games.contract import Square
+from ludomots.games.lines import START, read_gap, read_line, read_rows, write_line
 from ludomots.games.mots_de_tete.board import EMPTY, Board
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.moves import (
-    Accept,
-    CloseWindow,
-    Contest,
-    Move,
-    Pass,
-    TimeOver,
-    TimeUp,
-    Withdraw,
-    Write,
-    Written,
-    write,
-)
+from ludomots.games.mots_de_tete.moves import Move, TimeOver, Write, write
 from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.notation import COLUMNS, BadText, check_length, square_name
-
-STAYS = "."
-"""A letter of the grid between those that are written."""
+from ludomots.games.moves import SIGNS
+from ludomots.games.notation import BadText, check_length, square_name
 
 _TOKEN = re.compile(r"(?P<empty>[0-9]+)|(?P<letter>[A-Z])")
 _RUNS = re.compile(r"(?P<empty>\.+)|(?P<letters>[A-Z]+)")
-_WRITE = re.compile(
-    r"(?:(?P<row>[1-9][0-9]?)(?P<col>[A-Z])|(?P<down_col>[A-Z])(?P<down_row>[1-9][0-9]?))"
-    r" (?P<letters>[A-Z](?:[A-Z.]{0,24}[A-Z])?)"
-)
-_SIGNS: dict[str, Move] = {
-    "-": Pass(),
-    "?": Contest(),
-    "=": Accept(),
-    "leave": Withdraw(),
-    "close": CloseWindow(),
-    "time": TimeUp(),
-    "over": TimeOver(),
-}
+_WRITE = re.compile(rf"{START} (?P<letters>[A-Z](?:[A-Z.]{{0,24}}[A-Z])?)")
+_SIGNS: dict[str, Move] = {**SIGNS, "over": TimeOver()}
 _SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
 
 
@@ -53,34 +30,23 @@ def write_board(board: Board) -> str:
 
 def read_board(text: str, options: Options) -> Board:
     """Read a grid, or say with ``BadText`` where the text is wrong."""
-    check_length(text)
-    rows = text.split("/")
-    if len(rows) != options.board:
-        raise BadText("rows", len(text), found=len(rows), expected=options.board)
-    letters = ""
-    position = 1
-    for number, row in enumerate(rows, start=1):
-        found = "".join(_read_row(row, number, position, options))
-        if len(found) != options.board:
-            raise BadText(
-                "row-length", position, row=number, found=len(found), expected=options.board
-            )
-        letters += found
-        position += len(row) + 1
-    return Board(letters)
+    letters = read_rows(text, options.board, partial(_read_row, options))
+    return Board("".join(letters))
 
 
-def read_die(text: str) -> int:
-    """Read what a die shows."""
+def read_die(text: str, position: int = 1) -> int:
+    """Read what a die shows, from where it stands in a text."""
     check_length(text)
     if len(text) != 1 or text not in "".join(map(str, range(1, FACES + 1))):
-        raise BadText("die", 1, text=text)
+        raise BadText("die", position, text=text)
     return int(text)
 
 
 def write_move(move: Move) -> str:
     """Return a move as text: ``6F DISQUE``, ``L6 SOLO``, ``7K N.TES``, ``-`` to pass."""
-    return _write_letters(move.letters) if isinstance(move, Write) else _SIGN_OF[move]
+    if isinstance(move, Write):
+        return write_line((one.square, one.letter) for one in move.letters)
+    return _SIGN_OF[move]
 
 
 def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
@@ -92,14 +58,7 @@ def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at
     found = _WRITE.fullmatch(text)
     if not found:
         raise BadText("writing", 1, text=text)
-    across = found["row"] is not None
-    row = int(found["row"] or found["down_row"])
-    col = COLUMNS.index(found["col"] or found["down_col"]) + 1
-    return write(
-        (row, col + step, letter) if across else (row + step, col, letter)
-        for step, letter in enumerate(found["letters"])
-        if letter != STAYS
-    )
+    return write(read_line(found, found["letters"]))
 
 
 def _write_row(row: str) -> Iterator[str]:
@@ -107,7 +66,7 @@ def _write_row(row: str) -> Iterator[str]:
         yield run["letters"] or str(len(run["empty"]))
 
 
-def _read_row(row: str, number: int, position: int, options: Options) -> Iterator[str]:
+def _read_row(options: Options, row: str, number: int, position: int) -> Iterator[str]:
     black = grids()[options.board].black
     at, col = 0, 1
     while at < len(row):
@@ -115,10 +74,8 @@ def _read_row(row: str, number: int, position: int, options: Options) -> Iterato
         if not token:
             raise BadText("character", position + at, character=row[at])
         if token["empty"]:
-            count = int(token["empty"][:4])
-            if not 0 < count <= options.board:
-                raise BadText("empty-squares", position + at, found=token["empty"])
-            yield EMPTY * count
+            count = read_gap(token["empty"], position + at, options.board)
+            yield from EMPTY * count
             col += count
         else:
             square = Square(number, col)
@@ -127,23 +84,3 @@ def _read_row(row: str, number: int, position: int, options: Options) -> Iterato
             yield token["letter"]
             col += 1
         at = token.end()
-
-
-def _write_letters(letters: tuple[Written, ...]) -> str:
-    if not letters:
-        raise ValueError("no letter is written")
-    new = {one.square: one.letter for one in letters}
-    first, last = min(new), max(new)
-    if first.row < 1 or not 1 <= first.col <= last.col <= len(COLUMNS):
-        raise ValueError("the letters are on no grid")
-    across = first.row == last.row
-    if len(new) < len(letters) or not (across or first.col == last.col):
-        raise ValueError("the letters are not on one line of squares")
-    length = last.col - first.col if across else last.row - first.row
-    line = (
-        Square(first.row, first.col + step) if across else Square(first.row + step, first.col)
-        for step in range(length + 1)
-    )
-    text = "".join(new.get(square, STAYS) for square in line)
-    name = square_name(first)
-    return f"{name[1:]}{name[0]} {text}" if across else f"{name} {text}"

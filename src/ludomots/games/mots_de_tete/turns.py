@@ -1,7 +1,5 @@
 """What follows a move: points written, the turn passed on, the die rolled, the game ended."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from ludomots.games.draws import Draws
@@ -10,11 +8,10 @@ from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import QUARTE, Options
 from ludomots.games.mots_de_tete.score import score_with_dice
 from ludomots.games.mots_de_tete.state import End, State, Stood
+from ludomots.games.seats import with_seat
 
 _ROUNDS_OF_NOTHING = 2
 _MISSES_OF_A_MARATHON = 2
-
-Value = TypeVar("Value")
 
 
 def settle(options: Options, state: State) -> State:
@@ -82,20 +79,6 @@ def roll_for_turn(options: Options, board: Board, draws: Draws) -> tuple[tuple[i
         again, draws = roll(draws)
         rolls += again
     return rolls, draws
-
-
-def opponents(state: State) -> tuple[int, ...]:
-    """Return who may contest the provisional letters, in the order of play."""
-    if state.provisional is None:
-        return ()
-    author, seats = state.provisional.seat, len(state.scores)
-    around = ((author + step) % seats for step in range(1, seats))
-    return tuple(seat for seat in around if seat not in state.withdrawn)
-
-
-def with_seat(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
-    """Return the values with that of one seat replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _end_with_a_turn(options: Options, state: State) -> End | None:

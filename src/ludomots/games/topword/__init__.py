@@ -1,21 +1,9 @@
 """Topword: words on a board, and letters stacked on letters to change them."""
 
+from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.endings import TILE_LEFT
-from ludomots.games.topword.moves import (
-    Accept,
-    Blocked,
-    CloseWindow,
-    Contest,
-    Exchange,
-    Move,
-    Pass,
-    Place,
-    Placed,
-    TimeUp,
-    Withdraw,
-    place,
-)
+from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, Placed, place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.score import Scored, Word, score

@@ -1,11 +1,15 @@
 """How a game ends: who leaves, and who wins."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from ludomots.games.contract import Outcome
-from ludomots.games.topword import contests, turns
+from ludomots.games.seats import leaders
+from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
+from ludomots.games.window import settle_if_accepted
 
 TILE_LEFT = 5
 """What a tile left on the rack costs at the end (TW-31, TX-20)."""
@@ -23,9 +27,7 @@ def outcome(state: State) -> Outcome | None:
         points - TILE_LEFT * len(rack)
         for points, rack in zip(state.scores, state.racks, strict=True)
     )
-    best = max((scores[seat] for seat in state.active), default=None)
-    winners = tuple(seat for seat in state.active if scores[seat] == best)
-    return Outcome(state.end, winners, scores)
+    return Outcome(state.end, leaders(scores, state.active), scores)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:
@@ -36,7 +38,7 @@ def withdraw(options: Options, state: State, seat: int) -> State:
     if len(state.active) <= 1:
         return replace(turns.settle(options, state), end="withdrawn")
     if state.provisional is not None:
-        return contests.settle_if_accepted(options, state)
+        return settle_if_accepted(state, partial(turns.settle, options))
     if state.turn == seat:
         state = turns.next_turn(state)
     return turns.end_of_passes(options, state)

@@ -3,7 +3,8 @@
 from ludomots.games.kind import Kind
 from ludomots.games.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
-from ludomots.games.topword.moves import Blocked, CloseWindow, Move, TimeUp
+from ludomots.games.topword.first_turn import drawn, told
+from ludomots.games.topword.moves import TABLE_MOVES, Move
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.rules import Topword
@@ -34,7 +35,7 @@ TOPWORD = Kind(
     state=State,
     move=Move,
     view=View,
-    table_moves=(CloseWindow, TimeUp, Blocked),
+    table_moves=TABLE_MOVES,
     rules=Topword,
     box=all_tiles,
     read_move=read_move,
@@ -46,4 +47,7 @@ TOPWORD = Kind(
     scores=lambda state: state.scores,
     write_hand=lambda state, seat: write_rack(state.racks[seat]),
     suppose=suppose,
+    in_turn=lambda state: state.retrying,
+    drawn=drawn,
+    told=told,
 )

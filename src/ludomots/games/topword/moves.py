@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ludomots.games.contract import Square
+from ludomots.games.moves import CloseWindow, CommonMove, Pass, TimeUp
 
 HIDDEN = "?"
 """The tile of an exchange as the other players see it."""
@@ -29,34 +30,10 @@ class Place(msgspec.Struct, frozen=True, tag="place"):
     tiles: tuple[Placed, ...]
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Lay nothing (TW-41, TW-43, TX-26)."""
-
-
 class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
     """Pass, and exchange one tile with the bag (TW-42, TX-26)."""
 
     tile: str
-
-
-class Contest(msgspec.Struct, frozen=True, tag="contest"):
-    """Contest the words of the play on the table (TW-39, TX-25)."""
-
-
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
-    """Let the play on the table stand (TW-Q22)."""
-
-
-class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
-    """Leave the game; the others go on."""
-
-
-class CloseWindow(msgspec.Struct, frozen=True, tag="close-window"):
-    """The time to contest is over; made by the table (TW-Q22)."""
-
-
-class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
-    """The turn's time is over, so whoever is to play passes; made by the table (TW-Q32)."""
 
 
 class Blocked(msgspec.Struct, frozen=True, tag="blocked"):
@@ -64,8 +41,12 @@ class Blocked(msgspec.Struct, frozen=True, tag="blocked"):
 
 
 TurnMove = Place | Pass | Exchange
-TableMove = CloseWindow | TimeUp | Blocked
-Move = Place | Pass | Exchange | Contest | Accept | Withdraw | CloseWindow | TimeUp | Blocked
+Move = Place | Exchange | Blocked | CommonMove
+"""Its own moves, and those of every table: ``Pass`` (TW-41, TW-43, TX-26), ``Contest`` (TW-39,
+TX-25), ``Accept`` and ``CloseWindow`` (TW-Q22), ``TimeUp`` (TW-Q32), ``Withdraw``."""
+
+TABLE_MOVES = (CloseWindow, TimeUp, Blocked)
+"""Those that no player makes."""
 
 
 def place(tiles: Iterable[tuple[int, int, str]]) -> Place:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludomots.games.draws import Draws
+from ludomots.games.seats import check_players
 from ludomots.games.tiles import bag_of, draw
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.options import Options
@@ -17,8 +18,7 @@ def start(options: Options, seats: int, draws: Draws) -> State:
 
     TW-04, TW-08, TW-09, TW-10, TX-07, TX-08; tied seats draw again (TW-Q29).
     """
-    if seats not in SEATS:
-        raise ValueError(f"Topword is for {SEATS[0]} to {SEATS[-1]} players, not {seats}")
+    check_players("Topword", SEATS, seats)
     full_bag = bag_of(options.box_counts())
     rounds: list[tuple[Drawn, ...]] = []
     drawing = tuple(range(seats))

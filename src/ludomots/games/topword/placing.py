@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.bad_words import words_refused
+from ludomots.games.contract import IllegalMove
+from ludomots.games.lines import between
 from ludomots.games.tiles import Tiles, take
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board, Run, neighbours
@@ -70,21 +72,8 @@ def check_words(lexicon: Lexicon, board: Board, tiles: Sequence[Placed]) -> None
     bad = bad_words(lexicon, board, tiles)
     if not bad:
         return
-    words = tuple(word for word, _ in bad)
-    squares = bad[0][1]
-    reasons = lexicon.verdict(words[0]).reasons
-    if not reasons:
-        raise IllegalMove("word-unknown", "TW-32", squares=squares, words=words, word=words[0])
-    code, spelling = reasons[0].code, reasons[0].spelling
-    raise IllegalMove(
-        "word-refused",
-        RULE_OF_REASON.get(code, "TW-32"),
-        squares=squares,
-        words=words,
-        word=words[0],
-        reason=code.value,
-        spelling=spelling,
-    )
+    words = [word for word, _ in bad]
+    raise words_refused(lexicon, words, bad[0][1], unknown="TW-32", rules=RULE_OF_REASON)
 
 
 def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
@@ -122,7 +111,7 @@ def _without_gap(after: Board, tiles: Sequence[Placed]) -> None:
     first, last = min(tiles).square, max(tiles).square
     across = first.row == last.row
     if last not in after.run(first, across=across):
-        line = _between(first, last)
+        line = between(first, last)
         raise IllegalMove("gap", "TW-Q14", squares=tuple(s for s in line if not after.pile(s)))
 
 
@@ -161,9 +150,3 @@ def _not_a_lone_s(board: Board, tiles: Sequence[Placed], words: Sequence[Run]) -
 
 def _squares(tiles: Sequence[Placed]) -> Run:
     return tuple(placed.square for placed in tiles)
-
-
-def _between(first: Square, last: Square) -> Run:
-    if first.row == last.row:
-        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
-    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))

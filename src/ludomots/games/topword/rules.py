@@ -5,25 +5,23 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from ludomots.games import window
 from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
 from ludomots.games.draws import Draws
+from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.games.seats import accepted_moves, check_seat, with_seat
 from ludomots.games.tiles import take
 from ludomots.games.topword import contests, endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.moves import (
-    Accept,
+    TABLE_MOVES,
     Blocked,
-    CloseWindow,
-    Contest,
     Exchange,
     Move,
-    Pass,
     Place,
     Placed,
-    TimeUp,
     TurnMove,
-    Withdraw,
 )
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import check_shape, check_words, rack_after
@@ -59,16 +57,20 @@ class Topword:
             return (state.turn,)
         after = turns.settle(self.options, state)
         next_seat = () if after.end or after.turn == state.provisional.seat else (after.turn,)
-        waiting = (
-            seat
-            for seat in turns.opponents(state)
-            if seat not in next_seat and seat not in state.provisional.accepted
-        )
-        return (*next_seat, *waiting)
+        waiting = window.waiting(state)
+        return (*next_seat, *(seat for seat in waiting if seat not in next_seat))
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        self._check_seat(state, seat, move)
+        check_seat(
+            state,
+            seat,
+            by_table=isinstance(move, TABLE_MOVES),
+            over="TW-44",
+            table="TW-Q33",
+            seats="TW-02",
+            left="TW-13",
+        )
         match move:
             case Place() | Pass() | Exchange():
                 after = self._take_turn(self._turn_of(state, seat), seat, move)
@@ -76,9 +78,9 @@ class Topword:
                 after, refused = contests.contest(self.options, self.lexicon, state, seat)
                 return replace(after, last=Last(seat, move, refused))
             case Accept():
-                after = contests.accept(self.options, state, seat)
+                after = window.accept(state, seat, self._settle, contests.WINDOW)
             case CloseWindow():
-                after = contests.close(self.options, state)
+                after = window.close(state, self._settle, contests.WINDOW)
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
@@ -96,7 +98,7 @@ class Topword:
         ``play`` accepts that.
         """
         if seat == TABLE:
-            yield from self._table_moves(state)
+            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
             return
         if seat not in self.to_act(state):
             return
@@ -133,16 +135,8 @@ class Topword:
         """Return how the game ended, who won and with how many points (TW-47)."""
         return endings.outcome(state)
 
-    def _check_seat(self, state: State, seat: int, move: Move) -> None:
-        if state.end:
-            raise IllegalMove("game-over", "TW-44")
-        by_table = isinstance(move, CloseWindow | TimeUp | Blocked)
-        if by_table != (seat == TABLE):
-            raise IllegalMove("not-yours", "TW-Q33")
-        if seat != TABLE and seat not in range(len(state.racks)):
-            raise IllegalMove("no-such-seat", "TW-02", seat=seat)
-        if seat in state.withdrawn:
-            raise IllegalMove("left-the-game", "TW-13")
+    def _settle(self, state: State) -> State:
+        return turns.settle(self.options, state)
 
     def _turn_of(self, state: State, seat: int) -> State:
         """Return the state in which it is the seat's turn; his move closes a window (TW-39)."""
@@ -173,7 +167,7 @@ class Topword:
         check_shape(self.options, state.board, tiles)
         after = replace(
             state,
-            racks=turns.with_seat(state.racks, seat, rack),
+            racks=with_seat(state.racks, seat, rack),
             provisional=Provisional(seat, tiles),
         )
         if self.options.check == "contest" and not turns.is_solo(state):
@@ -215,11 +209,3 @@ class Topword:
         if any(True for seat in state.active for _ in self.plays(state, seat)):
             raise IllegalMove("can-still-play", "TW-45")
         return replace(state, end="blocked")
-
-    def _table_moves(self, state: State) -> Iterator[Move]:
-        for move in (CloseWindow(), TimeUp(), Blocked()):
-            try:
-                self.play(state, TABLE, move)
-            except IllegalMove:
-                continue
-            yield move

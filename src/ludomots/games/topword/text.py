@@ -2,47 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
-from ludomots.games.contract import Square
-from ludomots.games.notation import COLUMNS, BadText, check_length, square_name
+from ludomots.games.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.games.moves import SIGNS
+from ludomots.games.notation import BadText, check_length
 from ludomots.games.tiles import Tiles
 from ludomots.games.topword.board import Board
-from ludomots.games.topword.moves import (
-    Accept,
-    Blocked,
-    CloseWindow,
-    Contest,
-    Exchange,
-    Move,
-    Pass,
-    Place,
-    Placed,
-    TimeUp,
-    Withdraw,
-    place,
-)
+from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, place
 from ludomots.games.topword.options import Options
-
-STAYS = "."
-"""A tile of the board between those that are laid."""
 
 _PLAIN_Q = "q"
 _TOKEN = re.compile(r"(?P<empty>[0-9]+)|(?P<tile>[A-Zq])|\((?P<pile>[A-Zq]{2,})\)")
 _TILE = re.compile(r"[A-Zq]")
-_PLACE = re.compile(
-    r"(?:(?P<row>[1-9][0-9]?)(?P<col>[A-Z])|(?P<down_col>[A-Z])(?P<down_row>[1-9][0-9]?))"
-    r" (?P<tiles>[A-Zq](?:[A-Zq.]{0,24}[A-Zq])?)"
-)
+_PLACE = re.compile(rf"{START} (?P<tiles>[A-Zq](?:[A-Zq.]{{0,24}}[A-Zq])?)")
 _EXCHANGE = re.compile(r"-(?P<tile>[A-Zq?])")
-_SIGNS: dict[str, Move] = {
-    "-": Pass(),
-    "?": Contest(),
-    "=": Accept(),
-    "leave": Withdraw(),
-    "close": CloseWindow(),
-    "time": TimeUp(),
-    "blocked": Blocked(),
-}
+_SIGNS: dict[str, Move] = {**SIGNS, "blocked": Blocked()}
 _SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
 
 
@@ -55,20 +30,7 @@ def write_board(board: Board) -> str:
 
 def read_board(text: str, options: Options) -> Board:
     """Read a board, or say with ``BadText`` where the text is wrong."""
-    check_length(text)
-    rows = text.split("/")
-    if len(rows) != options.board:
-        raise BadText("rows", len(text), found=len(rows), expected=options.board)
-    piles: list[Tiles] = []
-    position = 1
-    for number, row in enumerate(rows, start=1):
-        found = list(_read_row(row, position, options))
-        if len(found) != options.board:
-            raise BadText(
-                "row-length", position, row=number, found=len(found), expected=options.board
-            )
-        piles += found
-        position += len(row) + 1
+    piles = read_rows(text, options.board, partial(_read_row, options))
     return Board(tuple(piles))
 
 
@@ -80,19 +42,24 @@ def write_rack(rack: Tiles) -> str:
 def read_rack(text: str, options: Options) -> Tiles:
     """Read a rack, of at most as many tiles as a rack holds."""
     check_length(text)
-    for position, letter in enumerate(text, start=1):
-        if not _TILE.fullmatch(letter):
-            raise BadText("character", position, character=letter)
-    if len(text) > options.rack_size:
+    tiles = tuple(read_tile(letter, at, options) for at, letter in enumerate(text, start=1))
+    if len(tiles) > options.rack_size:
         raise BadText("rack-size", options.rack_size + 1, limit=options.rack_size)
-    return tuple(options.rack_tile(_tile(letter, options)) for letter in text)
+    return tiles
+
+
+def read_tile(letter: str, position: int, options: Options) -> str:
+    """Read a tile as it is on a rack, from where it stands in a text."""
+    if not _TILE.fullmatch(letter):
+        raise BadText("character", position, character=letter)
+    return options.rack_tile(_tile(letter, options))
 
 
 def write_move(move: Move) -> str:
     """Return a move as text: ``5D RATEAU``, ``D5 B.S``, ``-`` to pass, ``-A`` to exchange."""
     match move:
         case Place(tiles=tiles):
-            return _write_place(tiles)
+            return write_line((placed.square, _letter(placed.tile)) for placed in tiles)
         case Exchange(tile=tile):
             return f"-{_letter(tile)}"
         case _:
@@ -112,16 +79,8 @@ def read_move(text: str, options: Options) -> Move:
     found = _PLACE.fullmatch(text)
     if not found:
         raise BadText("move", 1, text=text)
-    across = found["row"] is not None
-    row = int(found["row"] or found["down_row"])
-    col = COLUMNS.index(found["col"] or found["down_col"]) + 1
-    return place(
-        (row, col + step, _tile(letter, options))
-        if across
-        else (row + step, col, _tile(letter, options))
-        for step, letter in enumerate(found["tiles"])
-        if letter != STAYS
-    )
+    laid = read_line(found, found["tiles"])
+    return place((row, col, _tile(letter, options)) for row, col, letter in laid)
 
 
 def _write_row(row: tuple[Tiles, ...]) -> Iterator[str]:
@@ -138,47 +97,21 @@ def _write_row(row: tuple[Tiles, ...]) -> Iterator[str]:
             yield letters if len(pile) == 1 else f"({letters})"
 
 
-def _read_row(row: str, position: int, options: Options) -> Iterator[Tiles]:
-    at, follows_a_number = 0, False
+def _read_row(options: Options, row: str, _: int, position: int) -> Iterator[Tiles]:
+    at = 0
     while at < len(row):
         token = _TOKEN.match(row, at)
         if not token:
             code = "pile" if row[at] == "(" else "character"
             raise BadText(code, position + at, character=row[at])
         if token["empty"]:
-            count = int(token["empty"][:4])
-            written_well = str(count) == token["empty"] and not follows_a_number
-            if not written_well or not 0 < count <= options.board:
-                raise BadText("empty-squares", position + at, found=token["empty"])
-            follows_a_number = True
-            yield from [()] * count
+            yield from [()] * read_gap(token["empty"], position + at, options.board)
         else:
-            follows_a_number = False
             letters = token["tile"] or token["pile"]
             if len(letters) > options.stack_limit:
                 raise BadText("pile-too-high", position + at, limit=options.stack_limit)
             yield tuple(_tile(letter, options) for letter in reversed(letters))
         at = token.end()
-
-
-def _write_place(tiles: tuple[Placed, ...]) -> str:
-    if not tiles:
-        raise ValueError("no tile is laid")
-    laid = {placed.square: placed.tile for placed in tiles}
-    first, last = min(laid), max(laid)
-    if first.row < 1 or not 1 <= first.col <= last.col <= len(COLUMNS):
-        raise ValueError("the tiles are on no board")
-    across = first.row == last.row
-    if len(laid) < len(tiles) or not (across or first.col == last.col):
-        raise ValueError("the tiles are not on one line of squares")
-    length = last.col - first.col if across else last.row - first.row
-    line = (
-        Square(first.row, first.col + step) if across else Square(first.row + step, first.col)
-        for step in range(length + 1)
-    )
-    letters = "".join(_letter(laid[square]) if square in laid else STAYS for square in line)
-    name = square_name(first)
-    return f"{name[1:]}{name[0]} {letters}" if across else f"{name} {letters}"
 
 
 def _letter(tile: str) -> str:

@@ -1,9 +1,8 @@
 """What follows a move: tiles drawn, points written, the turn passed on, the game ended."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from ludomots.games.seats import with_seat
 from ludomots.games.tiles import Tiles, draw, put_back
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import score
@@ -13,8 +12,6 @@ FREE_EXCHANGES = 5
 """How many tiles one may exchange in a solo game (TW-Q9)."""
 
 _ROUNDS_OF_NOTHING = 2
-
-Value = TypeVar("Value")
 
 
 def settle(options: Options, state: State) -> State:
@@ -110,17 +107,3 @@ def end_of_passes(options: Options, state: State) -> State:
 def is_solo(state: State) -> bool:
     """Return whether the game has one player only (TW-Q9)."""
     return len(state.racks) == 1
-
-
-def opponents(state: State) -> tuple[int, ...]:
-    """Return who may contest the provisional play, in the order of play."""
-    if state.provisional is None:
-        return ()
-    author, seats = state.provisional.seat, len(state.racks)
-    around = ((author + step) % seats for step in range(1, seats))
-    return tuple(seat for seat in around if seat not in state.withdrawn)
-
-
-def with_seat(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
-    """Return the values with that of one seat replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])

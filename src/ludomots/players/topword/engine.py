@@ -3,37 +3,19 @@
 from collections.abc import Sequence
 from functools import cache
 
-import msgspec
-
-from ludomots._engine import Graph, StackPlay, StackRules, WordSet
+from ludomots._engine import StackPlay, StackRules
 from ludomots.games.topword import Board, Options, Place, box, place
 from ludomots.games.topword.score import BONUS_LETTERS
-from ludomots.words import lexicon
-from ludomots.words.tiles import TILE_SETS
+from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
 
 _TILE_SETS = {"QU": "qu", "Q": "letters", "either": "q-or-qu"}
-
-
-class Vocabulary(msgspec.Struct, frozen=True):
-    """The words a player knows: all, or those of a frequency class, everyday ones only or not."""
-
-    frequency: int = 0
-    everyday: bool = False
-
-    def knows(self, language: str, word: str) -> bool:
-        """Say whether a word of a language is one of these."""
-        number = lexicon(language).graph().number(word)
-        return number is not None and number in _numbers(language, self)
-
-
-WHOLE_LIST = Vocabulary()
 
 
 @cache
 def engine_rules(options: Options, vocabulary: Vocabulary = WHOLE_LIST) -> StackRules:
     """Return the engine's rules for a table, with the words a player knows."""
     bonus = BONUS_LETTERS if options.bonus_letters == "each" else {"Q", "QU"}
-    graph = _graph(options.lexicon, _TILE_SETS[options.q_tile], vocabulary)
+    graph = vocabulary.graph(options.lexicon, _TILE_SETS[options.q_tile])
     return StackRules(
         graph,
         side=options.board,
@@ -47,22 +29,6 @@ def engine_rules(options: Options, vocabulary: Vocabulary = WHOLE_LIST) -> Stack
         no_lone_s=options.no_lone_s,
         lay_as={"QU": ["Q", "QU"]} if options.q_tile == "either" else None,
     )
-
-
-@cache
-def _numbers(language: str, vocabulary: Vocabulary) -> WordSet:
-    return lexicon(language).vocabulary(
-        frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=False
-    )
-
-
-@cache
-def _graph(language: str, tile_set: str, vocabulary: Vocabulary) -> Graph:
-    words = lexicon(language)
-    if vocabulary == WHOLE_LIST:
-        return words.graph(tile_set)
-    known = words.words(frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=True)
-    return Graph.build(known, TILE_SETS[tile_set])
 
 
 def all_plays(rules: StackRules, board: Board, rack: Sequence[str]) -> list[StackPlay]:

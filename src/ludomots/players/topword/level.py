@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
-from ludomots.players.topword.engine import WHOLE_LIST, Vocabulary
+from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
 
 _VOWELS = frozenset("AEIOUY")
 

@@ -4,14 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from ludomots._engine import StackPlay
 from ludomots.games.topword import Move, View
-from ludomots.players.topword.engine import (
-    Vocabulary,
-    all_plays,
-    as_move,
-    best_plays,
-    engine_rules,
-)
+from ludomots.players.topword.engine import all_plays, as_move, best_plays, engine_rules
 from ludomots.players.topword.level import Level
+from ludomots.players.vocabulary import Vocabulary
 from ludomots.words import lexicon
 
 _ENOUGH = 32

@@ -9,8 +9,9 @@ from importlib.resources import files
 from ludomots._engine import StackCandidate, StackSearch
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
 from ludomots.players.player import Budget
-from ludomots.players.topword.engine import WHOLE_LIST, as_move, engine_rules, squares
+from ludomots.players.topword.engine import as_move, engine_rules, squares
 from ludomots.players.topword.level import Level
+from ludomots.players.vocabulary import WHOLE_LIST
 from ludomots.words import lexicon
 
 OPENING_WEIGHT = 0.3

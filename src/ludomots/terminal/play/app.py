@@ -1,23 +1,29 @@
 """The program: it opens tables, keeps their games, and goes from screen to screen."""
 
+import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.app import App
+from textual.screen import Screen
 
 from ludomots.terminal.play import computer, look
 from ludomots.terminal.play.computer import MakePlayer
+from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.screen import TableScreen
 from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.shelf import ShelfScreen
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.play.table import Table
-from ludomots.terminal.play.topword.screen import TableScreen
 from ludomots.terminal.play.wishes import Wishes
 from ludomots.texts import Texts
 
 
 class PlayApp(App[None]):
-    """Ludomots in a terminal. Without a setup it begins with the start screen."""
+    """Ludomots in a terminal. It begins at a table, or on the start screen of a game, or at the
+    shelf where no game is named."""
 
     TITLE = "Ludomots"
     CSS_PATH = "look.tcss"
@@ -28,17 +34,21 @@ class PlayApp(App[None]):
         self,
         say: Texts,
         *,
-        game: str = "topword",
+        game: str | None = None,
         setup: Setup | None = None,
-        games: SavedGames | None = None,
+        kept: SavedGames | None = None,
         make_player: MakePlayer = computer.make_player,
+        clock: Callable[[], float] = time.monotonic,
         strict: bool = False,
     ) -> None:
-        """``strict`` lets a computer player's fault through instead of writing it down."""
+        """``clock`` tells the time in seconds. ``strict`` lets a computer player's fault through
+        instead of writing it down."""
         super().__init__()
+        self.time = clock
         self.say = say
-        self.games = games or SavedGames()
-        self.wishes = Wishes(game)
+        self.games = kept or SavedGames()
+        self._wishes: dict[str, Wishes] = {}
+        self._game = game
         self._first = setup
         self._make_player = make_player
         self._strict = strict
@@ -53,28 +63,35 @@ class PlayApp(App[None]):
     def on_mount(self) -> None:
         """Choose the light, then begin."""
         self.theme = look.theme_for()
-        self.wishes.chosen["light"] = self._light
-        if self._first is None:
-            self.show_start()
-        else:
+        if self._first is not None:
             self.begin(self._first)
+        elif self._game is not None:
+            self.show_start(self._game)
+        else:
+            self.show_shelf()
 
     @property
-    def _light(self) -> str:
+    def light(self) -> str:
+        """The light now, ``day`` or ``lamp``."""
         return "day" if self.theme == look.DAY.name else "lamp"
 
     def set_light(self, light: str) -> None:
         """Show everything by day or by lamp light."""
         self.theme = look.DAY.name if light == "day" else look.LAMP.name
-        self.wishes.chosen["light"] = light
 
     def switch_light(self) -> None:
         """Change from day to lamp light or back."""
-        self.set_light("lamp" if self._light == "day" else "day")
+        self.set_light("lamp" if self.light == "day" else "day")
 
-    def show_start(self) -> None:
-        """Go to the start screen; a running game is kept."""
-        self._go_to(StartScreen(self.wishes))
+    def show_shelf(self) -> None:
+        """Go to the shelf."""
+        self._go_to(ShelfScreen())
+
+    def show_start(self, game: str) -> None:
+        """Go to the start screen of a game; a running game is kept."""
+        if game not in self._wishes:
+            self._wishes[game] = Wishes(game)
+        self._go_to(StartScreen(self._wishes[game]))
 
     def begin(self, setup: Setup) -> None:
         """Open a new table."""
@@ -84,7 +101,8 @@ class PlayApp(App[None]):
         """Play at a table whose game is kept in a file."""
         self._path = path
         table.keep = lambda: self.games.save(path, table)
-        self._go_to(TableScreen(table, computer.players(table.setup, self._make_player)))
+        players = computer.players(table.setup, self._make_player)
+        self._go_to(TableScreen(table, players, face_of(table.setup.game)))
 
     def finished(self) -> str:
         """Put the game away, for it is over, and say where it is."""
@@ -102,7 +120,7 @@ class PlayApp(App[None]):
         told = "".join(traceback.format_exception(fault))
         self.games.note(f"{self._path}: {player}: {fault}\n{told}")
 
-    def _go_to(self, screen: StartScreen | TableScreen) -> None:
+    def _go_to(self, screen: Screen[None]) -> None:
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

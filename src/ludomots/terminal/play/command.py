@@ -8,7 +8,8 @@ from ludomots.games.explain import explain
 from ludomots.games.options import DEFAULT_PRESET, BadOption, choose, read_pairs
 from ludomots.games.shelf import SHELF
 from ludomots.players import players_of
-from ludomots.terminal.play.seats import Setup, new_secret, seats
+from ludomots.terminal.play.games import PLAYABLE
+from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
 from ludomots.texts import Texts
 
 OK = 0
@@ -16,9 +17,12 @@ BAD_INPUT = 2
 
 
 class Asked(NamedTuple):
-    """What was asked for on the command line; nothing but the game leads to the start screen."""
+    """What was asked for on the command line.
 
-    game: str
+    Nothing leads to the shelf, nothing but the game to its start screen.
+    """
+
+    game: str | None = None
     against: Sequence[str] = ()
     players: int | None = None
     names: Sequence[str] = ()
@@ -55,8 +59,13 @@ def play(asked: Asked, say: Texts) -> int:
 
 def setup(asked: Asked, say: Texts) -> Setup | None:
     """Return the table that was asked for, ``None`` to choose it on the screen."""
+    if asked.game is not None and asked.game not in PLAYABLE:
+        choices = ", ".join(PLAYABLE)
+        raise Refused(say("play-no-table", game=asked.game, choices=choices))
     if asked.is_bare:
         return None
+    if asked.game is None:
+        raise Refused(say("play-which-game", choices=", ".join(PLAYABLE)))
     kind = SHELF[asked.game]
     levels = players_of(asked.game)
     for level in asked.against:
@@ -65,14 +74,12 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
     people = asked.players or max(1, len(asked.names))
     against = list(asked.against)
     if not against and asked.players is None and people == 1:
-        against = ["famille"]
+        against = [DEFAULT_LEVEL] if DEFAULT_LEVEL in levels else []
     if people + len(against) not in kind.seats:
-        raise Refused(say("play-too-many", most=kind.seats[-1]))
+        raise Refused(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
     try:
         options = choose(kind.options, asked.preset, read_pairs(asked.options))
     except BadOption as error:
         raise Refused(explain(error, say)) from error
-    if getattr(options, "turn_clock", None) is not None:
-        raise Refused(say("play-no-clock"))
     players = seats(people, against, asked.names, say)
     return Setup(asked.game, options, players, new_secret(asked.seed), asked.hints)

@@ -1,8 +1,8 @@
 """Games on disk: one record a game, written again after every move, read only by replaying it.
 
 A file is written beside its place, flushed to the disk and renamed, so that at any moment the old
-or the new one is there, whole. What a record does not know, who is a computer player and whether
-there are hints, stands in its first comment.
+or the new one is there, whole. What a record does not know, who is a computer player, whether
+there are hints and how long the game has lasted, stands in its first comment.
 """
 
 import os
@@ -48,11 +48,13 @@ class ChangedElsewhere(OSError):
     """A file that another program has written or put away since: its moves are not overwritten."""
 
 
-class Around(msgspec.Struct, frozen=True):
-    """What was agreed around a game: the level of each seat that is a computer player, hints."""
+class Around(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was agreed around a game: the level of each seat that is a computer player, hints; and
+    the seconds it has lasted."""
 
     levels: tuple[str | None, ...]
     hints: bool
+    spent: int = 0
 
 
 class SavedGames:
@@ -116,7 +118,8 @@ class SavedGames:
 def _record(table: Table) -> Record:
     """Return all of a game, also its secret: whoever keeps it wants to go on later."""
     setup = table.setup
-    around = Around(tuple(seat.level for seat in setup.seats), setup.hints)
+    levels = tuple(seat.level for seat in setup.seats)
+    around = Around(levels, setup.hints, round(table.spent))
     record = records.export(
         table.game,
         None,
@@ -140,7 +143,9 @@ def _table(record: Record) -> Table:
     seats = map(Seat, record.players, around.levels)
     options = record.options(kind_of(record.game))
     setup = Setup(record.game, options, tuple(seats), record.secret, around.hints)
-    return Table(setup, replayed.game)
+    table = Table(setup, replayed.game)
+    table.spent = around.spent
+    return table
 
 
 def _around(record: Record) -> Around:

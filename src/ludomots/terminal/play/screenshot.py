@@ -28,7 +28,7 @@ async def take(folder: Path, light: str) -> Path:
     say = texts("fr")
     table = setup(Asked("topword", ("famille",), names=("Joueur 1",), seed=_SEED), say)
     with tempfile.TemporaryDirectory() as kept:
-        app = PlayApp(say, setup=table, games=SavedGames(Path(kept)))
+        app = PlayApp(say, setup=table, kept=SavedGames(Path(kept)))
         async with app.run_test(size=SIZE) as pilot:
             app.set_light(light)
             for turn in range(TURNS):

@@ -11,6 +11,8 @@ from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
 
 SECRET_BYTES = 32
+DEFAULT_LEVEL = "famille"
+"""Whom one plays against who asks for nobody in particular."""
 
 
 class Seat(msgspec.Struct, frozen=True):

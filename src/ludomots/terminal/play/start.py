@@ -25,7 +25,7 @@ _MOST_OFFERED = 2
 class StartScreen(Screen[None]):
     """Choose with the arrows, begin with Enter."""
 
-    BINDINGS = [("escape", "app.quit", "")]  # noqa: RUF012
+    BINDINGS = [("escape", "back", "")]  # noqa: RUF012
 
     def __init__(self, wishes: Wishes, notice: str = "") -> None:
         super().__init__()
@@ -43,7 +43,8 @@ class StartScreen(Screen[None]):
         """Lay the screen out."""
         say = self.house.say
         with Vertical(id="box"):
-            yield Static(say("play-title"), id="title", markup=False)
+            name = say(f"play-game-{self.wishes.game}").upper()
+            yield Static(" ".join(name), id="title", markup=False)
             yield Static(self.notice, id="notice", markup=False)
             yield Form()
             yield Static(say("play-start-foot"), id="foot", markup=False)
@@ -55,11 +56,16 @@ class StartScreen(Screen[None]):
         self._show()
         self.query_one(Form).focus()
 
+    def action_back(self) -> None:
+        """Go to the shelf."""
+        self.house.show_shelf()
+
     def on_form_changed(self, event: Form.Changed) -> None:
         """Change a choice."""
-        self.wishes.change(event.name, event.step)
         if event.name == "light":
-            self.house.set_light(self.wishes.chosen["light"])
+            self.house.switch_light()
+        else:
+            self.wishes.change(event.name, event.step)
         self._show()
 
     def on_form_typed(self, event: Form.Typed) -> None:
@@ -118,7 +124,7 @@ class StartScreen(Screen[None]):
             points = entries[-1].totals or () if entries else ()
             told = _told(other.record.players, points, len(entries))
             waiting.append(Row(name, say(f"play-waits-{other.code}", **told)))
-        self.query_one(Form).show([*offered, *self.wishes.rows(say), *waiting])
+        self.query_one(Form).show([*offered, *self.wishes.rows(say, self.house.light), *waiting])
 
 
 def _told(names: Sequence[str], points: Sequence[int], count: int) -> dict[str, str | int]:

@@ -24,12 +24,13 @@ class Table:
     """A game with the people and computer players around it.
 
     A move is accepted by the rules, then kept, and only then told: if it cannot be kept it was
-    not made.
+    not made. ``spent`` are the seconds that the game has lasted.
     """
 
     def __init__(self, setup: Setup, game: Game | None = None) -> None:
         """Begin a game, or go on with one."""
         self.setup = setup
+        self.spent = 0.0
         self.game = game or _new_game(setup)
         states = self.game.states
         self.steps = [

@@ -1,40 +1,53 @@
 """What can be wished for before a game, as the rows of the start screen."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from ludomots.games.options import choose
 from ludomots.games.shelf import kind_of
 from ludomots.players import LEVELS, players_of
 from ludomots.terminal.play.form import Row
-from ludomots.terminal.play.seats import Setup, new_secret, seats
+from ludomots.terminal.play.games import face_of
+from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
 from ludomots.texts import Texts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LONGEST_NAME = 16
 
 _NOBODY = ""
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "mode": ("computer", "people", "alone"),
-    "opponent1": LEVELS,
-    "opponent2": (_NOBODY, *LEVELS),
-    "opponent3": (_NOBODY, *LEVELS),
-    "people": ("2", "3", "4"),
-    "words": ("check", "contest"),
-    "rules": ("french", "international"),
-    "board": ("10", "8"),
-    "hints": ("yes", "no"),
-    "light": ("lamp", "day"),
-}
-_DEFAULTS = {name: choices[0] for name, choices in _CHOICES.items()} | {"opponent1": "famille"}
 
 
-@dataclass
 class Wishes:
-    """The choices of the start screen, as they are now."""
+    """The choices of one game's start screen, as they are now.
 
-    game: str
-    chosen: dict[str, str] = field(default_factory=lambda: dict(_DEFAULTS))
-    names: list[str] = field(default_factory=lambda: [""] * 4)
+    The rows that every game has come first: against whom, how many, their names. Then come the
+    game's own (``Choices``), hints and the light.
+    """
+
+    def __init__(self, game: str) -> None:
+        kind = kind_of(game)
+        self.game = game
+        self.own = face_of(game).choices
+        levels = [level for level in LEVELS if level in players_of(game)]
+        modes = {
+            "computer": bool(levels),
+            "people": kind.seats[-1] > 1,
+            "alone": 1 in kind.seats,
+        }
+        self.opponents = tuple(f"opponent{number}" for number in range(1, kind.seats[-1]))
+        self._values: Mapping[str, Sequence[str]] = {
+            "mode": [mode for mode, there in modes.items() if there],
+            "people": [str(count) for count in kind.seats if count > 1],
+            **{name: [_NOBODY, *levels] for name in self.opponents},
+            "opponent1": levels or [_NOBODY],
+            "hints": ("yes", "no"),
+            **self.own.values,
+        }
+        self.chosen = {name: values[0] for name, values in self._values.items()}
+        if DEFAULT_LEVEL in levels:
+            self.chosen["opponent1"] = DEFAULT_LEVEL
+        self.names = [""] * kind.seats[-1]
 
     @property
     def people(self) -> int:
@@ -43,11 +56,8 @@ class Wishes:
 
     def change(self, name: str, step: int) -> None:
         """Choose the next or the previous value of a row."""
-        there = ("", *players_of(self.game))
-        is_level = name.startswith("opponent")
-        choices = [one for one in _CHOICES[name] if not is_level or one in there]
-        at = choices.index(self.chosen[name])
-        self.chosen[name] = choices[(at + step) % len(choices)]
+        values = self._values[name]
+        self.chosen[name] = values[(values.index(self.chosen[name]) + step) % len(values)]
 
     def type(self, name: str, character: str) -> None:
         """Write a character more of a name, or take one away."""
@@ -55,44 +65,43 @@ class Wishes:
         text = self.names[at]
         self.names[at] = (text + character)[:LONGEST_NAME] if character else text[:-1]
 
-    def rows(self, say: Texts) -> Iterator[Row]:
-        """Yield what can be chosen, given what is chosen already."""
-        names = ["mode"]
-        if self.chosen["mode"] == "computer":
-            names += ["opponent1", "opponent2", "opponent3"]
-        if self.chosen["mode"] == "people":
-            names += ["people"]
-        yield from (self._row(name, say) for name in names)
+    def rows(self, say: Texts, light: str) -> Iterator[Row]:
+        """Yield what can be chosen, given what is chosen already; the light as it is now."""
+        yield from (self._row(name, say) for name in self._who())
         for at in range(self.people):
-            number = at + 1
-            label = say("play-wish-name", number=number)
+            label = say("play-wish-name", number=at + 1)
             yield Row(f"name{at}", label, self.names[at], is_text=True)
-        shown = ["rules", "board", "hints", "light"]
-        if self.chosen["mode"] != "alone":
-            shown.insert(0, "words")
-        yield from (self._row(name, say) for name in shown)
+        yield from (self._row(name, say) for name in (*self.own.shown(self.chosen), "hints"))
+        yield Row("light", say("play-wish-light"), say(f"play-wish-light-{light}"))
         yield Row("start", say("play-wish-start"))
 
     def setup(self, say: Texts) -> Setup:
         """Return the table that is wished for."""
-        levels = [self.chosen[f"opponent{number}"] for number in (1, 2, 3)]
-        if self.chosen["mode"] != "computer":
-            levels = []
-        changes: dict[str, object] = {"check": self.chosen["words"]}
-        if self.chosen["board"] == "8":
-            changes |= {"board": 8}
-            if self.chosen["rules"] == "french":
-                changes |= {"letters": "short"}
-        options = choose(kind_of(self.game).options, self.chosen["rules"], changes)
-        players = seats(self.people, [level for level in levels if level], self.names, say)
+        options = self.own.options(self.chosen)
+        players = seats(self.people, self._levels(), self.names, say)
         return Setup(self.game, options, players, new_secret(), self.chosen["hints"] == "yes")
+
+    def _levels(self) -> list[str]:
+        """Return the levels of the opponents, up to the first place where nobody sits."""
+        if self.chosen["mode"] != "computer":
+            return []
+        levels = [self.chosen[name] for name in self.opponents]
+        return levels[: levels.index(_NOBODY)] if _NOBODY in levels else levels
+
+    def _who(self) -> list[str]:
+        """Return the rows that say who plays: each opponent, and room for one more."""
+        match self.chosen["mode"]:
+            case "computer":
+                return ["mode", *self.opponents[: len(self._levels()) + 1]]
+            case "people":
+                return ["mode", "people"]
+            case _:
+                return ["mode"]
 
     def _row(self, name: str, say: Texts) -> Row:
         value = self.chosen[name]
         if name.startswith("opponent"):
             shown = say(f"play-level-{value}") if value else say("play-nobody")
-        elif name == "people":
-            shown = value
-        else:
-            shown = say(f"play-wish-{name}-{value}")
+            return Row(name, say("play-wish-opponent", number=int(name[-1])), shown)
+        shown = value if name == "people" else say(f"play-wish-{name}-{value}")
         return Row(name, say(f"play-wish-{name}"), shown)

@@ -21,6 +21,7 @@ cli-argument-word = one or several words
 cli-argument-letters = the letters
 cli-argument-pattern = the pattern, for instance ?A?EAU
 cli-argument-start = how the words begin
+cli-argument-any-game = the game; without it, a screen to choose it
 cli-version = Show the version and exit.
 
 prompt-welcome =

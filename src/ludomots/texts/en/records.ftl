@@ -16,7 +16,7 @@ replay-won =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-replay-guessed = The record has no secret: racks that are not written are only guessed.
+replay-guessed = The record has no secret: what is not written of the draws is only guessed.
 replay-other-words = The game was played with another word list ({ $recorded }…) than the installed one ({ $installed }…). With --other-words the installed one judges.
 replay-other-rulebook = The game was played by rulebook { $recorded }; this version knows rulebook { $installed }.
 
@@ -25,6 +25,7 @@ fault-in-line = Line { $line }: { $what }
 fault-in-move = Move { $move }: { $what }
 fault-move = { $written } is refused. { $found }
 fault-hand = the rack is written { $written }, it is { $found }.
+fault-drawn = what was drawn is written { $written }, it is { $found }.
 fault-points = the points are written { $written }, they are { $found }.
 fault-totals = the totals are written { $written }, they are { $found }.
 fault-result = the result is written { $written }, it is { $found }.
@@ -34,10 +35,10 @@ verify-commitment-good = The secret is the one promised before the game.
 verify-commitment-wrong = The secret is NOT the one promised before the game.
 verify-commitment-missing = The secret or its promise is missing: the draws of a game can be checked when it is over.
 verify-hands-good = { $count ->
-        [one] One rack follows from the secret.
-       *[other] All { $count } racks written follow from the secret.
+        [one] What is written of the draws follows from the secret.
+       *[other] What is written of the draws follows from the secret, at all { $count } places.
     }
-verify-hands-wrong = Not all racks written follow from the secret.
+verify-hands-wrong = Not everything that is written of the draws follows from the secret.
 verify-hands-missing = Without the secret nothing is known of the draws.
 verify-words-good = The word list is the installed one.
 verify-words-wrong = The word list is not the installed one; with --other-words the installed one judges.

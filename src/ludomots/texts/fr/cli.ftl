@@ -21,6 +21,7 @@ cli-argument-word = un ou plusieurs mots
 cli-argument-letters = les lettres
 cli-argument-pattern = le motif, par exemple ?A?EAU
 cli-argument-start = le début des mots
+cli-argument-any-game = le jeu ; sans lui, un écran pour le choisir
 cli-version = Afficher la version et sortir.
 
 prompt-welcome =

@@ -16,7 +16,7 @@ replay-won =
         [one] Victoire de { $names }.
        *[other] Victoire partagée : { $names }.
     }
-replay-guessed = La partie notée n’a pas de secret : les chevalets qui ne sont pas notés sont seulement supposés.
+replay-guessed = La partie notée n’a pas de secret : les tirages qui ne sont pas notés sont seulement supposés.
 replay-other-words = La partie a été jouée avec une autre liste de mots ({ $recorded }…) que celle installée ({ $installed }…). Avec --other-words, c’est celle-ci qui juge.
 replay-other-rulebook = La partie a été jouée selon le livre de règles { $recorded } ; cette version connaît le livre { $installed }.
 
@@ -25,6 +25,7 @@ fault-in-line = Ligne { $line } : { $what }
 fault-in-move = Coup { $move } : { $what }
 fault-move = { $written } est refusé. { $found }
 fault-hand = le chevalet noté est { $written }, le vrai est { $found }.
+fault-drawn = le tirage noté est { $written }, le vrai est { $found }.
 fault-points = les points notés sont { $written }, les vrais sont { $found }.
 fault-totals = les totaux notés sont { $written }, les vrais sont { $found }.
 fault-result = le résultat noté est { $written }, le vrai est { $found }.
@@ -34,10 +35,10 @@ verify-commitment-good = Le secret est celui promis avant la partie.
 verify-commitment-wrong = Le secret n’est PAS celui promis avant la partie.
 verify-commitment-missing = Il manque le secret ou sa promesse : on vérifie les tirages quand la partie est finie.
 verify-hands-good = { $count ->
-        [one] Le chevalet noté découle du secret.
-       *[other] Les { $count } chevalets notés découlent tous du secret.
+        [one] Le tirage noté découle du secret.
+       *[other] Les { $count } tirages notés découlent tous du secret.
     }
-verify-hands-wrong = Certains chevalets notés ne découlent pas du secret.
+verify-hands-wrong = Certains tirages notés ne découlent pas du secret.
 verify-hands-missing = Sans le secret, on ne sait rien des tirages.
 verify-words-good = La liste de mots est celle installée.
 verify-words-wrong = La liste de mots n’est pas celle installée ; avec --other-words, c’est celle-ci qui juge.

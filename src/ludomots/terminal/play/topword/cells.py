@@ -6,25 +6,14 @@ play, ``A!`` one that a refusal speaks of, ``+`` a start square, an arrow the cu
 direction.
 """
 
-from enum import Enum
 from itertools import groupby
 from typing import NamedTuple
+
+from ludomots.terminal.play.grid.view import Mark, Segment, Size
 
 _SMALL_DIGITS = ("", "", "²", "³", "⁴", "⁵")
 _THICKNESS = " ▁▂▃▄▅"
 _EDGES = frozenset("▏▁▂▃▄▅")
-
-Segment = tuple[str, str]
-"""Some characters with their style."""
-
-
-class Mark(Enum):
-    """What is special about a square: the signs before and behind its letter."""
-
-    NONE = (" ", " ")
-    LAID = ("[", "]")
-    FRESH = (" ", "•")
-    BAD = (" ", "!")
 
 
 class Cell(NamedTuple):
@@ -38,13 +27,6 @@ class Cell(NamedTuple):
     cursor: str = ""
 
 
-class Size(NamedTuple):
-    """The size of a square, in characters."""
-
-    width: int
-    height: int
-
-
 SMALL, MEDIUM, LARGE = Size(4, 1), Size(4, 2), Size(6, 3)
 SIZES = (LARGE, MEDIUM, SMALL)
 
@@ -55,7 +37,6 @@ class Palette(NamedTuple):
     felt: tuple[str, str]
     start: str
     ink: str
-    label: str
     tiles: tuple[str, ...] = (
         "#2a2420 on #fdf6e4",
         "#2a2420 on #f0d9a6",
@@ -69,8 +50,8 @@ class Palette(NamedTuple):
     cursor: str = "#ffffff on #0b63ce"
 
 
-DAY = Palette(("#cfe0d4", "#c2d6c8"), "#e7b65a", "#54655b", "#6b5f54")
-LAMP = Palette(("#2c4038", "#263830"), "#8a6526", "#9fb5aa", "#b9aa98")
+DAY = Palette(("#cfe0d4", "#c2d6c8"), "#e7b65a", "#54655b")
+LAMP = Palette(("#2c4038", "#263830"), "#8a6526", "#9fb5aa")
 
 
 def draw(cell: Cell, size: Size, palette: Palette) -> list[list[Segment]]:

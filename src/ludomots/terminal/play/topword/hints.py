@@ -1,38 +1,48 @@
 """Hints: the plays with most points now, of words that may be proposed."""
 
 from itertools import islice
-from typing import NamedTuple
+from typing import cast
 
-from ludomots.games.topword import Board, Place, Scored, Topword, score
+from ludomots.games.notation import square_name
+from ludomots.games.topword import Board, Place, Scored, State, Topword, score
 from ludomots.games.topword.finder import find
-from ludomots.terminal.play.topword.laying import Laying
+from ludomots.terminal.play.face import Hint
+from ludomots.terminal.play.log import listed
+from ludomots.terminal.play.table import Table
+from ludomots.terminal.play.topword.sentences import board_to_play
+from ludomots.texts import Texts
 
 HINTS = 3
 
 
-class Hint(NamedTuple):
-    """A play with what it is worth."""
+def hints(table: Table, seat: int, say: Texts) -> list[Hint]:
+    """Return the best plays of a seat, in words."""
+    rules, state = cast("Topword", table.game.rules), cast("State", table.game.state)
+    found = best_plays(rules, board_to_play(state), state.racks[seat])
+    return [Hint(play, _label(scored, say)) for play, scored in found]
 
-    play: Place
-    scored: Scored
 
-
-def hints(rules: Topword, laying: Laying, count: int = HINTS) -> list[Hint]:
+def best_plays(
+    rules: Topword, board: Board, rack: tuple[str, ...], count: int = HINTS
+) -> list[tuple[Place, Scored]]:
     """Return the best plays of a rack, best first, each with other words.
 
     None of them uses a word that is never proposed.
     """
     words = rules.lexicon
-    best: dict[tuple[str, ...], Hint] = {}
-    for play in find(rules.options, words, laying.board, tuple(laying.rack)):
-        hint = _hint(rules, laying.board, play)
-        made = tuple(word.word for word in hint.scored.words)
-        if made not in best or hint.scored.total > best[made].scored.total:
-            best[made] = hint
-    ranked = sorted(best, key=lambda made: best[made].scored.total, reverse=True)
+    best: dict[tuple[str, ...], tuple[Place, Scored]] = {}
+    for play in find(rules.options, words, board, rack):
+        scored = score(rules.options, board.laid(play.tiles), play.tiles)
+        made = tuple(word.word for word in scored.words)
+        if made not in best or scored.total > best[made][1].total:
+            best[made] = (play, scored)
+    ranked = sorted(best, key=lambda made: best[made][1].total, reverse=True)
     good = (best[made] for made in ranked if all(map(words.may_propose, made)))
     return list(islice(good, count))
 
 
-def _hint(rules: Topword, board: Board, play: Place) -> Hint:
-    return Hint(play, score(rules.options, board.laid(play.tiles), play.tiles))
+def _label(scored: Scored, say: Texts) -> str:
+    words = listed([word.word for word in scored.words], say)
+    first, *_, last = scored.words[0].squares
+    where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
+    return say("topword-hint", words=words, square=where, points=scored.total)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.games.contract import IllegalMove
 from ludomots.games.topword import Board, Options, Place, Placed
+from ludomots.terminal.play.grid.cursor import Cursor
 
 
 class Laying:
@@ -13,11 +14,8 @@ class Laying:
         self.options = options
         self.board = board
         self.rack = list(rack)
-        middle = (board.side + 1) // 2
-        self.cursor = Square(middle, middle)
-        self.across = True
+        self.cursor = Cursor(board.side)
         self.laid: list[Placed] = []
-        self._past_the_edge = False
 
     @property
     def move(self) -> Place:
@@ -40,22 +38,6 @@ class Laying:
         """The tiles still on the rack, in its order."""
         return [tile for tile, free in zip(self.rack, self.slots, strict=True) if free]
 
-    def step(self, rows: int, cols: int) -> None:
-        """Move the cursor, within the board."""
-        side = self.board.side
-        row, col = self.cursor.row + rows, self.cursor.col + cols
-        self.cursor = Square(min(max(row, 1), side), min(max(col, 1), side))
-        self._past_the_edge = False
-
-    def go_to(self, square: Square) -> None:
-        """Put the cursor on a square."""
-        self.cursor, self._past_the_edge = square, False
-
-    def turn(self) -> None:
-        """Switch between across and down."""
-        self.across = not self.across
-        self._past_the_edge = False
-
     def type(self, letter: str) -> None:
         """Lay a letter on the cursor's square and move on, or say with ``IllegalMove`` why not.
 
@@ -64,46 +46,34 @@ class Laying:
         """
         if letter == "Q" and self._switch_q():
             return
-        if self._past_the_edge:
-            raise IllegalMove("off-board", "TW-Q8", squares=(self._next(),))
-        mine = next((one for one in self.laid if one.square == self.cursor), None)
-        if mine is None and self.board.top(self.cursor)[:1] == letter:
-            self.keep()
-            return
-        others = [placed for placed in self.laid if placed is not mine]
-        tile = self._tile(letter, others)
-        self.laid = [*others, Placed(self.cursor.row, self.cursor.col, tile)]
-        self.keep()
-
-    def keep(self) -> None:
-        """Leave the square as it is and move on."""
-        ahead = self._next()
-        if ahead in self.board:
-            self.cursor = ahead
-        else:
-            self._past_the_edge = True
+        if self.cursor.is_past_the_edge:
+            raise IllegalMove("off-board", "TW-Q8", squares=(self.cursor.ahead,))
+        here = self.cursor.square
+        mine = next((one for one in self.laid if one.square == here), None)
+        if mine is not None or self.board.top(here)[:1] != letter:
+            others = [placed for placed in self.laid if placed is not mine]
+            tile = self._tile(letter, others)
+            self.laid = [*others, Placed(here.row, here.col, tile)]
+        self.cursor.go_on()
 
     def take_back(self) -> None:
         """Take the last tile back."""
         if self.laid:
-            self.go_to(self.laid.pop().square)
+            self.cursor.go_to(self.laid.pop().square)
 
     def clear(self) -> None:
         """Take all tiles back."""
         if self.laid:
-            self.go_to(self.laid[0].square)
+            self.cursor.go_to(self.laid[0].square)
         self.laid = []
 
     def lay(self, play: Place) -> None:
         """Lay a whole play instead of what is there."""
         self.laid = list(play.tiles)
         first, last = play.tiles[0].square, play.tiles[-1].square
-        self.across = first.row == last.row if first != last else self.across
-        self.go_to(last)
-
-    def _next(self) -> Square:
-        row, col = self.cursor.row, self.cursor.col
-        return Square(row, col + 1) if self.across else Square(row + 1, col)
+        if first != last:
+            self.cursor.across = first.row == last.row
+        self.cursor.go_to(last)
 
     def _tile(self, letter: str, laid: Sequence[Placed]) -> str:
         left = list(self.rack)
@@ -113,7 +83,7 @@ class Laying:
             if tile[0] == letter:
                 return self.options.faces(tile)[-1]
         name = "Qu" if letter == "Q" and self.options.q_tile != "Q" else letter
-        raise IllegalMove("tile-not-on-rack", "TW-06", squares=(self.cursor,), tile=name)
+        raise IllegalMove("tile-not-on-rack", "TW-06", squares=(self.cursor.square,), tile=name)
 
     def _switch_q(self) -> bool:
         if not self.laid or "QU" in self.left:

@@ -1,0 +1,34 @@
+//! Grids with free letters: Mots de Tête.
+//!
+//! [`Rules`] are one printed grid with its [`Words`]; a [`Position`] is what is written on it;
+//! [`all`] finds every play of a die, [`best`] those worth most, [`Openings`] knows the best
+//! of each lane and die and follows a play without looking at the rest of the grid, and
+//! [`games`] plays whole games. The design in prose is in `docs/engine-mots-de-tete.md`.
+
+// Lengths, counts and points are far below the limits of the types used.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+mod cross;
+mod evaluate;
+mod game;
+mod games;
+mod generate;
+mod openings;
+mod pattern;
+mod play;
+mod position;
+mod rules;
+mod window;
+mod words;
+mod worth;
+
+pub use evaluate::{Candidate, Evaluation, Player, Thousandths, evaluate};
+pub use game::{Ending, Game, MAX_SEATS, Table, Turn};
+pub use games::{Record, Setup, games};
+pub use generate::{all, best};
+pub use openings::Openings;
+pub use play::{Play, Word};
+pub use position::Position;
+pub use rules::{MAX_SIDE, MAX_SQUARES, Options, Rules, Square};
+pub use words::Words;
+pub use worth::{FACES, HalfPoints, MAX_DICE, Worth};

@@ -1,0 +1,154 @@
+"""The rulebook of Typo: the authority that accepts or refuses a move."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ludomots.games.bad_words import words_refused
+from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.games.draws import Draws
+from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
+from ludomots.games.seats import accepted_moves, check_seat
+from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
+from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
+from ludomots.games.typo.options import Options
+from ludomots.games.typo.state import Last, State
+from ludomots.games.typo.view import View, seen, view
+from ludomots.words import Lexicon, Reason, lexicon
+
+_REASONS = {
+    Reason.HYPHEN: "TY-Q22",
+    Reason.APOSTROPHE: "TY-Q22",
+    Reason.PROPER_NOUN: "TY-32",
+    Reason.FIRST_NAME: "TY-32",
+    Reason.SURNAME: "TY-32",
+    Reason.ABBREVIATION: "TY-32",
+    Reason.ACRONYM: "TY-32",
+}
+
+
+class Typo:
+    """Typo with its options chosen. The program deals, keeps the score and looks words up."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The dictionary of the table (TY-07, TY-31)."""
+        return lexicon(self.options.lexicon)
+
+    def start(self, seats: int, draws: Draws) -> State:
+        """Return the first state: four rows begun, hands dealt (TY-03, TY-04)."""
+        return self.counted(dealing.start(self.options, seats, draws))
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Return all who have yet to choose (TY-09); then whose turn it is to place (TY-11), or,
+        while a word can be doubted, the others who have not spoken (TY-21)."""
+        if state.end:
+            return ()
+        if state.provisional is not None:
+            return doubts.voters(state)
+        return state.order[:1] or state.choosers
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """Return the state after a move, or raise ``IllegalMove``."""
+        by_table = isinstance(move, CloseWindow | TimeUp)
+        check_seat(
+            state, seat, by_table=by_table, over="TY-30", table="TY-09", seats="TY-01", left="TY-30"
+        )
+        refused: tuple[str, ...] = ()
+        match move:
+            case Choose(card=card):
+                after = rounds.choose(self.options, state, seat, card)
+            case Announce():
+                self._check_turn(state, seat)
+                after, move = self._announce(state, seat, move)
+            case Cannot(row=row):
+                self._check_turn(state, seat)
+                after = placing.remove(self.options, state, row)
+            case Contest():
+                after, refused = doubts.doubt(self.options, self.lexicon, state, seat)
+            case Accept():
+                after, refused = doubts.accept(self.options, self.lexicon, state, seat)
+            case CloseWindow():
+                after, refused = doubts.close(self.options, self.lexicon, state)
+            case TimeUp():
+                after = self._time_up(state)
+            case Withdraw():
+                after, refused = endings.withdraw(self.options, self.lexicon, state, seat)
+            case _:
+                raise IllegalMove("not-a-move", "TY-09")
+        return self.counted(replace(after, last=Last(seat, move, refused)))
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        """Yield the legal moves of a seat: for each row and side one good word, if there is one.
+
+        A seat may say any other word that begins so, where words are doubted also one that is
+        none, and anyone may leave at any time: ``play`` accepts that.
+        """
+        if seat == TABLE:
+            table_moves: tuple[Move, ...] = (CloseWindow(), TimeUp())
+            yield from accepted_moves(self, state, TABLE, table_moves)
+        elif seat not in self.to_act(state):
+            return
+        elif state.provisional is not None:
+            yield from (Accept(), Contest())
+        elif not state.order:
+            yield from map(Choose, sorted(set(state.hands[seat])))
+        else:
+            if not state.owes:
+                yield from finder.find(self.lexicon, state.rows, state.cards[seat] or "")
+            yield from map(Cannot, state.longest)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what an audience may see: of the other hands only how large they are (TY-05)."""
+        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:
+        """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""
+        return seen(seat, move, audience)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, who won and with how many points (TY-30)."""
+        return endings.outcome(state)
+
+    def _check_turn(self, state: State, seat: int) -> None:
+        """TY-10, TY-11: once the cards are revealed, one after the other; TY-21: not before the
+        last word stands."""
+        if not state.order:
+            raise IllegalMove("not-revealed", "TY-10")
+        if state.provisional is not None:
+            raise IllegalMove("window-open", "TY-21")
+        if state.order[0] != seat:
+            raise IllegalMove("not-your-turn", "TY-11", seat=state.order[0])
+
+    def _announce(self, state: State, seat: int, move: Announce) -> tuple[State, Announce]:
+        """Return the state after a word, and the move with the word as the dictionary has it.
+
+        TY-Q2: where words are checked a bad one is refused, else it waits to be doubted.
+        """
+        if state.owes:
+            raise IllegalMove("must-remove", "TY-24")
+        word = placing.announced(state, seat, move)
+        said = replace(move, word=word.word)
+        if self.options.check != "check":
+            return replace(state, provisional=word), said
+        if word.word not in self.lexicon:
+            raise words_refused(self.lexicon, [word.word], unknown="TY-32", rules=_REASONS)
+        return placing.place(self.options, state, word), said
+
+    def _time_up(self, state: State) -> State:
+        """TY-Q20: chance chooses for those who have not; whoever is to place cannot."""
+        if state.provisional is not None:
+            raise IllegalMove("nobody-to-play", "TY-Q20")
+        if not state.order:
+            return rounds.choose_blind(self.options, state)
+        return placing.remove(self.options, state, state.longest[0])
+
+    def counted(self, state: State) -> State:
+        """TY-Q24: in the second edition each card that one still has is a point lost."""
+        if self.options.edition == "first":
+            return state
+        return replace(state, scores=tuple(-state.held(s) for s in range(len(state.hands))))

@@ -1,0 +1,136 @@
+"""Positions, hands and moves as text; the grammar is in docs/formats.md."""
+
+import re
+from typing import NamedTuple
+
+from ludomots.games.moves import SIGNS as COMMON_SIGNS
+from ludomots.games.moves import Pass
+from ludomots.games.notation import BadText, check_length
+from ludomots.games.tiles import Tiles
+from ludomots.games.typo.dealing import ROWS, SEATS
+from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
+from ludomots.games.typo.options import Options
+from ludomots.games.typo.state import State
+from ludomots.words import NotAWord, fold
+
+NO_CARD = "."
+BACKWARDS = "Z-A"
+HOLDER = "@"
+
+_MOVE = re.compile(
+    r"(?P<card>[A-Z*])|-(?P<cannot>[1-9])"
+    r"|(?:\+(?P<left>[1-9])|(?P<right>[1-9])\+) (?P<word>\S+)"
+)
+_SIGNS: dict[str, Move] = {
+    sign: move for sign, move in COMMON_SIGNS.items() if not isinstance(move, Pass)
+}
+_SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
+
+
+class Position(NamedTuple):
+    """What a position's text tells: the rows, the open cards, the half and the dictionary."""
+
+    rows: tuple[str, ...]
+    cards: tuple[str | None, ...]
+    is_second_half: bool
+    holder: int
+
+
+def write_position(state: State) -> str:
+    """Return the rows, and what else of the table lies open: ``RONT/ELA/PRINCE/BLO FSTV``."""
+    parts = ["/".join(state.rows)]
+    if state.order:
+        parts.append("".join(card or NO_CARD for card in state.cards))
+    if state.half == 2:
+        parts.append(BACKWARDS)
+    if state.holder:
+        parts.append(f"{HOLDER}{state.holder + 1}")
+    return " ".join(parts)
+
+
+def read_position(text: str) -> Position:
+    """Read a position, or say with ``BadText`` where the text is wrong."""
+    check_length(text)
+    rows, *parts = text.split(" ")
+    at = len(rows) + 2
+    cards: tuple[str | None, ...] = ()
+    is_second_half, holder = False, 0
+    for part in parts:
+        if part == BACKWARDS and not (is_second_half or holder):
+            is_second_half = True
+        elif re.fullmatch(rf"{HOLDER}[2-{SEATS[-1]}]", part) and not holder:
+            holder = int(part[1]) - 1
+        elif _is_cards(part) and not (cards or is_second_half or holder):
+            cards = tuple(None if card == NO_CARD else card for card in part)
+        else:
+            raise BadText("position-part", at, text=part)
+        at += len(part) + 1
+    return Position(_read_rows(rows), cards, is_second_half, holder)
+
+
+def read_hand(text: str) -> Tiles:
+    """Read the letters of a hand, in any order."""
+    check_length(text)
+    _check_letters(text, 1)
+    return tuple(sorted(text))
+
+
+def write_move(move: Move) -> str:
+    """Return a move as text: ``F``, ``+1 FRONTIERE`` to the left, ``2+ ELASTIQUE``, ``-3``."""
+    match move:
+        case Choose(card=card):
+            return card
+        case Announce(row=row, side=side, word=word):
+            place = f"+{row}" if side == "left" else f"{row}+"
+            return f"{place} {fold(word)}"
+        case Cannot(row=row):
+            return f"-{row}"
+        case _:
+            return _SIGN_OF[move]
+
+
+def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
+    """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
+    check_length(text)
+    text = text.strip()
+    if text in _SIGNS:
+        return _SIGNS[text]
+    found = _MOVE.fullmatch(text)
+    if not found:
+        raise BadText("announcing", 1, text=text)
+    if found["card"]:
+        return Choose(found["card"])
+    if found["cannot"]:
+        return Cannot(int(found["cannot"]))
+    try:
+        word = fold(found["word"])
+    except NotAWord:
+        raise BadText("announced-word", found.start("word") + 1, text=found["word"]) from None
+    if found["left"]:
+        return Announce(int(found["left"]), "left", word)
+    return Announce(int(found["right"]), "right", word)
+
+
+def _read_rows(text: str) -> tuple[str, ...]:
+    rows = text.split("/")
+    if len(rows) != ROWS:
+        raise BadText("row-count", len(text), found=len(rows), expected=ROWS)
+    at = 1
+    for number, row in enumerate(rows, start=1):
+        if not row:
+            raise BadText("row-empty", at, row=number)
+        _check_letters(row, at)
+        at += len(row) + 1
+    return tuple(rows)
+
+
+def _is_cards(text: str) -> bool:
+    return re.fullmatch(rf"[A-Z.]{{{SEATS[0]},{SEATS[-1]}}}", text) is not None and any(
+        card != NO_CARD for card in text
+    )
+
+
+def _check_letters(text: str, position: int) -> None:
+    for at, character in enumerate(text):
+        if not ("A" <= character <= "Z"):
+            raise BadText("character", position + at, character=character)

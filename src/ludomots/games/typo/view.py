@@ -1,0 +1,125 @@
+"""What one audience may see of a game, built from public facts and its own cards."""
+
+from collections import Counter
+from typing import Literal
+
+import msgspec
+
+from ludomots.games.contract import Audience, Outcome
+from ludomots.games.seats import others_around
+from ludomots.games.tiles import Tiles
+from ludomots.games.typo.box import decks
+from ludomots.games.typo.doubts import needed
+from ludomots.games.typo.moves import HIDDEN, Choose, Move
+from ludomots.games.typo.options import Options
+from ludomots.games.typo.state import Announced, Done, Last, State
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A game as one audience sees it. Tuples with one entry a seat are in seat order.
+
+    ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, shown
+    only to the reader of a finished game. ``chosen`` are the seats with a card before them,
+    ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
+    counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
+    ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
+    removed, ``owes`` says that one of them must.
+    """
+
+    options: Options
+    deck: dict[str, int]
+    seat: int | None
+    rows: tuple[str, ...]
+    longest: tuple[int, ...]
+    hand: Tiles | None
+    card: str | None
+    hands: tuple[Tiles, ...] | None
+    hand_counts: tuple[int, ...]
+    chosen: tuple[int, ...]
+    revealed: tuple[str | None, ...] | None
+    order: tuple[int, ...]
+    turn: int | None
+    to_act: tuple[int, ...]
+    provisional: Announced | None
+    needed: int | None
+    owes: int
+    done: tuple[Done, ...]
+    scores: tuple[int, ...]
+    holder: int
+    half: Literal[1, 2]
+    aside_count: int
+    discarded: Tiles
+    unseen: dict[str, int]
+    failures: int
+    withdrawn: tuple[int, ...]
+    last: Last | None
+    outcome: Outcome | None
+
+
+def view(
+    options: Options,
+    state: State,
+    audience: Audience,
+    to_act: tuple[int, ...],
+    outcome: Outcome | None,
+) -> View:
+    """Return what an audience may see. A reader is a spectator until the game is over."""
+    if audience == "reader" and outcome is None:
+        audience = "spectator"
+    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.hands) else None
+    revealed = state.cards if state.order else None
+    play, last = state.provisional, state.last
+    return View(
+        options=options,
+        deck=decks()[options.deck],
+        seat=seat,
+        rows=state.rows,
+        longest=state.longest,
+        hand=None if seat is None else state.hands[seat],
+        card=None if seat is None else state.cards[seat],
+        hands=state.hands if audience == "reader" else None,
+        hand_counts=tuple(map(len, state.hands)),
+        chosen=tuple(s for s, card in enumerate(state.cards) if card is not None),
+        revealed=revealed,
+        order=state.order,
+        turn=state.order[0] if state.order and outcome is None else None,
+        to_act=to_act,
+        provisional=play,
+        needed=None if play is None else needed(len(others_around(state, play.seat))),
+        owes=state.owes,
+        done=state.done,
+        scores=state.scores,
+        holder=state.holder,
+        half=state.half,
+        aside_count=len(state.aside),
+        discarded=state.discarded,
+        unseen=_unseen(options, state, seat, is_reader=audience == "reader"),
+        failures=state.failures,
+        withdrawn=state.withdrawn,
+        last=last and Last(last.seat, seen(last.seat, last.move, audience), last.refused),
+        outcome=outcome,
+    )
+
+
+def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool) -> dict[str, int]:
+    """Return the deck without what lies open or is one's own: nothing is read from elsewhere."""
+    seen_cards = Counter("".join(state.rows))
+    seen_cards.update(state.discarded)
+    for other, (hand, card) in enumerate(zip(state.hands, state.cards, strict=True)):
+        if is_reader or other == seat:
+            seen_cards.update(hand)
+        if card is not None and (is_reader or other == seat or state.order):
+            seen_cards.update([card])
+    unseen = Counter(decks()[options.deck])
+    unseen.subtract(seen_cards)
+    return {card: count for card, count in sorted(unseen.items()) if count > 0}
+
+
+def seen(seat: int, move: Move, audience: Audience) -> Move:
+    """Return a move as an audience may see it: what was chosen is told by the reveal only.
+
+    TY-10: so no entry of the log can be read too early; the reader of a finished game sees it.
+    """
+    if isinstance(move, Choose) and audience not in {seat, "reader"}:
+        return Choose(HIDDEN)
+    return move

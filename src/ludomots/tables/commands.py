@@ -1,0 +1,132 @@
+"""What may be asked of a table.
+
+Whoever asks says who he is (``by``) and how many events of the table he has seen (``seen``). The
+server's own commands come from no client.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludomots.games.options import DEFAULT_PRESET
+from ludomots.tables.events import Seat, Visibility
+from ludomots.tables.pace import Pace
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
+
+
+class Mine(msgspec.Struct, frozen=True, tag="mine"):
+    """A seat wanted for whoever opens the table; several are people at one device."""
+
+    name: Name
+    contribution: Contribution = b""
+
+
+class Bot(msgspec.Struct, frozen=True, tag="bot"):
+    """A seat wanted for a computer player."""
+
+    level: str
+
+
+class Free(msgspec.Struct, frozen=True, tag="open"):
+    """A seat wanted for somebody who will come."""
+
+
+Wanted = Mine | Bot | Free
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
+    """Open a table. Without a pace the game's own clock is used, if its options have one."""
+
+    by: str
+    game: str
+    seats: tuple[Wanted, ...]
+    preset: str = DEFAULT_PRESET
+    changes: dict[str, Any] = {}
+    pace: Pace | None = None
+    visibility: Visibility = "private"
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, tag="join"):
+    """Sit down on an open seat, on the first one if none is named."""
+
+    by: str
+    seen: int
+    name: Name
+    seat: int | None = None
+    contribution: Contribution = b""
+
+    def sitter(self) -> Seat:
+        """Return who will sit there."""
+        return Seat(name=self.name, identity=self.by, contribution=self.contribution)
+
+
+class Leave(msgspec.Struct, frozen=True, kw_only=True, tag="leave"):
+    """Rise from a seat before the game begins."""
+
+    by: str
+    seen: int
+    seat: int
+
+
+class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start"):
+    """Begin the game; only the owner may, and seats still open go."""
+
+    by: str
+    seen: int
+
+
+class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+    """Make a move of the game: also contest, accept, withdraw."""
+
+    by: str
+    seen: int
+    seat: int
+    move: Any
+
+
+class OfferRematch(msgspec.Struct, frozen=True, kw_only=True, tag="offer-rematch"):
+    """Offer to play again; the last of all offers starts it, at the table ``next``."""
+
+    by: str
+    seen: int
+    next: str
+
+
+class SwitchChat(msgspec.Struct, frozen=True, kw_only=True, tag="switch-chat"):
+    """Switch the chat on or off; only the owner may."""
+
+    by: str
+    seen: int
+    on: bool
+
+
+class BotPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """The server: a bot has chosen its move, having seen so many events."""
+
+    seen: int
+    seat: int
+    move: Any
+
+
+class Connect(msgspec.Struct, frozen=True, kw_only=True):
+    """The server: a person is connected now, or no longer."""
+
+    identity: str
+    here: bool
+
+
+class Wake(msgspec.Struct, frozen=True):
+    """The server: a deadline may have passed."""
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """The server: nobody ran this table since that time."""
+
+    down_since: int
+
+
+ClientCommand = Join | Leave | Start | Play | OfferRematch | SwitchChat
+ServerCommand = BotPlay | Connect | Wake | Resume
+Command = ClientCommand | ServerCommand

@@ -1,0 +1,163 @@
+"""Everything that can happen at a table. The log of these is the truth; a table is its replay.
+
+Some of it is secret (``Opened.secret``, the moves of others, identities): ``told.py`` says what
+each audience may have of an event.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludomots.games.contract import Outcome
+from ludomots.records import Words
+from ludomots.tables.pace import Pace
+
+Visibility = Literal["listed", "private"]
+"""A private table is found by its link only."""
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """A place at a table: of a person (an identity may hold several), of a bot, or still open.
+
+    ``contribution`` is what its person mixes into the draws.
+    """
+
+    name: str = ""
+    identity: str | None = None
+    level: str | None = None
+    contribution: bytes = b""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.identity is None and self.level is None
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
+    """A table was opened. Rulebook and word list are pinned; ``changes`` differ from the preset.
+
+    ``commitment`` is the SHA-256 of ``secret``, of which the draws are made.
+    """
+
+    game: str
+    rulebook: int
+    preset: str
+    changes: dict[str, Any]
+    words: Words
+    pace: Pace
+    visibility: Visibility
+    owner: str
+    seats: tuple[Seat, ...]
+    commitment: str
+    secret: bytes
+    rematch_of: str | None = None
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody sat down on an open seat."""
+
+    seat: int
+    sitter: Seat
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """Somebody rose before the game; his seat is open again."""
+
+    seat: int
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """There will be no game: all have left, or nobody started it."""
+
+    reason: Literal["abandoned", "expired"]
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """The game began, with these seats in this order; open ones are gone.
+
+    ``contributions`` are what the seats mixed into the draws: one for each, or none at all.
+    """
+
+    seats: tuple[Seat, ...]
+    contributions: tuple[bytes, ...]
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A move of the game in its notation, the moves of the table itself included.
+
+    Those are time that ran out, a window that closed, a game that is blocked: ``TABLE`` makes them.
+    """
+
+    seat: int
+    move: str
+
+
+class Finished(msgspec.Struct, frozen=True, tag="finished"):
+    """The game is over, and how. From now on nothing of it is secret."""
+
+    outcome: Outcome
+
+
+class WentAway(msgspec.Struct, frozen=True, tag="went-away"):
+    """A person is no longer connected."""
+
+    identity: str
+
+
+class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
+    """A person is connected again."""
+
+    identity: str
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The table had nobody to run it for so many milliseconds; no clock ran in that time."""
+
+    lost: int
+
+
+class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
+    """A person would play again."""
+
+    identity: str
+
+
+class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
+    """All would play again: they do, at the table ``next``."""
+
+    next: str
+
+
+class ChatSwitched(msgspec.Struct, frozen=True, tag="chat-switched"):
+    """The owner switched the chat on or off. What is said there is not in the log."""
+
+    on: bool
+
+
+Event = (
+    Opened
+    | Joined
+    | Left
+    | Closed
+    | Started
+    | Moved
+    | Finished
+    | WentAway
+    | CameBack
+    | Resumed
+    | RematchOffered
+    | Rematched
+    | ChatSwitched
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log: its number from 0, when, the event, and who caused it.
+
+    ``by`` is an identity, or ``None`` for a bot and for the table itself.
+    """
+
+    seq: int
+    at: int
+    event: Event
+    by: str | None = None

@@ -1,0 +1,87 @@
+"""A table opened: what was asked for, with everything pinned that the game depends on."""
+
+import msgspec
+
+from ludomots.games.draws import commitment
+from ludomots.games.options import TableOptions, choose
+from ludomots.games.shelf import SHELF
+from ludomots.players.team import players_of
+from ludomots.records import Words
+from ludomots.records.record import preset_of
+from ludomots.tables.answers import Refused
+from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
+from ludomots.tables.decide import is_name, started
+from ludomots.tables.events import Entry, Opened, Seat
+from ludomots.tables.pace import Pace, PerTurn, Untimed
+from ludomots.tables.table import Table, after, begin
+from ludomots.words import lexicon
+
+
+def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
+    """Return the table that was asked for, or raise ``Refused`` or ``BadOption``.
+
+    ``secret`` is what the draws are made of: 32 bytes that nobody else knows.
+    """
+    if command.game not in SHELF:
+        raise Refused("no-such-game")
+    kind = SHELF[command.game]
+    options = choose(kind.options, command.preset, command.changes)
+    if len(command.seats) not in kind.seats:
+        raise Refused("wrong-number-of-seats")
+    if not any(isinstance(seat, Mine) for seat in command.seats):
+        raise Refused("no-seat-of-yours")
+    preset, changes = preset_of(options)
+    words = str(msgspec.to_builtins(options)["lexicon"])
+    opened = Opened(
+        game=kind.name,
+        rulebook=kind.rulebook,
+        preset=preset,
+        changes=changes,
+        words=Words(words, lexicon(words).version),
+        pace=command.pace or _pace(options),
+        visibility=command.visibility,
+        owner=command.by,
+        seats=tuple(_seat(kind.name, command.by, wanted) for wanted in command.seats),
+        commitment=commitment(secret),
+        secret=secret,
+    )
+    return begin(table_id, Entry(0, now, opened, command.by))
+
+
+def rematch(table: Table, secret: bytes, now: int) -> Table:
+    """Return the table at which the players of a finished one play again, already begun.
+
+    What they mixed into the draws is known by now, so it is not mixed into the new ones.
+    """
+    if table.next is None:
+        raise Refused("no-rematch")
+    seats = tuple(msgspec.structs.replace(seat, contribution=b"") for seat in table.seats)
+    opened = msgspec.structs.replace(
+        table.opened,
+        owner=table.owner,
+        seats=seats,
+        commitment=commitment(secret),
+        secret=secret,
+        rematch_of=table.id,
+    )
+    opened_table = begin(table.next, Entry(0, now, opened))
+    return after(opened_table, Entry(1, now, started(seats)))
+
+
+def _pace(options: TableOptions) -> Pace:
+    seconds = getattr(options, "turn_clock", None)
+    return Untimed() if seconds is None else PerTurn(seconds)
+
+
+def _seat(game: str, identity: str, wanted: Wanted) -> Seat:
+    match wanted:
+        case Mine(name=name, contribution=contribution):
+            if not is_name(name):
+                raise Refused("name")
+            return Seat(name=name, identity=identity, contribution=contribution)
+        case Bot(level=level):
+            if level not in players_of(game):
+                raise Refused("no-such-bot")
+            return Seat(name=level, level=level)
+        case Free():
+            return Seat()

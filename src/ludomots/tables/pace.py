@@ -1,0 +1,67 @@
+"""How fast a table plays. Times are whole milliseconds; whoever runs the table has the clock."""
+
+from typing import Annotated
+
+import msgspec
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+
+
+class Untimed(msgspec.Struct, frozen=True, tag="untimed"):
+    """No clock; yet whoever keeps others waiting for very long loses his turn."""
+
+
+class PerTurn(msgspec.Struct, frozen=True, tag="per-turn"):
+    """So much time for each turn, as with a sand timer: what is left over is lost."""
+
+    seconds: Seconds
+
+
+class PerGame(msgspec.Struct, frozen=True, tag="per-game"):
+    """So much time for a seat's whole game, and some more with each of its turns."""
+
+    seconds: Seconds
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Correspondence(msgspec.Struct, frozen=True, tag="correspondence"):
+    """Some days for each turn."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+Pace = Untimed | PerTurn | PerGame | Correspondence
+
+
+def window(pace: Pace) -> int:
+    """Return how long a play can be contested."""
+    match pace:
+        case Correspondence():
+            return DAY
+        case Untimed():
+            return MINUTE
+        case _:
+            return 20 * SECOND
+
+
+def first_time(pace: Pace) -> int:
+    """Return what a seat has on its clock before its first turn."""
+    return pace.seconds * SECOND if isinstance(pace, PerGame) else 0
+
+
+def time_for_turn(pace: Pace, left: int) -> int:
+    """Return what a seat has on its clock when a turn of its begins with ``left`` on it."""
+    match pace:
+        case PerTurn(seconds=seconds):
+            return seconds * SECOND
+        case Correspondence(days=days):
+            return days * DAY
+        case PerGame(increment=increment):
+            return left + increment * SECOND
+        case Untimed():
+            return 0

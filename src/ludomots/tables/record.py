@@ -1,0 +1,37 @@
+"""The game of a table as a record."""
+
+from datetime import UTC, datetime
+
+from ludomots.games.contract import Audience
+from ludomots.games.draws import Draws
+from ludomots.games.game import Game
+from ludomots.records import Record, export
+from ludomots.tables.events import Started
+from ludomots.tables.pace import SECOND
+from ludomots.tables.table import Table
+
+
+def record(table: Table, audience: Audience = "reader") -> Record | None:
+    """Return the record of a table's game as an audience may have it, none before it began.
+
+    The secret and the contributions to the draws are in it once the game is over.
+    """
+    game = game_of(table)
+    if game is None or table.play is None:
+        return None
+    began = datetime.fromtimestamp(table.play.started_at / SECOND, UTC).date()
+    names = tuple(seat.name for seat in table.seats)
+    return export(game, audience, players=names, date=began.isoformat())
+
+
+def game_of(table: Table) -> Game | None:
+    """Return the game of a table from its start, with every move."""
+    began = next((e.event for e in table.entries if isinstance(e.event, Started)), None)
+    if began is None or table.play is None:
+        return None
+    secret, contributions = table.opened.secret, began.contributions
+    first = table.rules.start(len(began.seats), Draws.from_secret(secret, contributions))
+    game = Game(table.kind, table.rules.options, first, secret, contributions)
+    for seat, move in table.play.moves:
+        game.push(move, seat)
+    return game

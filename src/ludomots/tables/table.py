@@ -1,0 +1,274 @@
+"""A table: what its log has come to. The only way to make one is to replay the log."""
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ludomots.games.contract import TABLE, AnyRules, Outcome
+from ludomots.games.draws import Draws, commitment
+from ludomots.games.kind import Kind
+from ludomots.games.moves import Contest, TimeUp
+from ludomots.games.options import choose
+from ludomots.games.seats import with_seat
+from ludomots.games.shelf import SHELF
+from ludomots.tables import clock as clocks
+from ludomots.tables import events
+from ludomots.tables.clock import Clock
+from ludomots.tables.events import Entry, Event, Opened, Seat
+from ludomots.words import lexicon
+
+Status = Literal["open", "running", "finished", "closed"]
+
+
+class BadLog(Exception):
+    """A log that cannot be replayed: a stable code and the number of the entry.
+
+    Codes: ``gap``, ``event`` (none that can come here), ``commitment``, ``outcome``, and
+    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not installed.
+    """
+
+    def __init__(self, code: str, seq: int) -> None:
+        self.code = code
+        self.seq = seq
+        super().__init__(f"{code} at {seq}")
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Whether a person is there, and since when."""
+
+    here: bool
+    at: int
+
+
+class Play(msgspec.Struct, frozen=True):
+    """The game of a table: its state and its moves, each with its seat.
+
+    ``asked`` tells for each seat how many events one must have seen to answer what it is asked
+    now. It does not grow by what others do at the same time: cards chosen, plays accepted.
+    """
+
+    state: Any
+    moves: tuple[tuple[int, Any], ...]
+    clock: Clock
+    asked: tuple[int, ...]
+    started_at: int
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one moment. ``presence`` is by identity, ``offers`` are those of a rematch."""
+
+    id: str
+    opened: Opened
+    entries: tuple[Entry, ...]
+    status: Status = "open"
+    owner: str
+    seats: tuple[Seat, ...]
+    presence: dict[str, Presence]
+    play: Play | None = None
+    outcome: Outcome | None = None
+    offers: tuple[str, ...] = ()
+    next: str | None = None
+    chat: bool = True
+
+    @property
+    def seq(self) -> int:
+        """How many events there are."""
+        return len(self.entries)
+
+    @property
+    def kind(self) -> Kind:
+        """The game of the table."""
+        return SHELF[self.opened.game]
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rulebook with the options of the table."""
+        changes = json.dumps(self.opened.changes, sort_keys=True)
+        return _rules(self.opened.game, self.opened.preset, changes)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The identities that hold seats, each once."""
+        return tuple(dict.fromkeys(seat.identity for seat in self.seats if seat.identity))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        return () if self.play is None else self.rules.to_act(self.play.state)
+
+    @property
+    def is_window_open(self) -> bool:
+        """Whether a play can be contested now."""
+        return self.play is not None and self.play.state.provisional is not None
+
+    def seats_of(self, identity: str) -> tuple[int, ...]:
+        """Return the seats that an identity holds."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
+
+    def is_here(self, seat: int) -> bool:
+        """Return whether the person of a seat is there; a bot always is."""
+        identity = self.seats[seat].identity
+        return identity is None or self.presence[identity].here
+
+
+def begin(table_id: str, entry: Entry) -> Table:
+    """Return the table of the first entry of a log."""
+    opened = entry.event
+    if not isinstance(opened, Opened) or entry.seq:
+        raise BadLog("event", entry.seq)
+    if opened.game not in SHELF:
+        raise BadLog("other-game", 0)
+    if opened.rulebook != SHELF[opened.game].rulebook:
+        raise BadLog("other-rulebook", 0)
+    if opened.words.version != lexicon(opened.words.name).version:
+        raise BadLog("other-words", 0)
+    if commitment(opened.secret) != opened.commitment:
+        raise BadLog("commitment", 0)
+    people = {seat.identity for seat in opened.seats if seat.identity}
+    return Table(
+        id=table_id,
+        opened=opened,
+        entries=(entry,),
+        owner=opened.owner,
+        seats=opened.seats,
+        presence={identity: Presence(here=True, at=entry.at) for identity in sorted(people)},
+    )
+
+
+def after(table: Table, entry: Entry) -> Table:
+    """Return the table after one more entry. An illegal move raises what the rulebook raises."""
+    if entry.seq != table.seq:
+        raise BadLog("gap", entry.seq)
+    return replace(_happened(table, entry, entry.event), entries=(*table.entries, entry))
+
+
+def replay(table_id: str, entries: Iterable[Entry]) -> Table:
+    """Return the table of a log."""
+    log = iter(entries)
+    first = next(log, None)
+    if first is None:
+        raise BadLog("gap", 0)
+    table = begin(table_id, first)
+    for entry in log:
+        table = after(table, entry)
+    return table
+
+
+def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901, PLR0912
+    """One case an event."""
+    match event:
+        case events.Joined(seat=seat, sitter=sitter):
+            seats = with_seat(table.seats, seat, sitter)
+            return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
+        case events.Left(seat=seat):
+            return _left(table, seat)
+        case events.Closed():
+            return replace(table, status="closed")
+        case events.Started():
+            return _started(table, event, entry.at)
+        case events.Moved(seat=seat, move=move):
+            return replace(table, play=_moved(table, seat, move, entry))
+        case events.Finished(outcome=outcome):
+            if table.play is None or table.rules.outcome(table.play.state) != outcome:
+                raise BadLog("outcome", entry.seq)
+            return replace(table, status="finished", outcome=outcome)
+        case events.WentAway(identity=identity):
+            return _seen(table, identity, entry.at, here=False)
+        case events.CameBack(identity=identity):
+            return _seen(table, identity, entry.at, here=True)
+        case events.Resumed(lost=lost):
+            return _resumed(table, lost)
+        case events.RematchOffered(identity=identity):
+            return replace(table, offers=(*table.offers, identity))
+        case events.Rematched(next=next_table):
+            return replace(table, next=next_table)
+        case events.ChatSwitched(on=on):
+            return replace(table, chat=on)
+        case _:
+            raise BadLog("event", entry.seq)
+
+
+def _left(table: Table, seat: int) -> Table:
+    """Open a seat again; if its owner has no other, the table is the next person's."""
+    left = replace(table, seats=with_seat(table.seats, seat, Seat()))
+    owner = left.owner if left.owner in left.people else next(iter(left.people), left.owner)
+    presence = {who: left.presence[who] for who in left.people}
+    return replace(left, owner=owner, presence=presence)
+
+
+def _started(table: Table, event: events.Started, at: int) -> Table:
+    draws = Draws.from_secret(table.opened.secret, event.contributions)
+    state = table.rules.start(len(event.seats), draws)
+    running = table.rules.to_act(state)
+    seats = len(event.seats)
+    play = Play(
+        state=state,
+        moves=(),
+        clock=clocks.start(table.opened.pace, seats, running, at),
+        asked=(table.seq + 1,) * seats,
+        started_at=at,
+    )
+    return replace(table, status="running", seats=event.seats, play=play)
+
+
+def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
+    play, rules, kind, pace = table.play, table.rules, table.kind, table.opened.pace
+    if play is None:
+        raise BadLog("event", entry.seq)
+    move = kind.read_move(text, rules.options)
+    state = rules.play(play.state, seat, move)
+    before, now = rules.to_act(play.state), rules.to_act(state)
+    clock = clocks.ran_out(play.clock) if isinstance(move, TimeUp) else play.clock
+    return Play(
+        state=state,
+        moves=(*play.moves, (seat, move)),
+        clock=clocks.moved(
+            clock,
+            pace,
+            seat,
+            () if state.provisional is not None else now,
+            entry.at,
+            goes_on=kind.in_turn(state),
+        ),
+        asked=tuple(
+            asked if _still_asked(at, seat, move, before, now) else entry.seq + 1
+            for at, asked in enumerate(play.asked)
+        ),
+        started_at=play.started_at,
+    )
+
+
+def _still_asked(
+    seat: int, mover: int, move: Any, before: tuple[int, ...], now: tuple[int, ...]
+) -> bool:
+    """Return whether a seat is asked the same as before a move: somebody else answered, no more."""
+    if mover in {seat, TABLE} or isinstance(move, Contest):
+        return False
+    return seat in before and seat in now and set(now) <= set(before)
+
+
+def _seen(table: Table, identity: str | None, at: int, *, here: bool) -> Table:
+    if identity is None:
+        return table
+    return replace(table, presence={**table.presence, identity: Presence(here=here, at=at)})
+
+
+def _resumed(table: Table, lost: int) -> Table:
+    presence = {
+        identity: replace(one, at=one.at + lost) for identity, one in table.presence.items()
+    }
+    play = table.play
+    if play is not None:
+        clock = replace(play.clock, since=play.clock.since + lost)
+        play = replace(play, clock=clock, started_at=play.started_at + lost)
+    return replace(table, presence=presence, play=play)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, preset: str, changes: str) -> AnyRules:
+    kind = SHELF[game]
+    return kind.rules(choose(kind.options, preset, json.loads(changes)))

@@ -1,0 +1,134 @@
+"""A table as it is shown: to one audience, and as a line in the list of tables."""
+
+from typing import Any
+
+import msgspec
+
+from ludomots.games.contract import Audience, Outcome
+from ludomots.records import Words
+from ludomots.tables.clock import charge
+from ludomots.tables.due import next_deadline
+from ludomots.tables.pace import Pace
+from ludomots.tables.table import Status, Table
+from ludomots.tables.told import ToldSeat, told_seats
+
+
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row."""
+
+    who: ToldSeat
+    is_owner: bool
+    here: bool
+    left: int | None
+    running: bool
+    late: int
+    offers_rematch: bool
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A table as one audience sees it after ``seq`` events.
+
+    ``game`` is the game's own view. ``deadline`` is when the table acts by itself.
+    """
+
+    id: str
+    seq: int
+    kind: str
+    preset: str
+    changes: dict[str, Any]
+    rulebook: int
+    words: Words
+    pace: Pace
+    status: Status
+    seats: tuple[ShownSeat, ...]
+    commitment: str
+    game: Any
+    to_act: tuple[int, ...]
+    deadline: int | None
+    outcome: Outcome | None
+    next: str | None
+    chat: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A line of the list of tables."""
+
+    id: str
+    kind: str
+    preset: str
+    language: str
+    pace: Pace
+    status: Status
+    seats: tuple[ToldSeat, ...]
+    opened_at: int
+
+
+def audiences_of(table: Table, identity: str) -> tuple[Audience, ...]:
+    """Return with whose eyes an identity looks: those of its seats, or a spectator's."""
+    return table.seats_of(identity) or ("spectator",)
+
+
+def view(table: Table, audience: Audience, now: int) -> TableView:
+    """Return what an audience may see of a table now."""
+    opened, play = table.opened, table.play
+    return TableView(
+        id=table.id,
+        seq=table.seq,
+        kind=opened.game,
+        preset=opened.preset,
+        changes=opened.changes,
+        rulebook=opened.rulebook,
+        words=opened.words,
+        pace=opened.pace,
+        status=table.status,
+        seats=_seats(table, now),
+        commitment=opened.commitment,
+        game=None if play is None else table.rules.view(play.state, _eyes(table, audience)),
+        to_act=table.to_act,
+        deadline=next_deadline(table),
+        outcome=table.outcome,
+        next=table.next,
+        chat=table.chat,
+    )
+
+
+def listed(table: Table) -> ListedTable | None:
+    """Return the line of a table in the list, none if it is private or there is nothing to see."""
+    if table.opened.visibility != "listed" or table.status not in {"open", "running"}:
+        return None
+    return ListedTable(
+        id=table.id,
+        kind=table.opened.game,
+        preset=table.opened.preset,
+        language=table.opened.words.name,
+        pace=table.opened.pace,
+        status=table.status,
+        seats=told_seats(table.seats),
+        opened_at=table.entries[0].at,
+    )
+
+
+def _eyes(table: Table, audience: Audience) -> Audience:
+    """A reader of a running game is a spectator; a finished one lies open to spectators too."""
+    if isinstance(audience, int):
+        return audience
+    return "spectator" if table.outcome is None else "reader"
+
+
+def _seats(table: Table, now: int) -> tuple[ShownSeat, ...]:
+    play, timed = table.play, table.opened.pace.__struct_config__.tag != "untimed"
+    clock = None if play is None else play.clock
+    if clock is not None and table.status == "running":
+        clock = charge(clock, table.opened.pace, max(now, clock.since))
+    return tuple(
+        ShownSeat(
+            who=who,
+            is_owner=table.seats[at].identity == table.owner,
+            here=table.is_here(at),
+            left=clock.left[at] if clock is not None and timed else None,
+            running=clock is not None and at in clock.running,
+            late=0 if clock is None else clock.late[at],
+            offers_rematch=table.seats[at].identity in table.offers,
+        )
+        for at, who in enumerate(told_seats(table.seats))
+    )

@@ -1,0 +1,166 @@
+"""What a game gives to be played in a terminal: plain functions of its table, and a desk.
+
+Everything else, from move to move, is the same for all games. ``docs/terminal.md`` tells which
+files and texts a new game needs.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from textual.events import Key
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+
+from ludomots.games.contract import Outcome, Square
+from ludomots.games.options import TableOptions
+from ludomots.terminal.play.phase import Phase
+from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.table import Table
+from ludomots.texts import Texts
+
+if TYPE_CHECKING:
+    from ludomots.terminal.play.screen import TableScreen
+
+
+class NotYet(Exception):
+    """A key that would change a move, while it is nobody's turn at the keyboard."""
+
+
+class Pointed(Message):
+    """Something on the desk was clicked."""
+
+    def __init__(self, what: Any) -> None:
+        self.what = what
+        super().__init__()
+
+
+class Seen(NamedTuple):
+    """The moment that is shown. ``holder`` is the person at the keyboard, whose hand may be seen;
+    there is none while the keyboard changes hands. ``bad`` are squares that a refusal names."""
+
+    holder: int | None
+    now: Phase
+    bad: frozenset[Square] = frozenset()
+
+
+class Preview(NamedTuple):
+    """A move being tried, told beforehand: a title, some lines, and a note in small print."""
+
+    title: str = ""
+    lines: Sequence[str] = ()
+    note: str = ""
+
+
+class Hint(NamedTuple):
+    """A move that may be proposed, in words."""
+
+    move: Any
+    label: str
+
+
+class Desk(Protocol):
+    """The left side of a table, where the person at the keyboard tries a move.
+
+    Nothing that is tried is known to the rules before it is played.
+    """
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something is tried that Escape takes back."""
+
+    @property
+    def move(self) -> Any:
+        """What Enter plays; ``IllegalMove`` if it is no move yet."""
+
+    def widgets(self) -> Iterable[Widget]:
+        """Yield what lies on the left side, from top to bottom."""
+
+    def take_up(self, holder: int | None) -> None:
+        """Begin to try anew, after a move or when the keyboard has changed hands."""
+
+    def key(self, event: Key, *, may_try: bool) -> bool:
+        """Do what a key says and return whether it says something here.
+
+        ``IllegalMove`` tells why not; ``NotYet`` if a move would be tried where none may be.
+        """
+
+    def point(self, what: Any) -> None:
+        """Do what a click says."""
+
+    def lay(self, move: Any) -> None:
+        """Try a whole move instead, one of the hints."""
+
+    def clear(self) -> None:
+        """Take back all that is tried."""
+
+    def preview(self, say: Texts) -> Preview:
+        """Tell what is tried."""
+
+    def show(self, seen: Seen, say: Texts) -> None:
+        """Show everything as it is now."""
+
+    def fit(self, room: Size) -> None:
+        """Use the room there is on the screen."""
+
+
+class Action(NamedTuple):
+    """Something of the menu that only this game has, on a function key.
+
+    Its text is ``play-does-<name>``. ``when`` says whether it can be done now.
+    """
+
+    name: str
+    key: str
+    do: "Callable[[TableScreen], None]"
+    when: "Callable[[TableScreen], bool]" = lambda _: True
+
+
+class Choices(NamedTuple):
+    """What the start screen asks for this game only.
+
+    ``values`` are the rows with what can be chosen, the first by default; their texts are
+    ``play-wish-<row>`` and ``play-wish-<row>-<value>``. ``shown`` picks the rows that matter, given
+    what is chosen; the row ``mode`` is ``computer``, ``people`` or ``alone``. ``options`` makes the
+    table's options of it.
+    """
+
+    values: Mapping[str, Sequence[str]]
+    shown: Callable[[Mapping[str, str]], Sequence[str]]
+    options: Callable[[Mapping[str, str]], TableOptions]
+
+
+class Face(NamedTuple):
+    """One game at the terminal.
+
+    ``turn`` says what a person may do whose turn it is; ``open_play`` which play can be contested,
+    as a sentence. ``told`` tells a step of the game, by its number, ``None`` where the common
+    sentence will do and nothing where it is not worth one; ``beginning`` what came before.
+    ``seat_note`` is a word behind a player's points, ``below`` the lines under them. ``accounts``
+    explains the points at the end. ``keys`` are the keys of the help page in order
+    (``play-key-<name>`` unless it is a function key, ``play-does-<name>``). ``hints`` are moves for
+    a seat. ``hides``: hands are secret, so people say that they have taken the keyboard over.
+    ``declares`` are moves that the table makes by itself as soon as the rules allow them,
+    ``time_over`` the one that ends a game of fixed time. ``new_turn`` says whether a step was the
+    last of a turn, so that the clock begins anew. ``best_of`` names the list of best results in
+    which a game of one player counts.
+    """
+
+    game: str
+    desk: Callable[[Table], Desk]
+    choices: Choices
+    turn: Callable[[Table, int, Texts], str]
+    open_play: Callable[[Table, Texts], str]
+    told: Callable[[Table, int, Texts], str | None]
+    beginning: Callable[[Table, Texts], list[str]]
+    seat_note: Callable[[Any, int, Texts], str]
+    below: Callable[[Table, Texts], list[str]]
+    accounts: Callable[[Table, Outcome, Texts], list[str]]
+    keys: Sequence[str]
+    actions: Sequence[Action] = ()
+    hints: Callable[[Table, int, Texts], list[Hint]] | None = None
+    hides: bool = True
+    declares: Sequence[Any] = ()
+    time_over: Any = None
+    new_turn: Callable[[Any], bool] = lambda _: True
+    best_of: Callable[[Setup], str] | None = None

@@ -1,0 +1,96 @@
+"""The windows that every table has: what they ask and what they show."""
+
+from collections.abc import Sequence
+
+from ludomots.games.contract import Outcome
+from ludomots.terminal.play.dialogs import Answer, Dialog
+from ludomots.terminal.play.face import Face, Hint
+from ludomots.terminal.play.log import listed
+from ludomots.terminal.play.table import Table
+from ludomots.texts import Texts
+
+KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "f9"}
+"""The keys of what every table has; a game's own actions bring theirs."""
+
+_WITHOUT_A_KEY = ("light", "withdraw", "leave", "quit")
+
+
+def keys_of(face: Face) -> dict[str, str]:
+    """Return what can be done with function keys at a table, in their order."""
+    keys = KEY_OF | {action.name: action.key for action in face.actions}
+    return dict(sorted(keys.items(), key=lambda pair: int(pair[1][1:])))
+
+
+def help_page(table: Table, face: Face, say: Texts) -> Dialog:
+    """Return all keys and signs."""
+    keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
+    words = say(f"play-help-{table.game.options.check}")  # type: ignore[attr-defined]
+    return Dialog(say, say("play-help"), [words, say(f"play-signs-{face.game}"), "", *keys])
+
+
+def _key(face: Face, name: str, say: Texts) -> str:
+    text = f"play-key-{name}"
+    return say(text) if text in say else keys_of(face)[name].upper()
+
+
+def menu(face: Face, may: Sequence[str], say: Texts) -> Dialog:
+    """Return everything that can be done now."""
+    answers = [
+        Answer(name, f"{key.upper():<4} {say(f'play-does-{name}')}", key)
+        for name, key in keys_of(face).items()
+        if name in may
+    ]
+    answers += [
+        Answer(name, f"     {say(f'play-does-{name}')}") for name in _WITHOUT_A_KEY if name in may
+    ]
+    return Dialog(say, say("play-menu"), answers=answers)
+
+
+def yes_or_no(say: Texts, question: str) -> Dialog:
+    """Return a question whose first answer is yes."""
+    answers = [Answer("yes", say("play-yes")), Answer("no", say("play-no"))]
+    return Dialog(say, question, answers=answers, beside=True)
+
+
+def which_seat(table: Table, seats: Sequence[int], say: Texts) -> Dialog:
+    """Ask who contests."""
+    answers = [Answer(str(seat), table.name(seat)) for seat in seats]
+    return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
+
+
+def hints_page(found: Sequence[Hint], say: Texts) -> Dialog:
+    """Show moves that may be proposed; the chosen one is laid on the desk."""
+    if not found:
+        return Dialog(say, say("play-does-hint"), [say("play-no-hint")])
+    answers = [Answer(str(at), hint.label) for at, hint in enumerate(found)]
+    return Dialog(say, say("play-does-hint"), [say("play-hint-lay")], answers, beside=True)
+
+
+def hand_over(
+    table: Table, seat: int, told: Sequence[str], say: Texts, *, contested: bool
+) -> Dialog:
+    """Ask to pass the keyboard on; an open play can be contested before."""
+    answers = [Answer("ready", say("play-ready", player=table.name(seat)))]
+    if contested:
+        answers.append(Answer("contest", say("play-contest-together"), "f8"))
+    title = say("play-hand-over", player=table.name(seat))
+    return Dialog(say, title, told, answers, must_answer=True, beside=True)
+
+
+def end_page(
+    table: Table, face: Face, outcome: Outcome, after: Sequence[str], say: Texts
+) -> Dialog:
+    """Show how the game ended, with every point explained, and what is to be told ``after``."""
+    answers = [
+        Answer(name, say(f"play-end-{name}")) for name in ("rematch", "look", "leave", "quit")
+    ]
+    lines = [say(f"end-{outcome.reason}"), "", *face.accounts(table, outcome, say), *after]
+    return Dialog(say, _verdict(table, outcome, say), lines, answers)
+
+
+def _verdict(table: Table, outcome: Outcome, say: Texts) -> str:
+    winners = [table.name(seat) for seat in outcome.winners]
+    if len(table.setup.seats) == 1:
+        return say("play-end-solo", points=outcome.scores[0])
+    players = listed(winners, say) if winners else ""
+    return say("play-end-winner", players=players, count=len(winners))

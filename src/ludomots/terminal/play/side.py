@@ -1,0 +1,100 @@
+"""The right side of the table: scores, what is expected, the move being tried, the story so far."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from ludomots.terminal.play.clock import Clock, shown
+from ludomots.terminal.play.face import Face, Preview
+from ludomots.terminal.play.phase import Phase, Thinking, Turn
+from ludomots.terminal.play.table import Table
+from ludomots.texts import Texts
+
+_NAME = 16
+
+
+class Side(Vertical):
+    """Everything about the game that is not on the desk."""
+
+    def __init__(self, say: Texts) -> None:
+        super().__init__(id="side")
+        self._say = say
+        self._story: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Lay the panels out, one under the other."""
+        yield Static(id="scores", markup=False)
+        yield Static(id="clock", markup=False)
+        yield Static(id="expected", markup=False)
+        yield Static(id="preview", markup=False)
+        story = VerticalScroll(Static(id="lines", markup=False), id="story")
+        story.can_focus = False
+        yield story
+
+    def show_scores(self, table: Table, face: Face, now: Phase) -> None:
+        """Show each seat's points, and what the game adds to them."""
+        state, outcome = table.game.state, table.game.outcome()
+        points = outcome.scores if outcome else table.game.kind.scores(state)
+        active = _active(table, now)
+        parts: list[tuple[str, str]] = []
+        for at, seat in enumerate(table.setup.seats):
+            lead = "▸ " if at == active else "  "
+            left = self._say("play-left") if at in state.withdrawn else ""
+            note = left or face.seat_note(state, at, self._say)
+            line = f"{lead}{seat.name[:_NAME]:<{_NAME}} {points[at]:>4} {note}\n"
+            parts.append((line, "bold" if at == active else ""))
+        below = "\n".join(f"  {line}" for line in face.below(table, self._say))
+        self.query_one("#scores", Static).update(Content.assemble(*parts, (below, "$soft")))
+
+    def show_clock(self, clock: Clock) -> None:
+        """Show the time that is left."""
+        times = {"turn": clock.turn_left, "game": clock.game_left}
+        lines = [
+            self._say(f"play-time-{name}", time=shown(left))
+            for name, left in times.items()
+            if left is not None
+        ]
+        panel = self.query_one("#clock", Static)
+        panel.display = bool(lines)
+        panel.update("  " + " · ".join(lines))
+
+    def show_expected(self, sentence: str, *, refused: bool) -> None:
+        """Say what is expected, or why something was refused."""
+        panel = self.query_one("#expected", Static)
+        panel.set_class(refused, "refused")
+        panel.update(f"✗ {sentence}" if refused else sentence)
+
+    def show_preview(self, preview: Preview) -> None:
+        """Show the move being tried, its words and points."""
+        parts: list[tuple[str, str]] = []
+        if preview.title:
+            parts += [(preview.title, "bold"), *((f"\n  {line}", "") for line in preview.lines)]
+        if preview.note:
+            parts.append((f"\n{preview.note}" if preview.title else preview.note, "$soft"))
+        panel = self.query_one("#preview", Static)
+        panel.display = bool(parts)
+        panel.update(Content.assemble(*parts))
+
+    def show_story(self, lines: Sequence[str]) -> None:
+        """Tell what happened, the latest first."""
+        if list(lines) == self._story:
+            return
+        self._story = list(lines)
+        self.query_one("#lines", Static).update("\n".join(reversed(lines)))
+        self.query_one("#story", VerticalScroll).scroll_home(animate=False)
+
+    def scroll_story(self, pages: int) -> None:
+        """Look back in the story, or forward."""
+        story = self.query_one("#story", VerticalScroll)
+        story.scroll_relative(y=pages * max(1, story.size.height - 1), animate=False)
+
+
+def _active(table: Table, now: Phase) -> int | None:
+    """Return whose move it is about: the one that waits, or the one to come."""
+    play = table.game.state.provisional
+    if play is not None:
+        return int(play.seat)
+    return now.seat if isinstance(now, Turn | Thinking) else None

@@ -1,0 +1,39 @@
+"""Draws: a stream that can be told its beginning."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludomots.games.draws import Draws
+
+DICE = st.lists(st.integers(0, 5), max_size=6)
+
+
+def drawn(draws: Draws, limit: int, times: int) -> tuple[list[int], Draws]:
+    """Draw so many numbers below a limit."""
+    numbers = []
+    for _ in range(times):
+        number, draws = draws.below(limit)
+        numbers.append(number)
+    return numbers, draws
+
+
+@given(DICE, st.integers(0, 9), st.integers(0, 99))
+def test_what_is_told_comes_first(told: list[int], more: int, seed: int) -> None:
+    """Then the stream goes on where so many draws would have left it."""
+    draws = Draws.from_seed(seed)
+    numbers, _ = drawn(draws.telling(told), 6, len(told) + more)
+    _, behind = drawn(draws, 6, len(told))
+    assert numbers == [*told, *drawn(behind, 6, more)[0]]
+
+
+@given(DICE, st.integers(0, 9), st.integers(0, 99))
+def test_what_was_drawn_can_be_asked(told: list[int], times: int, seed: int) -> None:
+    draws = Draws.from_seed(seed).telling(told)
+    numbers, later = drawn(draws, 6, times)
+    assert list(draws.until(later, 6)) == numbers
+    assert later.until(draws, 6) == ()
+
+
+def test_what_cannot_be_drawn_is_not_believed() -> None:
+    draws = Draws.from_seed(1)
+    assert drawn(draws.telling([6, 0, 0]), 6, 5) == drawn(draws, 6, 5)

@@ -1,0 +1,58 @@
+"""The moves that are found: sound ones, and one wherever there is one."""
+
+import random
+
+import pytest
+
+from ludomots.games.typo import Announce, Cannot
+from ludomots.games.typo.finder import find
+from ludomots.words import lexicon
+from tests.games.typo.tables import EXAMPLE, table
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def fits(words: list[str], letters: str) -> bool:
+    """Say the slow way whether a word begins so."""
+    return any(word.startswith(letters) for word in words)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_against_the_whole_list(language: str) -> None:
+    """TY-12, TY-13: a place is found if and only if some word of the list begins so."""
+    chosen, chance = lexicon(language), random.Random(language)
+    words = chosen.words()
+    for _ in range(12):
+        rows = [chance.choice(words)[: chance.randint(1, 5)] for _ in range(4)]
+        card = chance.choice(LETTERS)
+        found: dict[tuple[int, str], str] = {
+            (move.row, move.side): move.word for move in find(chosen, rows, card)
+        }
+        for number, row in enumerate(rows, start=1):
+            for side, letters in (("left", card + row), ("right", row + card)):
+                word = found.get((number, side))
+                assert (word is not None) == fits(words, letters)
+                assert word is None or (word.startswith(letters) and word in chosen)
+
+
+def test_the_commonest_word_is_said() -> None:
+    """TY-13: no word of that beginning that may be proposed is commoner."""
+    french = lexicon("fr")
+    assert french.commonest("FRONT") == "FRONT"
+    assert french.commonest("XQZ") is None
+    for start in ("ELAS", "MAI", "Q", "ZY"):
+        word = french.commonest(start)
+        assert word is not None
+        best = max(reading.frequency or 0 for reading in french.readings(word))
+        for other in french.prefix(start, 0).words:
+            classes = [reading.frequency or 0 for reading in french.readings(other)]
+            assert max(classes) <= best or not french.may_propose(other)
+
+
+def test_every_move_found_is_legal() -> None:
+    """TY-17: and one may always say that one cannot."""
+    game = table(f"{EXAMPLE} FSTV")
+    moves = list(game.legal_moves)
+    assert all(move in game.legal_moves for move in moves)
+    assert Announce(1, "left", "FRONT") in moves
+    assert moves[-1] == Cannot(3)

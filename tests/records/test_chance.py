@@ -1,0 +1,144 @@
+"""What chance gave is written in a record: a game replays alike with its secret and without."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludomots.games.game import Game, new
+from ludomots.games.options import presets
+from ludomots.games.shelf import SHELF
+from ludomots.records import BadRecord, Record, export, read, verify, write
+from ludomots.records import replay as replayed
+from ludomots.records.explain import explain, explain_faults
+from ludomots.texts import texts
+from tests.records.games import wander, wandering
+
+TABLES = [
+    (name, preset, players)
+    for name, kind in SHELF.items()
+    for preset in presets(kind.options)
+    for players in (kind.seats[0], kind.seats[-1])
+]
+
+
+def seen(game: Game) -> list[Any]:
+    """Return what a spectator saw of a game from its start to now."""
+    return [game.rules.view(state, "spectator") for state in game.states]
+
+
+def watched(name: str, preset: str, players: int, most: int) -> Game:
+    """Return a game that is not over."""
+    game = wandering(name, players, seed=players, most=most, preset=preset)
+    while game.outcome() is not None:
+        game.pop()
+    return game
+
+
+@pytest.mark.parametrize(("name", "preset", "players"), TABLES)
+def test_a_running_game_replays_for_whoever_watched_it(
+    name: str, preset: str, players: int
+) -> None:
+    """Nobody has the secret yet: a spectator and each seat replay what was seen by all."""
+    game = watched(name, preset, players, most=25)
+    for audience in ("spectator", *range(players)):
+        record = read(write(export(game, audience)))
+        assert record.secret is None
+        again = replayed(record)
+        assert again.faults == ()
+        assert seen(again.game) == seen(game)
+
+
+@pytest.mark.parametrize(("name", "preset", "players"), TABLES)
+def test_a_finished_game_replays_without_its_secret(name: str, preset: str, players: int) -> None:
+    """As at a real table: every hand and die is written, and nobody ever had a secret."""
+    game = wandering(name, players, seed=players + 1, preset=preset)
+    record = read(write(export(game)))
+    opening = SHELF[name].drawn(game.options, None, game.states[0]) or None
+    bare = replace(record, secret=None, commitment=None, opening=opening)
+    again = replayed(read(write(bare)))
+    assert again.faults == ()
+    assert seen(again.game) == seen(game)
+    assert again.game.outcome() == game.outcome()
+    assert verify(replace(record, opening=opening)).ok
+
+
+def dice_game() -> Record:
+    """Return a finished game with coloured squares."""
+    return export(wandering("mots-de-tete", 2, seed=4, preset="short"))
+
+
+def first_with_bonus(record: Record) -> int:
+    return next(at for at, entry in enumerate(record.entries) if len(entry.drawn or "") > 1)
+
+
+def changed(record: Record, at: int, drawn: str) -> Record:
+    entry = replace(record.entries[at], drawn=drawn)
+    return replace(record, entries=(*record.entries[:at], entry, *record.entries[at + 1 :]))
+
+
+def test_dice_are_verified() -> None:
+    """Dice written otherwise than the secret gives them are told, as is another opening."""
+    record = dice_game()
+    assert verify(record).ok
+    at = first_with_bonus(record)
+    rolled = record.entries[at].drawn or ""
+    other = "".join(str(int(die) % 6 + 1) for die in rolled)
+    judged = verify(changed(record, at, other))
+    assert not judged.ok
+    assert [(fault.code, fault.move, fault.written) for fault in judged.faults] == [
+        ("drawn", at + 1, other)
+    ]
+    assert rolled in explain_faults(judged, texts("fr"))[0]
+    assert [fault.code for fault in verify(replace(record, opening="111111")).faults] == ["drawn"]
+
+
+def test_dice_may_be_written_in_part() -> None:
+    """Of a real table the bonus dice may be known, the next die is told by the next hand."""
+    record = dice_game()
+    at = first_with_bonus(record)
+    rolled = record.entries[at].drawn or ""
+    assert verify(changed(record, at, rolled[:-1])).ok
+    bare = replace(changed(record, at, rolled[:-1]), secret=None)
+    assert [fault.code for fault in replayed(bare).faults] == []
+    assert replayed(changed(record, at, rolled + "1")).faults[0].code == "drawn"
+    too_many = replace(changed(record, at, rolled + "1"), secret=None)
+    assert [fault.code for fault in replayed(too_many).faults] == ["drawn"]
+
+
+def test_dice_that_are_not_written_are_guessed() -> None:
+    """Then the points are the first thing that is wrong."""
+    record = dice_game()
+    bare = tuple(replace(entry, drawn=None) for entry in record.entries)
+    faults = replayed(replace(record, secret=None, entries=bare)).faults
+    assert faults
+    assert faults[0].code == "points"
+
+
+@pytest.mark.parametrize(
+    ("game", "drawn"), [("mots-de-tete", "37"), ("mots-de-tete", "3 4"), ("topword", "ZZZZ")]
+)
+def test_what_cannot_be_drawn_is_no_record(game: str, drawn: str) -> None:
+    opened = wander(new(game, players=2, seed=1), 1, most=1)
+    text = write(replace(export(opened), opening=drawn))
+    with pytest.raises(BadRecord) as caught:
+        read(text)
+    for language in ("fr", "en"):
+        assert explain(caught.value, texts(language))
+    record = export(opened)
+    entry = replace(record.entries[0], drawn=drawn)
+    with pytest.raises(BadRecord):
+        read(write(replace(record, entries=(entry,))))
+
+
+def test_the_draw_for_the_first_turn_is_told() -> None:
+    """Of a running game of Topword the tiles drawn for the first turn, here after a tie."""
+    game = next(
+        game
+        for game in (new("topword", players=4, seed=seed) for seed in range(100))
+        if len(game.state.start_draws) > 1
+    )
+    record = export(game, "spectator")
+    assert "/" in (record.opening or "")
+    assert replayed(record).game.state.start_draws == game.state.start_draws
+    assert export(game, None).opening is None

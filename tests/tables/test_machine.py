@@ -1,0 +1,210 @@
+"""Anything may be asked of a table by anyone at any time; its log stays sound."""
+
+import random
+from typing import Any
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from ludomots.games.contract import TABLE, IllegalMove
+from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.games.shelf import SHELF
+from ludomots.records import read, verify, write
+from ludomots.tables import (
+    Decision,
+    Done,
+    Entry,
+    Refused,
+    Repeated,
+    Table,
+    decide,
+    next_deadline,
+    record,
+    replay,
+)
+from ludomots.tables.commands import (
+    ClientCommand,
+    Command,
+    Connect,
+    Free,
+    Join,
+    Leave,
+    Mine,
+    OfferRematch,
+    Play,
+    Resume,
+    Start,
+    SwitchChat,
+    Wake,
+)
+from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn, Untimed
+from tests.tables.leaks import leaks
+from tests.tables.stories import ADA, BOB, EVE, NOON, SECOND, new_table, some_move
+
+PEOPLE = st.sampled_from([ADA, BOB, EVE])
+PACES = st.sampled_from([Untimed(), PerTurn(60), PerGame(120, 5), Correspondence(2)])
+SPOKEN = [Pass(), Contest(), Accept(), TimeUp(), CloseWindow(), None, "play"]
+CHANCES = st.randoms(use_true_random=False)
+
+
+class AnyTable(RuleBasedStateMachine):
+    """A table at which everybody tries everything, legal or not, now or too late."""
+
+    table: Table
+
+    @initialize(
+        game=st.sampled_from(sorted(SHELF)),
+        pace=PACES,
+        contest=st.booleans(),
+        device=st.booleans(),
+        contribution=st.binary(max_size=4),
+    )
+    def open(self, game: str, pace: Any, contest: bool, device: bool, contribution: bytes) -> None:
+        mine = Mine("Joueur 1", contribution)
+        seats = (mine, Mine("Joueur 2"), Free()) if device else (mine, Free(), Free())
+        changes = {"check": "contest"} if contest else {}
+        self.table = new_table(
+            game, seats[: len(SHELF[game].seats)], pace=pace, changes=changes, visibility="listed"
+        )
+        self.now = NOON
+        self.answered: list[tuple[ClientCommand, int]] = []
+
+    def ask(self, command: Command) -> Decision:
+        """Ask, and see that the answer is what the log says."""
+        before = self.table
+        decision = decide(before, command, self.now)
+        self.table = decision.table
+        assert before.entries + decision.entries == self.table.entries
+        match decision.answer:
+            case Done(seq=seq):
+                assert before.seq <= seq <= self.table.seq
+            case Repeated(seq=seq):
+                assert seq < self.table.seq
+            case Refused(illegal=illegal):
+                assert illegal is None or isinstance(illegal, IllegalMove)
+        if isinstance(decision.answer, Done) and not isinstance(command, Connect | Wake | Resume):
+            assert not isinstance(command, Play) or command.seen <= decision.answer.seq
+            self.answered.append((command, decision.answer.seq))  # type: ignore[arg-type]
+        return decision
+
+    @rule(who=PEOPLE, seat=st.sampled_from([None, 0, 1, 2]), behind=st.integers(0, 2))
+    def join(self, who: str, seat: int | None, behind: int) -> None:
+        seen = max(0, self.table.seq - behind)
+        self.ask(Join(by=who, seen=seen, name="Joueur", seat=seat))
+
+    @rule(who=PEOPLE, seat=st.integers(0, 2), chance=st.integers(0, 3))
+    def leave(self, who: str, seat: int, chance: int) -> None:
+        if chance == 0:
+            self.ask(Leave(by=who, seen=self.table.seq, seat=seat))
+
+    @rule(who=PEOPLE)
+    def start(self, who: str) -> None:
+        self.ask(Start(by=who, seen=self.table.seq))
+
+    def running(self) -> bool:
+        return self.table.status == "running"
+
+    @precondition(running)
+    @rule(chance=CHANCES, wait=st.integers(0, 70))
+    def play_well(self, chance: random.Random, wait: int) -> None:
+        seat = chance.choice(self.table.to_act)
+        move = some_move(self.table, seat, chance)
+        self.now += wait * SECOND
+        seq = self.table.seq
+        by = self.table.seats[seat].identity or ""
+        answer = self.ask(Play(by=by, seen=seq, seat=seat, move=move)).answer
+        assert answer == Done(seq) or self.table.entries[seq].by is None
+
+    @precondition(running)
+    @rule(chance=CHANCES)
+    def play_on(self, chance: random.Random) -> None:
+        for _ in range(6):
+            if self.running():
+                self.play_well(chance, 1)
+
+    @rule(
+        who=PEOPLE, seat=st.integers(-1, 3), move=st.sampled_from(SPOKEN), seen=st.integers(-1, 99)
+    )
+    def speak(self, who: str, seat: int, move: Any, seen: int) -> None:
+        self.ask(Play(by=who, seen=min(seen, self.table.seq + 1), seat=seat, move=move))
+
+    @rule(who=PEOPLE, seat=st.integers(0, 2), chance=st.integers(0, 5))
+    def withdraw(self, who: str, seat: int, chance: int) -> None:
+        if chance == 0:
+            self.ask(Play(by=who, seen=0, seat=seat, move=Withdraw()))
+
+    @precondition(lambda self: self.answered)
+    @rule(pick=CHANCES)
+    def say_again(self, pick: random.Random) -> None:
+        """A repeat gets the stored answer, unless in the meantime it was done again."""
+        command, seq = pick.choice(self.answered)
+        answer = self.ask(command).answer
+        assert isinstance(answer, Repeated)
+        assert answer.seq <= seq
+
+    @rule(who=PEOPLE, here=st.booleans())
+    def connect(self, who: str, here: bool) -> None:
+        self.ask(Connect(identity=who, here=here))
+
+    @rule(jump=st.sampled_from([SECOND, 61 * SECOND, HOUR, 3 * DAY]))
+    def time_jumps(self, jump: int) -> None:
+        self.now += jump
+        self.ask(Wake())
+        deadline = next_deadline(self.table)
+        assert deadline is None or deadline > self.now
+
+    @rule(jump=st.sampled_from([SECOND, DAY]))
+    def nobody_ran_it(self, jump: int) -> None:
+        down = self.now
+        self.now += jump
+        before = next_deadline(self.table)
+        self.ask(Resume(down))
+        after = next_deadline(self.table)
+        if self.running():
+            assert (before is None) == (after is None)
+            assert before is None or after is None or after >= before
+
+    @rule(who=PEOPLE)
+    def offer_rematch(self, who: str) -> None:
+        self.ask(OfferRematch(by=who, seen=self.table.seq, next="next"))
+
+    @rule(who=PEOPLE, on=st.booleans())
+    def switch_chat(self, who: str, on: bool) -> None:
+        self.ask(SwitchChat(by=who, seen=self.table.seq, on=on))
+
+    @invariant()
+    def the_log_has_no_gap(self) -> None:
+        entries = self.table.entries
+        assert [entry.seq for entry in entries] == list(range(len(entries)))
+        times = [entry.at for entry in entries]
+        assert times == sorted(times)
+
+    @invariant()
+    def nothing_leaks(self) -> None:
+        assert leaks(self.table, self.now, random.Random(self.table.seq)) == []
+
+    @invariant()
+    def whoever_is_asked_can_answer(self) -> None:
+        play = self.table.play
+        if play is not None:
+            assert all(play.asked[seat] <= self.table.seq for seat in self.table.to_act)
+            assert TABLE not in self.table.to_act
+            assert all(left >= 0 for left in play.clock.left)
+
+    def teardown(self) -> None:
+        """The log, written and read, replays to the same table; a finished game is proved."""
+        if not hasattr(self, "table"):
+            return
+        stored = [msgspec.json.encode(entry) for entry in self.table.entries]
+        entries = [msgspec.json.decode(line, type=Entry) for line in stored]
+        assert replay("t", entries) == self.table
+        if self.table.status == "finished":
+            text = record(self.table)
+            assert text is not None
+            assert verify(read(write(text))).ok
+
+
+AnyTable.TestCase.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
+TestAnyTable = AnyTable.TestCase

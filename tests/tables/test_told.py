@@ -1,0 +1,94 @@
+"""Each audience gets what it may see, and the test that says so finds a planted leak."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludomots.games.shelf import SHELF
+from ludomots.games.topword.moves import HIDDEN, Exchange
+from ludomots.tables import Table, audiences_of, listed, told, told_since, view
+from ludomots.tables.commands import Free, Join, Mine
+from ludomots.tables.events import Moved, Opened
+from ludomots.tables.told import ToldMoved
+from tests.tables.leaks import leaks
+from tests.tables.stories import ADA, BOB, EVE, NOON, done, new_table, played, running, some_move
+from tests.tables.stories import turn as whose_turn
+
+
+def exchange(table: Table) -> tuple[Table, int, str]:
+    """Return the table after an exchange, whose it was, and the tile."""
+    seat = whose_turn(table)
+    assert table.play is not None
+    tile = table.play.state.racks[seat][0]
+    return played(table, seat, Exchange(tile)), seat, tile
+
+
+def test_an_exchange_is_its_owners_secret_until_the_end() -> None:
+    table, seat, tile = exchange(running())
+    entry = table.entries[-1]
+    assert isinstance(entry.event, Moved)
+    assert told(table, entry, seat).event == ToldMoved(seat, Exchange(tile), f"-{tile[0]}")
+    for audience in (1 - seat, "spectator", "reader"):
+        hidden = ToldMoved(seat, Exchange(HIDDEN), "-?")
+        assert told(table, entry, audience).event == hidden
+
+
+def test_the_first_event_is_told_without_the_secret() -> None:
+    table = running()
+    opened = table.entries[0].event
+    assert isinstance(opened, Opened)
+    text = msgspec.json.encode(told_since(table, 0, "spectator")).decode()
+    assert opened.commitment in text
+    assert "secret" not in text
+    assert "identity" not in text
+
+
+def test_a_private_table_is_in_no_list() -> None:
+    assert listed(new_table()) is None
+    line = listed(new_table(visibility="listed"))
+    assert line is not None
+    assert [seat.name for seat in line.seats] == ["Joueur 1", None]
+
+
+def test_an_identity_looks_with_the_eyes_of_its_seats() -> None:
+    table = new_table(seats=(Mine("Joueur 1"), Free(), Mine("Joueur 3")))
+    table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
+    assert audiences_of(table, ADA) == (0, 2)
+    assert audiences_of(table, BOB) == (1,)
+    assert audiences_of(table, EVE) == ("spectator",)
+
+
+def test_exactly_the_gap_is_told() -> None:
+    table, _, _ = exchange(running())
+    assert [one.seq for one in told_since(table, 2, 0)] == [2, 3]
+    assert told_since(table, table.seq, 0) == ()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_nothing_leaks_in_whole_games(name: str) -> None:
+    chance = random.Random(name)
+    table = running(name, changes={"check": "contest"}, visibility="listed")
+    for _ in range(25):
+        if table.status != "running":
+            break
+        seat = chance.choice(table.to_act)
+        table = played(table, seat, some_move(table, seat, chance))
+        assert leaks(table, NOON, chance) == []
+
+
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(0)
+    table, _, _ = exchange(running())
+
+    def leaky(table: Table, *_: Any) -> Any:
+        return view(table, whose_turn(table), NOON)
+
+    monkeypatch.setattr("tests.tables.leaks.view", leaky)
+    assert any(leak.startswith("hidden facts") for leak in leaks(table, NOON, chance))
+    monkeypatch.undo()
+    monkeypatch.setattr("tests.tables.leaks.told_since", lambda table, *_: table.entries)
+    found = leaks(table, NOON, chance)
+    assert any(leak.startswith("secret") for leak in found)
+    assert any(leak.startswith("identity") for leak in found)

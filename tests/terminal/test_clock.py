@@ -1,0 +1,61 @@
+"""Time at the table: told by a clock that the test moves on."""
+
+from pathlib import Path
+
+from ludomots.games.contract import TABLE
+from ludomots.games.moves import TimeUp
+from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.table import Table
+from tests.terminal.stories import Clock, sit, story, table
+
+
+@story
+async def test_a_turn_that_runs_out_is_passed(tmp_path: Path) -> None:
+    """TW-Q32: the table says so, whatever is laid or open on the screen."""
+    clock = Clock()
+    async with sit(tmp_path, table("turnClock=60"), clock=clock) as here:
+        assert "Tour 1:00" in here.shown
+        await clock.pass_time(here, 20.5)
+        assert "Tour 0:40" in here.shown
+        await here.press("f3", "enter", "f1")
+        assert "Les touches" in here.window
+        await clock.pass_time(here, 40)
+        assert here.table.steps[0][1:3] == (TABLE, TimeUp())
+        assert here.window == ""
+        assert here.laying.laid == []
+        assert "Le temps est écoulé" in here.panel("lines")
+        assert "À vous" in here.panel("expected")
+        assert "Tour 1:00" in here.shown
+
+
+@story
+async def test_the_clock_stands_still_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
+    clock = Clock()
+    async with sit(tmp_path, table("turnClock=60", people=2, computers=0), clock=clock) as here:
+        await clock.pass_time(here, 100)
+        assert "Passez le clavier" in here.window
+        assert here.table.steps == []
+        await here.press("enter")
+        await clock.pass_time(here, 59)
+        assert here.table.steps == []
+        await clock.pass_time(here, 1)
+        assert len(here.table.steps) == 1
+        assert "Passez le clavier à Joueur 2" in here.window
+
+
+@story
+async def test_no_clock_where_none_was_chosen(tmp_path: Path) -> None:
+    clock = Clock()
+    async with sit(tmp_path, table(), clock=clock) as here:
+        await clock.pass_time(here, 10_000)
+        assert here.table.steps == []
+        assert "Tour" not in here.shown
+
+
+def test_the_time_of_a_game_is_kept_with_it(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    path = games.new_file("topword")
+    one = Table(table(people=2, computers=0))
+    one.spent = 61.3
+    games.save(path, one)
+    assert games.load(path).spent == 61
