@@ -1,61 +1,77 @@
-"""Ten thousand random games of Topword: nothing is lost, nothing leaks, everything replays.
+"""Ten thousand random games: nothing is lost, nothing leaks, everything replays.
 
-``python -m bench.soak [GAMES [FIRST]]``. The plays come from the engine (the rulebook judges each),
-so that a game takes a fraction of a second; any options, any number of players, bluffs, contests,
-passes, exchanges, clocks and players who leave.
+``python -m bench.soak [GAME [GAMES [FIRST]]]``, Topword if no game is named. Topword's plays come
+from the engine (the rulebook judges each), so that a game takes a fraction of a second; any
+options, every number of players in turn, bluffs, contests, passes, exchanges, clocks and players
+who leave.
 """
 
 import os
 import random
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import msgspec
 
+from bench import soak_typo
 from ludomots.games.contract import TABLE, IllegalMove
 from ludomots.games.game import Game
 from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.games.shelf import SHELF
+from ludomots.games.topscore import Lay
 from ludomots.games.topword import Exchange, Pass, Place, Withdraw
 from ludomots.games.topword.turns import settle
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from ludomots.records import export, read, replay, verify, write
 from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options, start
+from tests.games.topscore.tables import keen_move
 
 GAMES = 10_000
 LONGEST = 2000
 """Random players contest and pass a lot; a game that is not over by then has no end."""
-TOPWORD = SHELF["topword"]
+LEAST_IN_THE_BAG = 11
+"""What Topscore's bag always holds: four players have 19 of the 87 tokens each at most."""
+_MOVES_LOOKED_AT = 1000
 
 
 def main() -> None:
     """Run the games on all cores and tell what was checked."""
-    games, first = [*map(int, sys.argv[1:]), *(GAMES, 0)[len(sys.argv) - 1 :]]
+    name, *numbers = sys.argv[1:] or ["topword"]
+    games, first = [*map(int, numbers), *(GAMES, 0)[len(numbers) :]]
     seeds = range(first, first + games)
     moves = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for number, made in enumerate(pool.map(check_game, seeds, chunksize=20), start=1):
+        for number, made in enumerate(
+            pool.map(partial(check_game, name), seeds, chunksize=20), start=1
+        ):
             moves += made
             if number % 500 == 0:
                 print(f"  {number:,} games, {moves:,} moves", file=sys.stderr, flush=True)
-    print(msgspec.json.encode({"games": games, "moves": moves, "faults": 0}).decode())
+    found = {"game": name, "games": games, "moves": moves, "faults": 0}
+    print(msgspec.json.encode(found).decode())
 
 
-def check_game(seed: int) -> int:
+def check_game(name: str, seed: int) -> int:
     """Play one game and check it at every move; return the number of moves."""
-    chance = random.Random(seed)
-    options: Any = random_options(TOPWORD, chance)
-    seats = chance.choice(TOPWORD.seats)
-    game = start(TOPWORD, options, seats, f"soak {seed}")
-    box = TOPWORD.box(options, game.state)
+    chance, kind = random.Random(seed), SHELF[name]
+    options = (
+        soak_typo.any_options(seed, chance) if name == "typo" else random_options(kind, chance)
+    )
+    seats = kind.seats[seed % len(kind.seats)]
+    game = start(kind, options, seats, f"soak {seed}")
+    box = kind.box(options, game.state)
     while game.to_act and len(game.moves) < LONGEST:
         _move(game, chance)
-        assert TOPWORD.box(options, game.state) == box
+        assert kind.box(options, game.state) == box
+        assert name != "topscore" or len(game.state.bag) >= LEAST_IN_THE_BAG
         _check_views(game, chance)
     assert game.outcome() is not None
-    again = start(TOPWORD, options, seats, f"soak {seed}")
+    again = start(kind, options, seats, f"soak {seed}")
     for seat, move in game.moves:
         again.push(move, seat)
     assert again.states == game.states
@@ -73,7 +89,7 @@ def _move(game: Game, chance: random.Random) -> None:
     """Make any legal move; a move that is refused is tried again as another."""
     while True:
         seat = chance.choice(game.to_act)
-        move = _any_move(game, seat, chance)
+        move = MOVERS.get(game.kind.name, _any)(game, seat, chance)
         if isinstance(move, CloseWindow | TimeUp):
             seat = TABLE
         try:
@@ -83,7 +99,27 @@ def _move(game: Game, chance: random.Random) -> None:
         return
 
 
-def _any_move(game: Game, seat: int, chance: random.Random) -> Any:
+def _any(game: Game, seat: int, chance: random.Random) -> Any:
+    """Return a sound move, a move of the table, or that of a player who leaves."""
+    kind = chance.random()
+    if kind < 0.05:
+        return chance.choice([CloseWindow(), TimeUp()])
+    if kind < 0.051:
+        return Withdraw()
+    return chance.choice(list(islice(game.legal_moves_of(seat), _MOVES_LOOKED_AT)))
+
+
+def _topscore(game: Game, seat: int, chance: random.Random) -> Any:
+    """Return a word if there is one, at times anything else, or a word in disorder."""
+    if chance.random() < 0.1 or seat != game.state.turn:
+        return _any(game, seat, chance)
+    move = keen_move(game, chance)
+    if isinstance(move, Lay) and chance.random() < 0.05:
+        return msgspec.structs.replace(move, word=tuple(chance.sample(move.word, len(move.word))))
+    return move
+
+
+def _topword(game: Game, seat: int, chance: random.Random) -> Any:
     state, kind = game.state, chance.random()
     if kind < 0.05:
         return chance.choice([CloseWindow(), TimeUp()])
@@ -112,9 +148,18 @@ def _bluff(move: Place, chance: random.Random) -> Place:
 
 def _check_views(game: Game, chance: random.Random) -> None:
     """Compare each audience's view with that of a state that differs in hidden facts only."""
-    for audience in (*range(len(game.state.racks)), "spectator", "reader"):
-        twin = SHUFFLED["topword"](game.state, audience, chance)
+    name, seats = game.kind.name, len(game.kind.scores(game.state))
+    for audience in (*range(seats), "spectator", "reader"):
+        twin = SHUFFLED[name](game.state, audience, chance)
         assert game.rules.view(twin, audience) == game.view(audience), audience
+
+
+MOVERS: dict[str, Callable[[Game, int, random.Random], Any]] = {
+    "topword": _topword,
+    "topscore": _topscore,
+    "typo": soak_typo.any_move,
+}
+"""How the games are played that have more to them than any sound move."""
 
 
 if __name__ == "__main__":

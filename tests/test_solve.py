@@ -4,8 +4,13 @@ import json
 
 import pytest
 
+from ludomots.games.mots_de_tete import Options as GridOptions
 from ludomots.games.topword import Options
+from ludomots.players.mots_de_tete import solver as grid_solver
+from ludomots.players.mots_de_tete.solver import Letter
+from ludomots.players.solution import Solution, Solved
 from ludomots.players.topword import solver
+from tests.games.mots_de_tete.tables import DISQUE, EXAMPLE
 from tests.in_process import ask
 from tests.test_cli import run
 
@@ -113,6 +118,11 @@ def test_options_of_the_table() -> None:
         ["topword", RATEAU, "--rack", "A", "--option", "rackSize=10"],
         ["topword", RATEAU, "--rack", "A", "--top", "0"],
         ["chess", RATEAU, "--rack", "A"],
+        ["mots-de-tete", EXAMPLE],
+        ["mots-de-tete", EXAMPLE, "--die", "0"],
+        ["mots-de-tete", EXAMPLE, "--rack", "ABC"],
+        ["mots-de-tete", RATEAU, "--die", "3"],
+        ["mots-de-tete", EXAMPLE.replace("14P2", "2P14", 1).replace("17", "2A14", 1), "--die", "a"],
     ],
 )
 def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
@@ -133,11 +143,73 @@ def test_a_disagreement_is_told() -> None:
     solution = solver.solve(options, board, rack)
     assert list(solver.disagreements(options, board, rack, solution)) == []
     first, second, *rest = solution.plays
-    wrong = solver.Solved(first.tiles, first.words, first.score + 1, first.text)
-    spoilt = solver.Solution((wrong, *rest, second, second), solution.count + 1)
+    wrong = Solved(first.tiles, first.words, first.score + 1, first.text)
+    spoilt = Solution((wrong, *rest, second, second), solution.count + 1)
     said = dict(solver.disagreements(options, board, rack, spoilt))
     assert list(said) == [first.text]
-    missing = solver.Solution((first, *rest), len(rest) + 1)
+    missing = Solution((first, *rest), len(rest) + 1)
     assert dict(solver.disagreements(options, board, rack, missing)) == {second.text: "legal"}
-    bad_rack = solver.disagreements(options, board, ("Z",), solver.Solution((first,), 9))
+    bad_rack = solver.disagreements(options, board, ("Z",), Solution((first,), 9))
     assert "tile-not-on-rack" in dict(bad_rack)[first.text]
+
+
+def test_a_grid_and_a_die() -> None:
+    """MT-E2: SOLO down from the S of DISQUES, 21 and 11 points."""
+    answer = json.loads(ask("solve", "mots-de-tete", DISQUE, "--die", "4", "--all", "--json").out)
+    solo = next(move for move in answer["moves"] if move["text"] == "L6 SOLO")
+    assert solo == {
+        "tiles": [
+            {"row": row, "col": 12, "tile": letter}
+            for row, letter in zip(range(6, 10), "SOLO", strict=True)
+        ],
+        "words": [{"word": "SOLO", "score": 11}, {"word": "DISQUES", "score": 21}],
+        "score": 32,
+        "text": "L6 SOLO",
+    }
+    scores = [move.get("expected", move["score"]) for move in answer["moves"]]
+    assert scores == sorted(scores, reverse=True)
+    top = json.loads(ask("solve", "mots-de-tete", DISQUE, "--die", "4", "--top", "7", "--json").out)
+    assert top["moves"] == answer["moves"][:7]
+
+
+def test_coloured_squares_are_expected_points() -> None:
+    """MT-26: an orange square counts 3.5 on average; MT-47: in Quarté it counts 4."""
+    done = ask("solve", "mots-de-tete", EXAMPLE, "--die", "2", "--all", "--check", lang="fr")
+    assert done.code == 0
+    title, *lines = done.out.splitlines()
+    assert title.split() == ["moyenne", "points", "coup", "mots"]
+    means = [float(line.split()[0].replace(",", ".")) for line in lines]
+    assert means == sorted(means, reverse=True)
+    assert any(mean % 1 for mean in means)
+    quarte = ["--preset", "quarte", "--all", "--json"]
+    moves = json.loads(ask("solve", "mots-de-tete", EXAMPLE, *quarte).out)["moves"]
+    assert moves
+    assert not any("expected" in move for move in moves)
+    assert ask("solve", "mots-de-tete", EXAMPLE, *quarte[:2], "--check").code == 0
+
+
+def test_many_grids_in_one_process() -> None:
+    lines = [f"{EXAMPLE} 1", f"{EXAMPLE} 9", EXAMPLE, f"{DISQUE} 2"]
+    done = run("solve", "mots-de-tete", "-", "--top", "2", "--check", stdin="\n".join(lines) + "\n")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 2
+    assert [len(answer.get("moves", "")) for answer in answers] == [2, 0, 0, 2]
+    assert [answer["error"]["code"] for answer in answers[1:3]] == ["die", "line-of-positions"]
+
+
+def test_a_disagreement_about_a_grid_is_told() -> None:
+    """The rulebook's second opinion notices wrong points, bad words and a missing play."""
+    options = GridOptions()
+    board, die = grid_solver.read_problem(options, EXAMPLE, "1")
+    solution = grid_solver.solve(options, board, die)
+    assert list(grid_solver.disagreements(options, board, die, solution)) == []
+    first, second, *rest = solution.plays
+    wrong = Solved(first.tiles, first.words, first.score + 1, first.text)
+    bad = Solved((Letter(10, 12, "X"),), second.words, second.score, "10L X")
+    spoilt = Solution((wrong, bad, *rest), solution.count)
+    said = dict(grid_solver.disagreements(options, board, die, spoilt))
+    assert said.keys() == {first.text, "10L X", second.text}
+    assert said["10L X"] == "SOLOX"
+    assert said[second.text] == "legal"
+    several = Solution((wrong,), 9)
+    assert "wrong-count" in dict(grid_solver.disagreements(options, board, 2, several))[first.text]

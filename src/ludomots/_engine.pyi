@@ -558,8 +558,14 @@ class GridRules:
         """
     def count(self, letters: str, die: int) -> int:
         """How many legal plays of a die there are."""
-    def best(self, letters: str, die: int, n: int = 1) -> list[GridPlay]:
-        """The `n` plays with the highest expected points, best first."""
+    def best(
+        self, letters: str, die: int, n: int = 1, *, of_window: int | None = None
+    ) -> list[GridPlay]:
+        """The `n` plays with the highest expected points, best first.
+
+        With `of_window` no more than so many of those that fill the same squares, which are all
+        worth the same.
+        """
     def values(self, letters: str, dice: Sequence[int] = ...) -> list[float]:
         """The expected points of the best play of each die; 0 where there is none."""
     def evaluate(
@@ -597,7 +603,7 @@ class GridRules:
 
         Gives for each game the final scores and its turns. There is a seat for each weight of
         `opening_weights`, the share of what a play leaves to the next player that counts against
-        it. A game is over at `target` points (300), or is a Marathon if it is None; with
+        it. A game is over at `target` points (300), or is a Marathon if that is None; with
         `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
         number of the game and the number of the seat's turn alone, not on `threads`.
         """

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from ludomots.games.contract import Audience
 from ludomots.games.draws import Draws
 from ludomots.games.mots_de_tete import State as MotsDeTeteState
+from ludomots.games.topscore import Exchange as TopscoreExchange
+from ludomots.games.topscore import State as TopscoreState
 from ludomots.games.topword import Exchange, State
 from ludomots.games.typo import Choose
 from ludomots.games.typo import State as TypoState
@@ -22,17 +24,24 @@ def shuffled_topword(state: State, audience: Audience, chance: random.Random) ->
     state = replace(state, draws=Draws.from_seed(chance.random().hex()))
     if audience == "reader" and state.end:
         return state
-    others = [seat for seat in range(len(state.racks)) if seat != audience]
-    pool = [*state.bag, *(tile for seat in others for tile in state.racks[seat])]
-    chance.shuffle(pool)
-    racks = list(state.racks)
-    for seat in others:
-        size = len(racks[seat])
-        racks[seat], pool = tuple(pool[:size]), pool[size:]
+    bag, racks = _other_tiles(state, audience, chance)
     last = state.last
     if last and isinstance(last.move, Exchange) and last.seat != audience:
         last = replace(last, move=Exchange(chance.choice("ABCDE")))
-    return replace(state, bag=tuple(sorted(pool)), racks=tuple(racks), last=last)
+    return replace(state, bag=bag, racks=racks, last=last)
+
+
+def shuffled_topscore(state: TopscoreState, audience: Audience, chance: random.Random) -> Any:
+    """Return a state with other draws to come, other tokens in the bag and on the other racks."""
+    state = replace(state, draws=Draws.from_seed(chance.random().hex()))
+    if audience == "reader" and state.end:
+        return state
+    bag, racks = _other_tiles(state, audience, chance)
+    last = state.last
+    if last and isinstance(last.move, TopscoreExchange) and last.seat != audience:
+        tokens = tuple(chance.choices("ABCDE?", k=len(last.move.tokens)))
+        last = replace(last, move=TopscoreExchange(tokens))
+    return replace(state, bag=bag, racks=racks, last=last)
 
 
 def other_dice(state: MotsDeTeteState, _: Audience, chance: random.Random) -> MotsDeTeteState:
@@ -64,9 +73,22 @@ def shuffled_typo(state: TypoState, audience: Audience, chance: random.Random) -
     )
 
 
+def _other_tiles(state: Any, audience: Audience, chance: random.Random) -> tuple[Any, Any]:
+    """Return a bag and racks in which all tiles that an audience does not see are mixed."""
+    others = [seat for seat in range(len(state.racks)) if seat != audience]
+    pool = [*state.bag, *(tile for seat in others for tile in state.racks[seat])]
+    chance.shuffle(pool)
+    racks = list(state.racks)
+    for seat in others:
+        size = len(racks[seat])
+        racks[seat], pool = tuple(pool[:size]), pool[size:]
+    return tuple(sorted(pool)), tuple(racks)
+
+
 SHUFFLED: dict[str, Callable[[Any, Audience, random.Random], Any]] = {
     "topword": shuffled_topword,
     "mots-de-tete": other_dice,
+    "topscore": shuffled_topscore,
     "typo": shuffled_typo,
 }
 

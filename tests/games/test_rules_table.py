@@ -17,6 +17,8 @@ def test_every_game_states_its_rules() -> None:
     assert {f"TW-Q{n}" for n in range(1, 35)} <= ids.keys()
     assert {f"MT-{n:02}" for n in range(1, 52)} <= ids.keys()
     assert {f"MT-Q{n}" for n in range(1, 34)} <= ids.keys()
+    assert {f"TS-{n:02}" for n in range(1, 62)} <= ids.keys()
+    assert {f"TS-Q{n}" for n in range(1, 31)} <= ids.keys()
     assert {f"TY-{n:02}" for n in range(1, 33)} <= ids.keys()
     assert {f"TY-Q{n}" for n in range(1, 26)} <= ids.keys()
 

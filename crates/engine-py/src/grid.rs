@@ -109,12 +109,20 @@ impl GridRules {
         }))
     }
 
-    /// The `n` plays with the highest expected points, best first.
-    #[pyo3(signature = (letters, die, n = 1))]
-    fn best(&self, py: Python<'_>, letters: &str, die: usize, n: usize) -> PyResult<Vec<GridPlay>> {
+    /// The `n` plays with the highest expected points, best first; with `of_window` no more
+    /// than so many of those that fill the same squares, which are all worth the same.
+    #[pyo3(signature = (letters, die, n = 1, *, of_window = None))]
+    fn best(
+        &self,
+        py: Python<'_>,
+        letters: &str,
+        die: usize,
+        n: usize,
+        of_window: Option<usize>,
+    ) -> PyResult<Vec<GridPlay>> {
         let position = Arc::new(self.0.position(letters)?);
-        let die = checked_die(die)?;
-        let found = py.detach(|| best(&self.0.rules, &position, die, n));
+        let (die, of_window) = (checked_die(die)?, of_window.unwrap_or(n));
+        let found = py.detach(|| best(&self.0.rules, &position, die, n, of_window));
         Ok(self.plays(&position, found))
     }
 

@@ -3,11 +3,10 @@
 from string import ascii_uppercase
 
 from ludomots.games.contract import Square
+from ludomots.texts.shown import shown
 
 LONGEST_TEXT = 4096
 COLUMNS = ascii_uppercase
-
-_SHOWN = 24
 
 
 class BadText(ValueError):
@@ -20,7 +19,7 @@ class BadText(ValueError):
         self.code = code
         self.position = position
         self.values = {
-            name: _printable(value) if isinstance(value, str) else value
+            name: shown(value) if isinstance(value, str) else value
             for name, value in values.items()
         }
         found = ", ".join(f"{name} {value}" for name, value in self.values.items())
@@ -41,8 +40,3 @@ def square_name(square: Square) -> str:
     """
     known = 1 <= square.col <= len(COLUMNS)
     return f"{COLUMNS[square.col - 1]}{square.row}" if known else f"({square.row},{square.col})"
-
-
-def _printable(text: str) -> str:
-    shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
-    return "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in shown)

@@ -2,10 +2,11 @@
 
 from ludomots.games.kind import Kind
 from ludomots.games.mots_de_tete.kind import MOTS_DE_TETE
+from ludomots.games.topscore.kind import TOPSCORE
 from ludomots.games.topword.kind import TOPWORD
 from ludomots.games.typo.kind import TYPO
 
-SHELF: dict[str, Kind] = {kind.name: kind for kind in (TOPWORD, MOTS_DE_TETE, TYPO)}
+SHELF: dict[str, Kind] = {kind.name: kind for kind in (TOPWORD, MOTS_DE_TETE, TOPSCORE, TYPO)}
 
 
 def kind_of(name: str) -> Kind:

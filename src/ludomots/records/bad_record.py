@@ -4,8 +4,9 @@ import unicodedata
 
 from ludomots.games.notation import BadText
 from ludomots.games.options import BadOption
+from ludomots.texts.shown import shown
 
-_SHOWN = 40
+_LONGEST_VALUE = 40
 
 
 class BadRecord(ValueError):
@@ -29,7 +30,7 @@ class BadRecord(ValueError):
         self.column = column
         self.cause = cause
         self.values = {
-            name: printable(value)[:_SHOWN] if isinstance(value, str) else value
+            name: shown(value, _LONGEST_VALUE) if isinstance(value, str) else value
             for name, value in values.items()
         }
         found = ", ".join(f"{name} {value}" for name, value in self.values.items())

@@ -10,7 +10,9 @@ from ludomots.games.explain import explain
 from ludomots.games.notation import BadText
 from ludomots.games.options import BadOption, TableOptions, choose, read_pairs
 from ludomots.games.shelf import kind_of
-from ludomots.players.topword import solver
+from ludomots.players.mots_de_tete import solver as mots_de_tete
+from ludomots.players.solution import Solution, Solved, Solver
+from ludomots.players.topword import solver as topword
 from ludomots.texts import Texts
 
 OK = 0
@@ -18,7 +20,7 @@ DISAGREEMENT = 1
 BAD_INPUT = 2
 
 STANDARD_INPUT = "-"
-SOLVERS = {"topword": solver}
+SOLVERS: dict[str, Solver] = {"topword": topword, "mots-de-tete": mots_de_tete}
 
 
 class Question(NamedTuple):
@@ -49,17 +51,21 @@ class Disagreement(Exception):
         super().__init__(f"{play}: {verdict}")
 
 
-def solve(question: Question, position: str, rack: str | None) -> int:
-    """Print the moves of one position, or of each line of standard input."""
+def solve(question: Question, position: str, hand: str | None) -> int:
+    """Print the moves of one position, or of each line of standard input.
+
+    The hand is what a player of the game goes by, such as a rack or a die.
+    """
     say = question.say
+    if question.game not in SOLVERS:
+        print(say("solve-no-solver"), file=sys.stderr)
+        return BAD_INPUT
     try:
         pairs = read_pairs(question.pairs)
         options = choose(kind_of(question.game).options, question.preset, pairs)
         if position == STANDARD_INPUT:
             return _solve_lines(question, options, sys.stdin)
-        if rack is None:
-            raise BadText("rack-missing", 1)
-        solution = _solve(question, options, position, rack)
+        solution = _solve(question, options, position, hand)
     except (BadText, BadOption) as error:
         print(explain(error, say), file=sys.stderr)
         return BAD_INPUT
@@ -79,8 +85,8 @@ def _solve_lines(question: Question, options: TableOptions, lines: Iterable[str]
     for line in lines:
         answer: Any
         try:
-            position, rack = _parts(line)
-            answer = {"moves": _solve(question, options, position, rack).plays}
+            position, hand = _parts(line)
+            answer = {"moves": _solve(question, options, position, hand).plays}
         except BadText as error:
             message = explain(error, question.say)
             answer = {"error": Unsolved(error.code, message, error.position)}
@@ -99,27 +105,42 @@ def _parts(line: str) -> tuple[str, str]:
     return parts[0], parts[1]
 
 
-def _solve(question: Question, options: Any, position: str, rack: str) -> solver.Solution:
-    solving = SOLVERS[question.game]
-    board, tiles = solving.read_problem(options, position, rack)
-    solution: solver.Solution = solving.solve(options, board, tiles, question.limit)
+def _solve(
+    question: Question, options: TableOptions, position: str, text: str | None
+) -> Solution[Any]:
+    solver = SOLVERS[question.game]
+    board, hand = solver.read_problem(options, position, text)
+    solution = solver.solve(options, board, hand, question.limit)
     if question.check:
-        for play, verdict in solving.disagreements(options, board, tiles, solution):
+        for play, verdict in solver.disagreements(options, board, hand, solution):
             raise Disagreement(play, verdict)
     return solution
 
 
-def _print_table(solution: solver.Solution, say: Texts) -> None:
-    rows = [
-        (str(play.score), play.text, ", ".join(f"{word.word} {word.score}" for word in play.words))
-        for play in solution.plays
-    ]
-    rows.insert(0, (say("solve-points"), say("solve-move"), say("solve-words")))
-    points, moves, _ = (max(map(len, column)) for column in zip(*rows, strict=True))
+def _print_table(solution: Solution[Any], say: Texts) -> None:
+    """Print the plays; where dice are still to be rolled, the points to expect come first."""
     if solution.plays:
-        for score, text, words in rows:
-            print(f"{score:>{points}}  {text:<{moves}}  {words}")
+        titles = [say("solve-points"), say("solve-move"), say("solve-words")]
+        rows = [[str(play.score), play.text, _words(play)] for play in solution.plays]
+        if any(play.expected is not None for play in solution.plays):
+            titles.insert(0, say("solve-expected"))
+            for row, play in zip(rows, solution.plays, strict=True):
+                row.insert(0, say("solve-mean", points=play.worth))
+        _print_columns([titles, *rows])
     print(say("solve-count", shown=len(solution.plays), count=solution.count), file=sys.stderr)
+
+
+def _print_columns(rows: Sequence[Sequence[str]]) -> None:
+    """Print rows side by side: numbers to the right, the move and its words to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    *numbers, move, _ = widths
+    for *points, text, words in rows:
+        cells = [f"{cell:>{width}}" for cell, width in zip(points, numbers, strict=True)]
+        print("  ".join([*cells, f"{text:<{move}}", words]))
+
+
+def _words(play: Solved[Any]) -> str:
+    return ", ".join(f"{word.word} {word.score}" for word in play.words)
 
 
 def _disagreement(error: Disagreement, say: Texts) -> str:

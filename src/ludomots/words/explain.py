@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ludomots.texts import Texts
+from ludomots.texts.shown import shown
 from ludomots.words.fold import LONGEST_INPUT, NotAWord
 from ludomots.words.lexicon import Verdict
 from ludomots.words.reading import VERB_FORMS, Reading
@@ -12,7 +13,6 @@ _PERSONS = frozenset(
     for person in ("first", "second", "third")
     for number in ("singular", "plural", "person")
 )
-_SHOWN_OF_A_BAD_TEXT = 24
 
 
 def verdict_lines(verdict: Verdict, say: Texts) -> Iterator[str]:
@@ -48,21 +48,13 @@ def error_line(error: NotAWord, say: Texts) -> str:
         code = "hyphen"
     elif error.character in {"'", "’"}:
         code = "apostrophe"
-    text = error.text
-    if len(text) > _SHOWN_OF_A_BAD_TEXT:
-        text = text[:_SHOWN_OF_A_BAD_TEXT] + "…"
     return say(
         f"not-a-word-{code}",
-        text=printable(text),
-        character=printable(error.character),
+        text=shown(error.text),
+        character=shown(error.character),
         position=error.position,
         limit=LONGEST_INPUT,
     )
-
-
-def printable(text: str) -> str:
-    """Return a text that is safe to print: control characters by their number."""
-    return "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in text)
 
 
 def _grammar(tags: tuple[str, ...], say: Texts) -> list[str]:

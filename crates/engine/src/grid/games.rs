@@ -92,7 +92,7 @@ fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
 /// The play a player makes, if there is one.
 pub(super) fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<Play> {
     if player.opening == 0 {
-        return best(rules, &game.position, game.die, 1).first().copied();
+        return best(rules, &game.position, game.die, 1, 1).first().copied();
     }
     let one = table.without_die.map(|die| [die]);
     let next_dice = one.as_ref().map_or(&EVERY_DIE[..], |die| &die[..]);

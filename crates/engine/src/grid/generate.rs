@@ -22,17 +22,26 @@ pub fn all(rules: &Rules, position: &Position, die: usize, mut visit: impl FnMut
     }
 }
 
-/// The `count` plays of a die with the highest expected points, best first. Of equal plays
-/// the one that [`all`] visits first is the better.
-pub fn best(rules: &Rules, position: &Position, die: usize, count: usize) -> Vec<Play> {
+/// The `count` plays of a die with the highest expected points, best first, no more than
+/// `of_window` of those that fill the same squares: these are all worth the same. Of equal
+/// plays the one that [`all`] visits first is the better.
+pub fn best(
+    rules: &Rules,
+    position: &Position,
+    die: usize,
+    count: usize,
+    of_window: usize,
+) -> Vec<Play> {
     let mut plays = Vec::new();
     for window in best_windows(rules, position, die) {
-        if plays.len() >= count {
+        let mut left = of_window.min(count - plays.len());
+        if left == 0 {
             break;
         }
         rules.words.matching(window.pattern(position), |word| {
             plays.push(Play::new(&window, word));
-            if plays.len() < count {
+            left -= 1;
+            if left > 0 {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())

@@ -1,8 +1,6 @@
 """All plays of a position with their words and points, found by the engine."""
 
-from collections.abc import Iterable, Iterator
-
-import msgspec
+from collections.abc import Iterator
 
 from ludomots.games.contract import IllegalMove
 from ludomots.games.notation import BadText
@@ -11,45 +9,27 @@ from ludomots.games.topword import Board, Options, Placed, Topword
 from ludomots.games.topword.finder import find
 from ludomots.games.topword.placing import check_words, rack_after
 from ludomots.games.topword.text import read_board, read_rack, write_move
+from ludomots.players.solution import FoundWord, Solution, Solved, best_first, shown
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 
 _PLAIN_Q = "q"
 
 
-class FoundWord(msgspec.Struct, frozen=True):
-    """A new word and its points, without bonus."""
-
-    word: str
-    score: int
-
-
-class Solved(msgspec.Struct, frozen=True):
-    """A play: the tiles laid, the new words, the points of the turn, the move as text."""
-
-    tiles: tuple[Placed, ...]
-    words: tuple[FoundWord, ...]
-    score: int
-    text: str
-
-
-class Solution(msgspec.Struct, frozen=True):
-    """The best plays, best first, and how many there are in all."""
-
-    plays: tuple[Solved, ...]
-    count: int
-
-
-def read_problem(options: Options, board: str, rack: str) -> tuple[Board, Tiles]:
+def read_problem(options: Options, board: str, rack: str | None) -> tuple[Board, Tiles]:
     """Read a position and a rack, in which small letters are welcome.
 
     Where the Q tile is a Qu no square can hold a plain Q (TW-Q4).
     """
+    if rack is None:
+        raise BadText("rack-missing", 1)
     if options.q_tile == "QU" and _PLAIN_Q in board:
         raise BadText("character", board.index(_PLAIN_Q) + 1, character=_PLAIN_Q)
     return read_board(board, options), read_rack(rack.upper() if rack.isascii() else rack, options)
 
 
-def solve(options: Options, board: Board, rack: Tiles, limit: int | None = None) -> Solution:
+def solve(
+    options: Options, board: Board, rack: Tiles, limit: int | None = None
+) -> Solution[Placed]:
     """Return the best plays of a rack, all of them without a limit; equals are in text order."""
     plays = sorted(all_plays(engine_rules(options), board, rack), key=lambda play: -play.score)
     if limit is not None and limit < len(plays):
@@ -66,12 +46,11 @@ def solve(options: Options, board: Board, rack: Tiles, limit: int | None = None)
         )
         for play, move in ((play, as_move(play)) for play in wanted)
     ]
-    solved.sort(key=lambda play: (-play.score, play.text))
-    return Solution(tuple(solved[:limit]), len(plays))
+    return Solution(tuple(best_first(solved)[:limit]), len(plays))
 
 
 def disagreements(
-    options: Options, board: Board, rack: Tiles, solution: Solution
+    options: Options, board: Board, rack: Tiles, solution: Solution[Placed]
 ) -> Iterator[tuple[str, str]]:
     """Yield each play on which the rulebook says otherwise, with what it says.
 
@@ -88,7 +67,7 @@ def disagreements(
             yield text, "legal"
 
 
-def _judge(rules: Topword, board: Board, rack: Tiles, play: Solved) -> str | None:
+def _judge(rules: Topword, board: Board, rack: Tiles, play: Solved[Placed]) -> str | None:
     try:
         rack_after(rules.options, rack, play.tiles)
         scored = rules.preview(board, play.tiles)
@@ -97,8 +76,4 @@ def _judge(rules: Topword, board: Board, rack: Tiles, play: Solved) -> str | Non
         return str(error)
     words = sorted((word.word, word.points) for word in scored.words)
     same = words == sorted((word.word, word.score) for word in play.words)
-    return None if same and scored.total == play.score else f"{scored.total} {_shown(words)}"
-
-
-def _shown(words: Iterable[tuple[str, int]]) -> str:
-    return ", ".join(f"{word} {points}" for word, points in words)
+    return None if same and scored.total == play.score else f"{scored.total} {shown(words)}"

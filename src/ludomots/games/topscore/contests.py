@@ -1,0 +1,24 @@
+"""Contests: a word stands when nobody can contest it any more (TS-Q22)."""
+
+from ludomots.games.topscore import turns
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import State
+from ludomots.games.topscore.tokens import spell
+from ludomots.games.window import WindowRules, open_play
+from ludomots.words import Lexicon
+
+WINDOW = WindowRules(contest="TS-Q22", accept="TS-Q22")
+
+
+def contest(
+    options: Options, lexicon: Lexicon, state: State, seat: int
+) -> tuple[State, tuple[str, ...]]:
+    """Look the word up; return the state after it and the word if it is bad.
+
+    TS-16, TS-Q22: its author takes his tokens back and his turn is over. A good word stands, and
+    contesting it costs nothing.
+    """
+    word = spell(open_play(state.provisional, seat, WINDOW).move.word)
+    if word in lexicon:
+        return turns.settle(options, state), ()
+    return turns.end_turn(options, turns.take_back(state)), (word,)

@@ -1,0 +1,108 @@
+"""The boards drawn for a terminal, and as small HTML tables for a notebook."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import zip_longest
+
+from ludomots.games.tiles import Tiles
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
+from ludomots.games.topscore.tokens import is_blank
+from ludomots.games.topscore.view import ShownPlay, shown_play
+from ludomots.texts import Texts
+
+_EMPTY = "·"
+_BETWEEN = "    "
+_STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
+_PAPER, _TILE, _BLANK_TILE = "#f6f1e7", "#fffdf5", "#e9e2f3"
+
+
+def draw(options: Options, state: State, say: Texts) -> str:
+    """Return the pyramids of all players side by side, with their points and racks.
+
+    A word lies in the row of its length; a small letter is a blank. Under the big pyramid are the
+    small ones with their numbers. ``>`` marks whose turn it is.
+    """
+    width = max(map(len, options.letter_set.letters)) + 1
+    columns = [list(_lines(state, seat, width, say)) for seat in range(len(state.boards))]
+    sizes = [max(map(len, column)) for column in columns]
+    lines = [
+        _BETWEEN.join(f"{part:<{size}}" for part, size in zip(row, sizes, strict=True))
+        for row in zip_longest(*columns, fillvalue="")
+    ]
+    lines += ["", *_below(state, say)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def draw_html(options: Options, state: State, say: Texts) -> str:  # noqa: ARG001
+    """Return the same as HTML, without script or style sheet."""
+    boards = "".join(_board_html(state, seat, say) for seat in range(len(state.boards)))
+    below = "".join(f"<div>{escape(line)}</div>" for line in _below(state, say))
+    return f'<div><div style="display:flex;gap:2em">{boards}</div>{below}</div>'
+
+
+def rows(board: Board) -> Iterator[Tiles]:
+    """Yield the rows of a big pyramid from the top, ``""`` where there is no token (TS-Q27)."""
+    for length in range(SHORTEST, LONGEST + 1):
+        yield board.word if len(board.word) == length else ("",) * length
+
+
+def _lines(state: State, seat: int, width: int, say: Texts) -> Iterator[str]:
+    board = state.boards[seat]
+    yield _head(state, seat, say)
+    yield ""
+    for row in rows(board):
+        yield " " * ((LONGEST - len(row)) * width // 2) + _row(row, width)
+    yield ""
+    yield _row(map(str, range(1, SMALL + 1)), width)
+    yield _row(board.small, width)
+    yield ""
+    yield " ".join(state.racks[seat])
+
+
+def _row(tokens: Iterable[str], width: int) -> str:
+    return "".join(f"{token or _EMPTY:<{width}}" for token in tokens)
+
+
+def _head(state: State, seat: int, say: Texts) -> str:
+    mark = ">" if seat == state.turn and not state.end else " "
+    return f"{mark} {say('draw-seat', seat=seat + 1)}  {state.scores[seat]}"
+
+
+def _below(state: State, say: Texts) -> Iterator[str]:
+    play = shown_play(state)
+    if play is not None:
+        yield say("draw-waiting", **_waiting(play))
+    yield say("draw-bag", count=len(state.bag))
+
+
+def _waiting(play: ShownPlay) -> dict[str, str | int]:
+    word = "".join(play.move.word)
+    return {"seat": play.seat + 1, "word": word, "on": play.on + 1, "points": play.points}
+
+
+def _board_html(state: State, seat: int, say: Texts) -> str:
+    board = state.boards[seat]
+    big = "".join(f'<div style="display:flex">{_cells(row)}</div>' for row in rows(board))
+    numbers = "".join(
+        f'<div style="width:2em;text-align:center">{number}</div>' for number in range(1, SMALL + 1)
+    )
+    column = "display:flex;flex-direction:column;align-items:center"
+    return (
+        f'<div style="{column}"><b>{escape(_head(state, seat, say))}</b>{big}'
+        f'<div style="display:flex;margin-top:.5em">{numbers}</div>'
+        f'<div style="display:flex">{_cells(board.small)}</div>'
+        f"<div>{escape(' '.join(state.racks[seat]))}</div></div>"
+    )
+
+
+def _cells(tokens: Tiles) -> str:
+    return "".join(
+        f'<div style="{_STYLE}{_colour(token)}">{escape(token.upper())}</div>' for token in tokens
+    )
+
+
+def _colour(token: str) -> str:
+    if not token:
+        return _PAPER
+    return _BLANK_TILE if is_blank(token) else _TILE

@@ -1,0 +1,49 @@
+"""How a game ends: who leaves, and who wins."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from ludomots.games.contract import Outcome
+from ludomots.games.seats import leaders
+from ludomots.games.topscore import turns
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import State
+from ludomots.games.window import settle_if_accepted
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended: most points wins (TS-03), a tie is shared (TS-Q29).
+
+    Who has left cannot win.
+    """
+    if state.end is None:
+        return None
+    return Outcome(state.end, leaders(state.scores, state.active), state.scores)
+
+
+def withdraw(options: Options, state: State, seat: int) -> State:
+    """Let a player leave: his rack and his word go into the bag, the others go on.
+
+    A word that waits is undone if it is his or lies on his pyramid; so is the trade of a blank that
+    he made or that was his.
+    """
+    state = _undo(state, seat)
+    state = replace(turns.retire(state, seat), withdrawn=(*state.withdrawn, seat))
+    if len(state.active) <= 1:
+        return replace(turns.settle(options, state), end="withdrawn")
+    if not state.playing:
+        return replace(state, end="filled")
+    if state.provisional is not None:
+        return settle_if_accepted(state, partial(turns.settle, options))
+    if turns.is_stuck(state):
+        return replace(state, end="stuck")
+    return turns.next_turn(state) if state.turn == seat else state
+
+
+def _undo(state: State, seat: int) -> State:
+    play, traded = state.provisional, state.traded
+    is_his_blank = traded is not None and seat in {traded.on, state.turn}
+    if play is not None and (is_his_blank or seat in {play.seat, getattr(play.move, "on", None)}):
+        state = turns.take_back(state)
+    return turns.untrade(state) if is_his_blank else state

@@ -1,0 +1,139 @@
+"""The sound moves of a turn: words that are good, and what else may be done.
+
+A word is found once for each set of tokens that makes it: which of two equal letters is the blank
+changes nothing, so only one order of them is given.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.moves import Pass
+from ludomots.games.tiles import Tiles, take
+from ludomots.games.topscore import turns
+from ludomots.games.topscore.laying import (
+    check_target,
+    check_trade,
+    check_turn_is_whole,
+    direct_opponent,
+)
+from ludomots.games.topscore.moves import Change, Exchange, Lay, Move, Trade
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import Board, State
+from ludomots.games.topscore.tokens import (
+    BLANK,
+    arrange,
+    faces,
+    is_blank,
+    letters_of,
+    off_the_rack,
+    spell,
+)
+from ludomots.games.topscore.words import WordIndex
+
+
+def find(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Move]:
+    """Yield the sound moves of a seat whose turn it is to play; ``Pass`` is always one."""
+    yield from lays(options, index, state, seat)
+    if state.traded is None:
+        yield from trades(options, index, state, seat)
+    if state.traded is None and _is_whole(state):
+        yield from changes(index, state.boards[seat], state.racks[seat])
+        yield Pass()
+        yield from exchanges(state.racks[seat])
+    else:
+        yield Pass()
+
+
+def lays(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Lay]:
+    """Yield the words that can be laid: one's own, then the direct opponent's (TS-19, TS-21)."""
+    rack, only_blank = state.racks[seat], state.traded is not None
+    for word in longer_words(index, state.boards[seat].word, rack, only_blank=only_blank):
+        yield Lay(word)
+    on = target(options, state, seat)
+    if on is not None:
+        for word in longer_words(index, state.boards[on].word, rack, only_blank=only_blank):
+            yield Lay(word, on)
+
+
+def longer_words(
+    index: WordIndex, word: Tiles, rack: Tiles, *, only_blank: bool = False
+) -> Iterator[Tiles]:
+    """Yield the words one token longer that a rack can make; three letters on an empty pyramid.
+
+    With ``only_blank`` a blank must be among the tokens added (TS-46).
+    """
+    if not word:
+        yield from _first_words(index, rack, only_blank=only_blank)
+        return
+    for letter, longer in index.longer(letters_of(word)):
+        for token in faces(letter, rack, only_blank=only_blank):
+            yield arrange(longer, (*word, token))
+
+
+def trades(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Trade]:
+    """Yield the blanks that can be traded and then laid, or kept if the table chose so (TS-45)."""
+    for on, board in enumerate(state.boards):
+        for blank in sorted({token for token in board.word if is_blank(token)}):
+            move = Trade(blank.upper(), None if on == seat else on)
+            try:
+                _, at = check_trade(state, seat, move)
+            except IllegalMove:
+                continue
+            after = turns.trade(options, state, seat, on, at)
+            if options.blank_to_rack or any(True for _ in lays(options, index, after, seat)):
+                yield move
+
+
+def changes(index: WordIndex, board: Board, rack: Tiles) -> Iterator[Change]:
+    """Yield the words that one's own can be changed to (TS-50, TS-Q18)."""
+    if not board.is_own:
+        return
+    old = spell(board.word)
+    for out in sorted(set(board.word)):
+        kept = take(board.word, [out]) or ()
+        for letter in index.letters:
+            for token in faces(letter, rack):
+                for word in index.made_of((*letters_of(kept), letter)):
+                    if spell(word) != old:
+                        yield Change(out, token, arrange(word, (*kept, token)))
+
+
+def exchanges(rack: Tiles) -> Iterator[Exchange]:
+    """Yield every choice of tokens to exchange (TS-48)."""
+    tokens = sorted(rack)
+    for size in range(1, len(tokens) + 1):
+        yield from map(Exchange, sorted(set(combinations(tokens, size))))
+
+
+def target(options: Options, state: State, seat: int) -> int | None:
+    """Return whose word a seat may lengthen now besides its own, ``None`` if nobody's (TS-57)."""
+    on = direct_opponent(state, seat)
+    if on is None:
+        return None
+    try:
+        check_target(options, state, seat, on)
+    except IllegalMove:
+        return None
+    return on
+
+
+def _first_words(index: WordIndex, rack: Tiles, *, only_blank: bool) -> Iterator[Tiles]:
+    blanks = rack.count(BLANK)
+    for letters, words in index.first_words.items():
+        if len(letters) - sum(letter in rack for letter in letters) > blanks:
+            continue
+        choices = product(*(faces(letter, rack) for letter in letters))
+        for tokens in sorted({tuple(sorted(choice)) for choice in choices}):
+            if off_the_rack(rack, tokens) is None:
+                continue
+            if not only_blank or any(map(is_blank, tokens)):
+                yield from (arrange(word, tokens) for word in words)
+
+
+def _is_whole(state: State) -> bool:
+    try:
+        check_turn_is_whole(state, "TS-49")
+    except IllegalMove:
+        return False
+    return True

@@ -1,0 +1,49 @@
+"""How a game begins: the draw for the first turn, and the racks."""
+
+from collections.abc import Sequence
+
+from ludomots.games.draws import Draws
+from ludomots.games.seats import check_players
+from ludomots.games.tiles import bag_of, draw
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import RACK, Board, Drawn, State
+from ludomots.games.topscore.tokens import BLANK
+
+SEATS = range(2, 5)
+"""How many may play (TS-01)."""
+
+
+def start(options: Options, seats: int, draws: Draws) -> State:
+    """Draw for the first turn, put those tokens back, and fill the racks (TS-08 to TS-10)."""
+    check_players("Topscore", SEATS, seats)
+    full_bag = bag_of(options.letter_set.tokens())
+    rounds: list[tuple[Drawn, ...]] = []
+    drawing = tuple(range(seats))
+    while len(drawing) > 1:
+        tokens, _, draws = draw(full_bag, len(drawing), draws)
+        rounds.append(tuple(map(Drawn, drawing, tokens)))
+        drawing = nearest_to_a(rounds[-1])
+    bag, racks = full_bag, []
+    for _ in range(seats):
+        rack, bag, draws = draw(bag, RACK, draws)
+        racks.append(rack)
+    return State(
+        draws=draws,
+        bag=bag,
+        racks=tuple(racks),
+        boards=(Board(),) * seats,
+        scores=(0,) * seats,
+        turn=drawing[0],
+        named=(None,) * seats,
+        start_draws=tuple(rounds),
+    )
+
+
+def nearest_to_a(drawn: Sequence[Drawn]) -> tuple[int, ...]:
+    """Return who drew the letter nearest to A (TS-09), all who must draw again if not one (TS-Q24).
+
+    Those who tie draw again; if there is a blank, all do.
+    """
+    tokens = [one.tile for one in drawn]
+    nearest = min(tokens)
+    return tuple(one.seat for one in drawn if BLANK in tokens or one.tile == nearest)

@@ -1,0 +1,43 @@
+"""What a table of Topscore may choose."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludomots.games.options import TableOptions
+from ludomots.games.topscore.box import LetterSet, letter_sets
+
+
+class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
+    """The rules of one table; the defaults are those of the box, words checked by the program.
+
+    ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
+    himself. ``letter_costs_turn``: putting a letter that an opponent earned you is the whole turn.
+    ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has one more turn,
+    or a round, that is until he has put one more letter. ``gaps_allowed``: the word of the small
+    pyramids may leave some out. ``naming``: the player names that word, or the program finds it.
+    ``turn_clock``: the sand, in seconds. ``check``: bad words are refused at once, or must be
+    contested.
+    """
+
+    letters: str = "french"
+    lexicon: Literal["fr", "en", "nl"] = "fr"
+    steal_always: bool = False
+    letter_costs_turn: bool = False
+    blank_to_rack: bool = False
+    last_player: Literal["turn", "round"] = "turn"
+    third_bonus: Literal[25, 50] = 25
+    gaps_allowed: bool = False
+    naming: Literal["player", "program"] = "player"
+    turn_clock: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = 60
+    check: Literal["check", "contest"] = "check"
+
+    @classmethod
+    def choices_in_data(cls) -> dict[str, tuple[str, ...]]:
+        """Return the letter sets there are (TS-Q2)."""
+        return {"letters": tuple(letter_sets())}
+
+    @property
+    def letter_set(self) -> LetterSet:
+        """The tokens of this table."""
+        return letter_sets()[self.letters]

@@ -1,0 +1,236 @@
+"""The rulebook of Topscore: the authority that accepts or refuses a move."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ludomots.games import window
+from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.games.draws import Draws
+from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.games.seats import accepted_moves, check_seat
+from ludomots.games.tiles import Tiles
+from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
+from ludomots.games.topscore.moves import (
+    TABLE_MOVES,
+    Change,
+    Exchange,
+    Lay,
+    Move,
+    Name,
+    Put,
+    Trade,
+)
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import Last, State
+from ludomots.games.topscore.tokens import spell
+from ludomots.games.topscore.view import View, seen, view
+from ludomots.games.topscore.words import WordIndex, word_index
+from ludomots.words import Lexicon, lexicon
+
+NAMES = 2
+"""How many words one may name: a bad one may be followed by another (TS-Q16)."""
+
+
+class Topscore:
+    """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61)."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The word list of the table (TS-Q23)."""
+        return lexicon(self.options.lexicon)
+
+    @property
+    def index(self) -> WordIndex:
+        """The words of the list by their letters."""
+        return word_index(self.lexicon, self.options.letter_set.letters)
+
+    def start(self, seats: int, draws: Draws) -> State:
+        """Return the first state, racks filled and the first turn drawn for (TS-09)."""
+        return opening.start(self.options, seats, draws)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Return whose turn it is (TS-53); while a word can be contested, every opponent who has
+        not accepted it (TS-Q22)."""
+        if state.end:
+            return ()
+        return (state.turn,) if state.provisional is None else window.waiting(state)
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        """Return the state after a move, or raise ``IllegalMove``."""
+        check_seat(
+            state,
+            seat,
+            by_table=isinstance(move, TABLE_MOVES),
+            over="TS-40",
+            table="TS-53",
+            seats="TS-01",
+            left="TS-53",
+        )
+        refused: tuple[str, ...] = ()
+        match move:
+            case Contest():
+                after, refused = contests.contest(self.options, self.lexicon, state, seat)
+            case Accept():
+                after = window.accept(state, seat, self._settle, contests.WINDOW)
+            case CloseWindow():
+                after = window.close(state, self._settle, contests.WINDOW)
+            case TimeUp():
+                after = self._time_up(state)
+            case Withdraw():
+                after = endings.withdraw(self.options, state, seat)
+            case _:
+                self._check_turn(state, seat)
+                after, refused = self._take_part(state, seat, move)
+        return replace(after, last=Last(seat, move, refused))
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        """Yield the legal moves of a seat: good words only, and not ``Withdraw``.
+
+        Where words are contested a seat may also lay words that are none, and anyone may leave at
+        any time: ``play`` accepts that.
+        """
+        if seat == TABLE:
+            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
+        if seat not in self.to_act(state):
+            return
+        match state.phase:
+            case "contest":
+                yield from (Accept(), Contest())
+            case "name":
+                yield from map(Name, small.names(self.options, self.lexicon, state.boards[seat]))
+                yield Pass()
+            case "put":
+                yield from small.puts(state.boards[seat])
+            case _:
+                yield from finder.find(self.options, self.index, state, seat)
+
+    def view(self, state: State, audience: Audience) -> View:
+        """Return what an audience may see (TS-10)."""
+        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:
+        """Return a move as an audience may see it (TS-10)."""
+        return seen(seat, move, audience)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, who won and with how many points (TS-03)."""
+        return endings.outcome(state)
+
+    def _check_turn(self, state: State, seat: int) -> None:
+        """TS-53: one acts on one's own turn only; TS-Q22: not before the last word stands."""
+        if state.provisional is not None:
+            raise IllegalMove("window-open", "TS-Q22")
+        if state.turn != seat:
+            raise IllegalMove("not-your-turn", "TS-53", seat=state.turn)
+
+    def _take_part(self, state: State, seat: int, move: Move) -> tuple[State, tuple[str, ...]]:
+        """Make one part of a turn; return the state after it and the bad word that was named."""
+        refused: tuple[str, ...] = ()
+        match move:
+            case Name(word=word):
+                after, refused = self._name(state, seat, tuple(word))
+            case Put():
+                after = self._put(state, seat, move)
+            case Pass():
+                after = self._pass(state, seat)
+            case Lay():
+                self._check_may_play(state)
+                added, rack = laying.check_lay(self.options, state, seat, move)
+                after = self._word(turns.wait(state, seat, move, added, rack), move.word)
+            case Change():
+                self._check_may_play(state)
+                self._check_no_blank_owed(state)
+                added, rack = laying.check_change(self.options, state, seat, move)
+                after = self._word(turns.wait(state, seat, move, added, rack), move.word)
+            case Trade():
+                self._check_may_play(state)
+                on, at = laying.check_trade(state, seat, move)
+                after = turns.trade(self.options, state, seat, on, at)
+            case Exchange(tokens=tokens):
+                self._check_may_play(state)
+                self._check_no_blank_owed(state)
+                after = self._exchange(state, seat, tokens)
+            case _:
+                raise IllegalMove("not-a-move", "TS-54")
+        return after, refused
+
+    def _check_may_play(self, state: State) -> None:
+        """TS-25: first put a letter of the seven-letter word; TS-31: first name a word."""
+        word = spell(state.boards[state.turn].word)
+        match state.phase:
+            case "put":
+                raise IllegalMove("put-first", "TS-25", words=(word,))
+            case "name":
+                raise IllegalMove("name-first", "TS-31")
+
+    def _check_no_blank_owed(self, state: State) -> None:
+        """TS-46: a blank gained goes straight back into play."""
+        if state.traded is not None:
+            raise IllegalMove("blank-owed-already", "TS-46")
+
+    def _word(self, state: State, word: Tiles) -> State:
+        """Let a word stand if it is good, or wait where words are contested (TS-Q22)."""
+        if self.options.check == "contest":
+            return state
+        laying.check_word(self.lexicon, word)
+        return self._settle(state)
+
+    def _exchange(self, state: State, seat: int, tokens: Tiles) -> State:
+        """TS-48, TS-49: one token or more, instead of laying any."""
+        laying.check_turn_is_whole(state, "TS-49")
+        if not tokens:
+            raise IllegalMove("nothing-exchanged", "TS-48")
+        rest = laying.rack_after(state, seat, tokens)
+        return turns.exchange(self.options, state, seat, tokens, rest)
+
+    def _put(self, state: State, seat: int, move: Put) -> State:
+        """TS-25: put a letter; where the program finds the longest word it does so now (TS-Q16)."""
+        if state.phase == "name":
+            raise IllegalMove("name-first", "TS-31")
+        if state.phase != "put":
+            raise IllegalMove("nothing-to-put", "TS-25")
+        small.check_put(state.boards[seat], move)
+        after = turns.put(self.options, state, seat, move)
+        if after.phase != "name" or self.options.naming == "player":
+            return after
+        found = small.names(self.options, self.lexicon, after.boards[seat])
+        return turns.name(self.options, after, seat, found[0] if found else ())
+
+    def _name(self, state: State, seat: int, word: Tiles) -> tuple[State, tuple[str, ...]]:
+        """TS-31, TS-34: one word; TS-Q16: a bad one may be followed by another, once."""
+        if state.phase != "name":
+            raise IllegalMove("nothing-to-name", "TS-31")
+        small.check_name(self.options, state.boards[seat], word)
+        if spell(word) in self.lexicon:
+            return turns.name(self.options, state, seat, word), ()
+        tries = state.tries + 1
+        if tries < NAMES:
+            return replace(state, tries=tries), (spell(word),)
+        return turns.name(self.options, state, seat, ()), (spell(word),)
+
+    def _pass(self, state: State, seat: int) -> State:
+        """TS-54: say that one cannot play, or that there is no word to name."""
+        match state.phase:
+            case "put":
+                word = spell(state.boards[seat].word)
+                raise IllegalMove("put-first", "TS-25", words=(word,))
+            case "name":
+                return turns.name(self.options, state, seat, ())
+            case _:
+                return turns.end_turn(self.options, state)
+
+    def _time_up(self, state: State) -> State:
+        """TS-11, TS-54: the turn is over; a letter not put yet is put next time."""
+        if state.provisional is not None:
+            raise IllegalMove("nobody-to-play", "TS-Q21")
+        if state.phase == "name":
+            return turns.name(self.options, state, state.turn, ())
+        return turns.end_turn(self.options, state)
+
+    def _settle(self, state: State) -> State:
+        return turns.settle(self.options, state)

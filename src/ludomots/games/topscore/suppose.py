@@ -1,0 +1,52 @@
+"""Hidden tokens filled in, so that a game can be replayed by who did not see them all."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from ludomots.games.contract import TABLE
+from ludomots.games.racks import give
+from ludomots.games.tiles import Tiles
+from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import State
+from ludomots.games.topscore.text import read_rack
+from ludomots.games.topscore.tokens import rack_token
+
+
+def suppose(
+    options: Options, state: State, seat: int, hand: str | None, move: Move
+) -> tuple[State, Move]:
+    """Return a state in which a seat holds what its move needs, and the move without hidden token.
+
+    The seat that moves first has the first turn.
+    """
+    if seat == TABLE or seat >= len(state.racks):
+        return state, move
+    if state.last is None:
+        state = replace(state, turn=seat)
+    if hand is None:
+        wanted, size = _needed(state, seat, move), len(state.racks[seat])
+    else:
+        wanted = read_rack(hand, options)
+        size = len(wanted)
+    bag, racks = give(state.bag, state.racks, seat, wanted, size)
+    if isinstance(move, Exchange) and HIDDEN in move.tokens:
+        move = Exchange(racks[seat][: len(move.tokens)])
+    return replace(state, bag=bag, racks=racks), move
+
+
+def _needed(state: State, seat: int, move: Move) -> Tiles:
+    match move:
+        case Lay(word=word, on=on):
+            whose = seat if on is None else on
+            old = state.boards[whose].word if whose < len(state.boards) else ()
+            return tuple(map(rack_token, (Counter(word) - Counter(old)).elements()))
+        case Trade(letter=letter):
+            return (letter,)
+        case Change(token=token):
+            return (rack_token(token),)
+        case Exchange(tokens=tokens) if HIDDEN not in tokens:
+            return tokens
+        case _:
+            return ()

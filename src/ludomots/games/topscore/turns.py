@@ -1,0 +1,209 @@
+"""What follows a move: words laid, points written, tokens drawn, the turn passed on."""
+
+from msgspec.structs import replace
+
+from ludomots.games.seats import with_seat
+from ludomots.games.tiles import Tiles, draw, put_back, take
+from ludomots.games.topscore.moves import Change, Lay, Put
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.small import LETTER_POINTS
+from ludomots.games.topscore.state import RACK, Board, End, Named, Part, Provisional, State, Traded
+from ludomots.games.topscore.tokens import rack_token
+
+ROUNDS_OF_NOTHING = 3
+"""After so many rounds in which nothing was laid a game is over (TS-Q28)."""
+
+_FIRST, _SECOND = 100, 75
+
+
+def points_of(word: Tiles) -> int:
+    """Return what a word on a big pyramid is worth: 5, 10, 15, 20 or 25 (TS-15, TS-30)."""
+    return 5 * (len(word) - 2)
+
+
+def settle(options: Options, state: State) -> State:
+    """Return the state in which the provisional word stands."""
+    play = state.provisional
+    if play is None:
+        return state
+    state = replace(state, provisional=None)
+    match play.move:
+        case Lay(word=word, on=on):
+            return _lay(options, state, play.seat, word, play.seat if on is None else on)
+        case Change() as change:
+            return _change(options, state, play.seat, change)
+
+
+def take_back(state: State) -> State:
+    """Return the state in which the author of the provisional word has its tokens (TS-Q22)."""
+    play = state.provisional
+    if play is None:
+        return state
+    rack = (*state.racks[play.seat], *map(rack_token, play.added))
+    return replace(state, racks=with_seat(state.racks, play.seat, rack), provisional=None)
+
+
+def wait(state: State, seat: int, move: Lay | Change, added: Tiles, rack: Tiles) -> State:
+    """Return the state in which a word waits, its tokens neither on the rack nor on the board."""
+    racks = with_seat(state.racks, seat, rack)
+    return replace(state, racks=racks, provisional=Provisional(seat, move, added))
+
+
+def trade(options: Options, state: State, seat: int, on: int, at: int) -> State:
+    """Replace a blank by its letter: the blank must be laid this turn (TS-45, TS-46).
+
+    TS-Q11: unless the table lets it stay on the rack.
+    """
+    letter = state.boards[on].word[at].upper()
+    state = _swap(state, seat, on, at, letter)
+    owed = None if options.blank_to_rack else Traded(on, at)
+    return replace(state, traded=owed, parts=(*state.parts, "traded"))
+
+
+def untrade(state: State) -> State:
+    """Undo a trade whose blank was not laid (TS-Q11)."""
+    if state.traded is None:
+        return state
+    on, at = state.traded.on, state.traded.at
+    blank = state.boards[on].word[at].lower()
+    state = _swap(state, state.turn, on, at, blank)
+    return replace(state, traded=None, parts=state.parts[:-1])
+
+
+def exchange(options: Options, state: State, seat: int, tokens: Tiles, rest: Tiles) -> State:
+    """Return tokens to the bag and draw as many, ``rest`` being the others (TS-48, TS-Q20)."""
+    racks = with_seat(state.racks, seat, rest)
+    return end_turn(options, replace(state, bag=put_back(state.bag, tokens), racks=racks))
+
+
+def put(options: Options, state: State, seat: int, move: Put) -> State:
+    """Put a letter on a small pyramid, the other tokens of the word back into the bag.
+
+    TS-27: the rack is filled first. TS-36 to TS-38: who fills his pyramids gets his bonus and then
+    names a word. TS-Q8: a letter put at the beginning of a turn is not the end of it, unless the
+    table chose so.
+    """
+    board = state.boards[seat]
+    small = with_seat(board.small, move.pyramid - 1, move.letter)
+    is_after_own_word = "laid" in state.parts
+    if is_after_own_word and not all(small):
+        state = _filled(state, seat)
+    others = take(board.word, [move.letter]) or ()
+    state = replace(
+        state,
+        bag=put_back(state.bag, map(rack_token, others)),
+        boards=with_seat(state.boards, seat, Board(small=small)),
+        parts=(*state.parts, "put"),
+    )
+    if all(small):
+        bonus = (_FIRST, _SECOND, options.third_bonus, 0)[len(state.filled)]
+        state = _with_points(state, seat, bonus)
+        return replace(state, filled=(*state.filled, seat))
+    if is_after_own_word or options.letter_costs_turn:
+        return end_turn(options, state)
+    return state
+
+
+def name(options: Options, state: State, seat: int, word: Tiles) -> State:
+    """Note the word of full small pyramids: its owner is out of the game (TS-35, TS-39, TS-Q9)."""
+    named = Named(word, LETTER_POINTS * len(word))
+    state = replace(state, named=with_seat(state.named, seat, named))
+    return end_turn(options, retire(_with_points(state, seat, named.points), seat))
+
+
+def retire(state: State, seat: int) -> State:
+    """Put a player's rack and big pyramid back into the bag; his letters stay (TS-60, TS-Q25)."""
+    board = state.boards[seat]
+    return replace(
+        state,
+        bag=put_back(state.bag, (*state.racks[seat], *map(rack_token, board.word))),
+        racks=with_seat(state.racks, seat, ()),
+        boards=with_seat(state.boards, seat, Board(small=board.small)),
+    )
+
+
+def end_turn(options: Options, state: State) -> State:
+    """Fill the rack (TS-17, TS-54), and pass the turn on or end the game."""
+    state, seat = untrade(state), state.turn
+    if seat in state.playing:
+        state = _filled(state, seat)
+    missed = tuple(other for other in state.missed if other != seat)
+    state = replace(
+        state,
+        missed=missed if "laid" in state.parts else (*missed, seat),
+        idle=state.idle if {"laid", "lengthened"} & set(state.parts) else (*state.idle, seat),
+    )
+    end = _end_with_a_turn(options, state)
+    return replace(state, end=end) if end else next_turn(state)
+
+
+def next_turn(state: State) -> State:
+    """Pass the turn on, clockwise, over those who are out (TS-39, TS-Q24)."""
+    after = [seat for seat in state.playing if seat > state.turn]
+    return replace(state, turn=(after or state.playing)[0], parts=(), tries=0)
+
+
+def is_stuck(state: State) -> bool:
+    """Return whether nobody has laid anything for three rounds (TS-Q28)."""
+    return all(state.idle.count(seat) >= ROUNDS_OF_NOTHING for seat in state.playing)
+
+
+def _end_with_a_turn(options: Options, state: State) -> End | None:
+    """Return why the game ends with this turn, if it does.
+
+    TS-40, TS-Q13: who is left alone has one more turn, or goes on until he has put a letter.
+    """
+    if not state.playing:
+        return "filled"
+    is_alone = state.playing == (state.turn,)
+    if is_alone and (options.last_player == "turn" or "put" in state.parts):
+        return "last-turn"
+    return "stuck" if is_stuck(state) else None
+
+
+def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> State:
+    """TS-22, TS-58: the points go to whoever lays the word; his own word ends the turn (TS-Q6)."""
+    part: Part = "laid" if on == seat else "lengthened"
+    board = replace(state.boards[on], word=word, is_own=on == seat)
+    state = replace(
+        _with_points(state, seat, points_of(word)),
+        boards=with_seat(state.boards, on, board),
+        parts=(*state.parts, part),
+        traded=None,
+        idle=(),
+    )
+    return state if on != seat or board.is_complete else end_turn(options, state)
+
+
+def _change(options: Options, state: State, seat: int, change: Change) -> State:
+    """TS-51, TS-52, TS-Q19: the token taken off goes into the bag, and the turn is over."""
+    board = replace(state.boards[seat], word=change.word)
+    state = replace(
+        state,
+        bag=put_back(state.bag, [rack_token(change.out)]),
+        boards=with_seat(state.boards, seat, board),
+    )
+    return end_turn(options, state)
+
+
+def _filled(state: State, seat: int) -> State:
+    rack = state.racks[seat]
+    drawn, bag, draws = draw(state.bag, RACK - len(rack), state.draws)
+    return replace(state, draws=draws, bag=bag, racks=with_seat(state.racks, seat, rack + drawn))
+
+
+def _with_points(state: State, seat: int, points: int) -> State:
+    return replace(state, scores=with_seat(state.scores, seat, state.scores[seat] + points))
+
+
+def _swap(state: State, seat: int, on: int, at: int, token: str) -> State:
+    """Return the state with a token of a word and one of a rack swapped."""
+    board = state.boards[on]
+    taken, given = rack_token(board.word[at]), rack_token(token)
+    rack = (*(take(state.racks[seat], [given]) or ()), taken)
+    board = replace(board, word=with_seat(board.word, at, token))
+    return replace(
+        state,
+        racks=with_seat(state.racks, seat, rack),
+        boards=with_seat(state.boards, on, board),
+    )

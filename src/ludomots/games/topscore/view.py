@@ -1,0 +1,152 @@
+"""What one audience may see of a game, built from public facts and its own rack."""
+
+from collections import Counter
+
+import msgspec
+
+from ludomots.games.contract import Audience, Outcome
+from ludomots.games.tiles import Tiles
+from ludomots.games.topscore.finder import target
+from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.state import (
+    Board,
+    Drawn,
+    Last,
+    Named,
+    Part,
+    Phase,
+    State,
+    Traded,
+)
+from ludomots.games.topscore.tokens import rack_token
+from ludomots.games.topscore.turns import points_of
+
+
+class ShownPlay(msgspec.Struct, frozen=True):
+    """A word that can still be contested, on whose pyramid, and its points if it stands."""
+
+    seat: int
+    move: Lay | Change
+    on: int
+    accepted: tuple[int, ...]
+    points: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A game as one audience sees it. Tuples with one entry a seat are in seat order.
+
+    ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
+    finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
+    and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
+    opponent whose word the player to move may lengthen now.
+    """
+
+    options: Options
+    seat: int | None
+    boards: tuple[Board, ...]
+    rack: Tiles | None
+    racks: tuple[Tiles, ...] | None
+    rack_counts: tuple[int, ...]
+    bag_count: int
+    unseen: dict[str, int]
+    scores: tuple[int, ...]
+    turn: int | None
+    to_act: tuple[int, ...]
+    phase: Phase
+    parts: tuple[Part, ...]
+    target: int | None
+    traded: Traded | None
+    tries: int
+    provisional: ShownPlay | None
+    last: Last | None
+    missed: tuple[int, ...]
+    idle: tuple[int, ...]
+    filled: tuple[int, ...]
+    named: tuple[Named | None, ...]
+    withdrawn: tuple[int, ...]
+    start_draws: tuple[tuple[Drawn, ...], ...]
+    outcome: Outcome | None
+
+
+def view(
+    options: Options,
+    state: State,
+    audience: Audience,
+    to_act: tuple[int, ...],
+    outcome: Outcome | None,
+) -> View:
+    """Return what an audience may see. A reader is a spectator until the game is over."""
+    if audience == "reader" and outcome is None:
+        audience = "spectator"
+    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.racks) else None
+    racks = state.racks if audience == "reader" else None
+    rack = None if seat is None else state.racks[seat]
+    return View(
+        options=options,
+        seat=seat,
+        boards=state.boards,
+        rack=rack,
+        racks=racks,
+        rack_counts=tuple(map(len, state.racks)),
+        bag_count=len(state.bag),
+        unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
+        scores=state.scores,
+        turn=None if outcome else state.turn,
+        to_act=to_act,
+        phase=state.phase,
+        parts=state.parts,
+        target=target(options, state, state.turn) if state.phase == "play" else None,
+        traded=state.traded,
+        tries=state.tries,
+        provisional=shown_play(state),
+        last=_shown_move(state, audience),
+        missed=state.missed,
+        idle=state.idle,
+        filled=state.filled,
+        named=state.named,
+        withdrawn=state.withdrawn,
+        start_draws=state.start_draws,
+        outcome=outcome,
+    )
+
+
+def seen(seat: int, move: Move, audience: Audience) -> Move:
+    """Return a move as an audience may see it: what is exchanged is its owner's secret."""
+    if isinstance(move, Exchange) and audience not in {seat, "reader"}:
+        return Exchange((HIDDEN,) * len(move.tokens))
+    return move
+
+
+def open_tokens(state: State) -> Tiles:
+    """Return the tokens that lie open, as they are called in the bag."""
+    on_boards = (token for board in state.boards for token in (*board.word, *board.small) if token)
+    waiting = state.provisional.added if state.provisional else ()
+    return tuple(map(rack_token, (*on_boards, *waiting)))
+
+
+def _unseen(options: Options, state: State, racks: tuple[Tiles, ...]) -> dict[str, int]:
+    """Return the box without what lies open: so nothing is read from the bag or another rack."""
+    unseen = Counter(options.letter_set.tokens())
+    unseen.subtract(open_tokens(state))
+    unseen.subtract(token for rack in racks for token in rack)
+    return {token: count for token, count in sorted(unseen.items()) if count > 0}
+
+
+def shown_play(state: State) -> ShownPlay | None:
+    """Return the word that waits, if any, with the points it brings if it stands."""
+    play = state.provisional
+    if play is None:
+        return None
+    move = play.move
+    if isinstance(move, Change):
+        return ShownPlay(play.seat, move, play.seat, play.accepted, 0)
+    on = play.seat if move.on is None else move.on
+    return ShownPlay(play.seat, move, on, play.accepted, points_of(move.word))
+
+
+def _shown_move(state: State, audience: Audience) -> Last | None:
+    last = state.last
+    if last is None:
+        return None
+    return Last(last.seat, seen(last.seat, last.move, audience), last.refused)

@@ -1,0 +1,120 @@
+"""Little tables to tell stories with: boards, some racks, and whose turn it is."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.game import Game, new
+from ludomots.games.topscore import Change, Exchange, Lay, Options, State, Topscore
+from ludomots.games.topscore.finder import lays, trades
+from ludomots.games.topscore.kind import all_tokens
+from ludomots.games.topscore.text import read_rack
+
+NAME = "topscore"
+NONE = ":......."
+EMPTY = f"{NONE}/{NONE}"
+
+
+def table(boards: str = EMPTY, racks: Sequence[str] = ("", ""), **options: Any) -> Game:
+    """Return a game with these boards and racks, seat 0 to play."""
+    return Game.from_position(boards, racks, game=NAME, players=len(racks), **options)
+
+
+def with_rack(game: Game, seat: int, rack: str) -> Game:
+    """Return the game with another rack on a seat, as if it had been drawn; without its moves."""
+    tokens = read_rack(rack, options_of(game))
+    racks = (*game.state.racks[:seat], tokens, *game.state.racks[seat + 1 :])
+    return changed(game, racks=racks)
+
+
+def changed(game: Game, **facts: Any) -> Game:
+    """Return the game with some facts changed; without its moves."""
+    return Game(game.kind, game.options, replace(game.state, **facts))
+
+
+def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
+    """Return why a move is refused, having seen that it changes nothing."""
+    before = game.state
+    with pytest.raises(IllegalMove) as caught:
+        game.push(move, seat)
+    assert game.state is before
+    return caught.value
+
+
+def reason(game: Game, move: Any, seat: int | None = None) -> tuple[str, str]:
+    """Return the code and the rule of a refusal."""
+    error = refusal(game, move, seat)
+    return error.code, error.rule
+
+
+def state_of(game: Game) -> State:
+    """Return the state, with its type."""
+    assert isinstance(game.state, State)
+    return game.state
+
+
+def options_of(game: Game) -> Options:
+    """Return the table's options, with their type."""
+    assert isinstance(game.options, Options)
+    return game.options
+
+
+def rules_of(game: Game) -> Topscore:
+    """Return the rulebook, with its type."""
+    assert isinstance(game.rules, Topscore)
+    return game.rules
+
+
+def texts_of(game: Game) -> set[str]:
+    """Return the sound moves of whoever is to play, as texts."""
+    return {game.text(move) for move in game.legal_moves}
+
+
+def word_of(game: Game, seat: int) -> str:
+    """Return the word on a big pyramid."""
+    return "".join(state_of(game).boards[seat].word)
+
+
+def refused_of(game: Game) -> tuple[str, ...]:
+    """Return the bad words that the last move found."""
+    last = state_of(game).last
+    assert last is not None
+    return last.refused
+
+
+def end_of(game: Game) -> str | None:
+    """Return why the game is over, ``None`` while it runs."""
+    return state_of(game).end
+
+
+def count(game: Game) -> int:
+    """Return how many tokens there are in all."""
+    return len(all_tokens(options_of(game), game.state))
+
+
+def keen_game(players: int, seed: int, **options: Any) -> Game:
+    """Return a whole game of players who lay what they can, else change or exchange."""
+    game, chance = new(NAME, players, seed, **options), random.Random(seed)
+    while game.outcome() is None:
+        game.push(keen_move(game, chance), game.to_act[0])
+    return game
+
+
+def keen_move(game: Game, chance: random.Random) -> Any:
+    """Return a move of such a player."""
+    state, seat = state_of(game), game.to_act[0]
+    if state.phase != "play":
+        return chance.choice(list(game.legal_moves))
+    asked = options_of(game), rules_of(game).index, state, seat
+    words: list[Any] = [*lays(*asked), *(trades(*asked) if state.traded is None else ())]
+    if words:
+        return chance.choice(words)
+    others: list[Any] = [move for move in game.legal_moves if not isinstance(move, Lay)]
+    changes: list[Any] = [move for move in others if isinstance(move, Change)]
+    exchanges: list[Any] = [move for move in others if isinstance(move, Exchange)]
+    wishes = [changes, exchanges] if chance.random() < 0.3 else [exchanges, changes]
+    return chance.choice(wishes[0] or wishes[1] or others)

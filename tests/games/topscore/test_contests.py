@@ -1,0 +1,148 @@
+"""Contests: words stand unless they are contested."""
+
+from tests.games.topscore.tables import (
+    NONE,
+    count,
+    end_of,
+    reason,
+    refused_of,
+    state_of,
+    table,
+    texts_of,
+    word_of,
+)
+
+CONTEST = {"check": "contest"}
+
+
+def test_a_word_waits() -> None:
+    """TS-Q22: no points, no token drawn, until all accept or the window closes."""
+    game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
+    game.push("XYZ")
+    assert state_of(game).scores == (0, 0, 0)
+    assert (word_of(game, 0), state_of(game).racks[0]) == ("", ("A", "R", "T"))
+    assert list(game.to_act) == [1, 2]
+    assert texts_of(game) == {"=", "?"}
+    shown = game.view("spectator").provisional
+    assert (shown.seat, shown.on, shown.points) == (0, 0, 5)
+    assert reason(game, "ART", 0) == ("window-open", "TS-Q22")
+    assert reason(game, "-", 1) == ("window-open", "TS-Q22")
+    game.push("=", 2)
+    assert reason(game, "?", 2) == ("already-accepted", "TS-Q22")
+    game.push("=", 1)
+    assert (word_of(game, 0), state_of(game).scores) == ("XYZ", (5, 0, 0))
+    assert game.to_act == (1,)
+
+
+def test_a_bad_word_contested() -> None:
+    """TS-16, TS-Q22: tokens back, turn over, no points."""
+    game = table(racks=("ARTXYZ", ""), **CONTEST)
+    game.push("XYZ")
+    game.push("?")
+    assert sorted(state_of(game).racks[0]) == sorted("ARTXYZ")
+    assert (word_of(game, 0), state_of(game).scores) == ("", (0, 0))
+    assert game.to_act == (1,)
+    assert refused_of(game) == ("XYZ",)
+
+
+def test_a_good_word_contested() -> None:
+    """TS-Q22: it stands, and contesting costs nothing."""
+    game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST)
+    game.push("ART")
+    game.push("?")
+    assert (word_of(game, 0), state_of(game).scores) == ("ART", (5, 0))
+    assert game.to_act == (1,)
+    game.push("SOL")
+    assert game.to_act == (0,)
+
+
+def test_the_turn_goes_on_when_the_opponents_word_stands() -> None:
+    """TS-Q6, TS-Q22: then one's own; but a bad one is the end of the turn."""
+    boards = f"SOL{NONE}/RATE-{NONE}"
+    game = table(boards, ("COXYZU", "ABCDEF"), **CONTEST)
+    game.push("@2 TRACE")
+    game.push("close")
+    assert (game.to_act, state_of(game).scores) == ((0,), (15, 0))
+    game.push("SOLO")
+    game.push("=")
+    assert (game.to_act, state_of(game).scores) == ((1,), (25, 0))
+    game = table(boards, ("XOCYZU", "ABCDEF"), **CONTEST)
+    game.push("@2 XRATE")
+    game.push("?")
+    assert (game.to_act, word_of(game, 1)) == ((1,), "RATE")
+    assert sorted(state_of(game).racks[0]) == sorted("XOCYZU")
+
+
+def test_seven_letters_that_wait() -> None:
+    """TS-25, TS-Q22: the letter is put when the word stands."""
+    game = table(f"CARTES{NONE}/{NONE}", ("NXYZUV", "ABCDEF"), **CONTEST)
+    game.push("NECTARS")
+    assert reason(game, "S7", 0) == ("window-open", "TS-Q22")
+    game.push("close")
+    assert state_of(game).phase == "put"
+    assert game.to_act == (0,)
+
+
+def test_a_change_can_be_contested() -> None:
+    """TS-50, TS-Q22: undone, and the turn was over anyway."""
+    game = table(f"MUR{NONE}/{NONE}", ("XABCDE", "ABCDEF"), **CONTEST)
+    game.push("U>X MXR")
+    assert word_of(game, 0) == "MUR"
+    assert game.view(1).provisional.points == 0
+    game.push("?")
+    assert (word_of(game, 0), game.to_act) == ("MUR", (1,))
+    assert sorted(state_of(game).racks[0]) == sorted("XABCDE")
+    game = table(f"MUR{NONE}/{NONE}", ("EABCDX", "ABCDEF"), **CONTEST)
+    game.push("U>E MER")
+    game.push("=")
+    assert (word_of(game, 0), game.to_act) == ("MER", (1,))
+
+
+def test_a_blank_traded_for_a_bad_word() -> None:
+    """TS-Q11, TS-Q22: word and trade are undone."""
+    game = table(f"RaT{NONE}/{NONE}", ("AXYZUV", "ABCDEF"), **CONTEST)
+    game.push("a>A")
+    game.push("RATx")
+    game.push("?")
+    assert word_of(game, 0) == "RaT"
+    assert sorted(state_of(game).racks[0]) == sorted("AXYZUV")
+    assert count(game) == 87
+
+
+def test_who_is_done_may_contest() -> None:
+    """TS-39, TS-Q22: or the last turn could be any letters at all."""
+    game = table("CARTES:ABCDEF./:ABCDEFG", ("XABCDE", ""), **CONTEST)
+    game.push("CARTESX")
+    assert game.to_act == (1,)
+    game.push("?")
+    assert game.outcome() is not None
+
+
+def test_a_named_word_is_looked_up_at_once() -> None:
+    """TS-Q16, TS-Q22: in both modes."""
+    game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""), **CONTEST)
+    game.push("!MOTS")
+    assert state_of(game).scores[0] == 100
+    assert reason(game, "?", 1) == ("nothing-to-contest", "TS-Q22")
+
+
+def test_the_author_cannot_contest() -> None:
+    """TS-Q22: nor accept."""
+    game = table(racks=("ARTXYZ", ""), **CONTEST)
+    game.push("ART")
+    assert reason(game, "?", 0) == ("own-play", "TS-Q22")
+    assert reason(game, "=", 0) == ("own-play", "TS-Q22")
+
+
+def test_an_opponent_leaves_while_a_word_waits() -> None:
+    """TS-Q22: he no longer counts among those who must accept."""
+    game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
+    game.push("ART")
+    game.push("=", 1)
+    game.push("leave", 2)
+    assert state_of(game).scores == (5, 0, 0)
+    game = table(racks=("ARTXYZ", ""), **CONTEST)
+    game.push("ART")
+    game.push("leave", 1)
+    assert state_of(game).scores == (5, 0)
+    assert end_of(game) == "withdrawn"

@@ -1,0 +1,121 @@
+"""The finder finds what a slow one, written apart from it, finds: no more and no less."""
+
+import random
+
+import pytest
+
+from ludomots.games.game import Game
+from ludomots.games.topscore import Change, Lay, Options, Trade
+from ludomots.games.topscore.finder import changes, longer_words
+from ludomots.games.topscore.state import Board
+from ludomots.games.topscore.tokens import arrange, spell
+from ludomots.games.topscore.words import word_index
+from ludomots.words import lexicon
+from tests.games.topscore import brute
+from tests.games.topscore.tables import NONE, keen_move, rules_of, state_of, table, texts_of
+
+CASES = [
+    ("french", "fr", "", "ARTESN"),
+    ("french", "fr", "", "AEI?TT"),
+    ("french", "fr", "", "A??X"),
+    ("french", "fr", "ART", "ESPXYZ"),
+    ("french", "fr", "RaT", "EA?XYZ"),
+    ("french", "fr", "RATE", "CSP?LA"),
+    ("french", "fr", "TRACE", "SNLHA"),
+    ("french", "fr", "TAxER", "ISN?"),
+    ("french", "fr", "CARTES", "NEI?"),
+    ("dutch", "nl", "ROE", "NSTIJ?"),
+    ("dutch", "nl", "RIJK", "ENST"),
+    ("dutch", "nl", "R,IJ,K", "ENTS?"),
+    ("dutch", "nl", "R,ij,N", "ESK"),
+]
+
+
+def tokens_of(text: str) -> tuple[str, ...]:
+    return tuple(text.split(",")) if "," in text else tuple(text)
+
+
+@pytest.mark.parametrize(("letters", "language", "text", "rack"), CASES)
+def test_words_one_token_longer(letters: str, language: str, text: str, rack: str) -> None:
+    """TS-05, TS-13, TS-20, TS-42: all of them, each set of tokens once."""
+    word, options = tokens_of(text), Options(letters=letters)
+    index = word_index(lexicon(language), options.letter_set.letters)
+    found = list(longer_words(index, word, tuple(rack)))
+    expected = brute.longer(lexicon(language), options.letter_set.letters, word, rack)
+    assert {(spell(one), tuple(sorted(one))) for one in found} == expected
+    assert len({(spell(one), tuple(sorted(one))) for one in found}) == len(set(found))
+
+
+@pytest.mark.parametrize(("letters", "language", "text", "rack"), [c for c in CASES if c[2]][:8])
+def test_words_changed(letters: str, language: str, text: str, rack: str) -> None:
+    """TS-50, TS-Q18, TS-Q19."""
+    word, options = tokens_of(text), Options(letters=letters)
+    index = word_index(lexicon(language), options.letter_set.letters)
+    found = {
+        (move.out, move.token, (spell(move.word), tuple(sorted(move.word))))
+        for move in changes(index, Board(word), tuple(rack))
+    }
+    assert found == brute.changed(lexicon(language), options.letter_set.letters, word, rack)
+
+
+def random_moments(seed: int) -> list[Game]:
+    """Return moments of a game in which somebody may play, no blank being owed."""
+    game, chance = (
+        Game.from_position(f"{NONE}/{NONE}", game="topscore", seed=seed),
+        random.Random(seed),
+    )
+    moments = []
+    while game.outcome() is None:
+        is_free = state_of(game).phase == "play" and state_of(game).traded is None
+        if is_free and chance.random() < 0.15:
+            moments.append(Game(game.kind, game.options, game.state))
+        game.push(keen_move(game, chance))
+    return moments
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_found_is_legal_and_what_is_legal_is_found(seed: int) -> None:
+    """TS-05, TS-21, TS-45, TS-50: in real positions, on both boards."""
+    checked = 0
+    for game in random_moments(seed):
+        state, letters = state_of(game), Options().letter_set.letters
+        seat, words = game.to_act[0], rules_of(game).lexicon
+        moves = list(game.legal_moves)
+        assert len(set(moves)) == len(moves)
+        assert all(move in game.legal_moves for move in moves)
+        target = game.view(seat).target
+        for on in (seat, target):
+            if on is None or len(state.boards[on].word) > 5:
+                continue
+            rack = "".join(state.racks[seat])
+            mine = None if on == seat else on
+            laid = [move.word for move in moves if isinstance(move, Lay) and move.on == mine]
+            expected = brute.longer(words, letters, state.boards[on].word, rack)
+            assert {(spell(one), tuple(sorted(one))) for one in laid} == expected
+            checked += 1
+    assert checked > 5
+
+
+def test_what_is_proposed_after_a_trade() -> None:
+    """TS-46: words with the blank only."""
+    game = table(f"RaT{NONE}/SOL-{NONE}", ("AXYZUV", ""))
+    assert any(isinstance(move, Trade) for move in game.legal_moves)
+    game.push("a>A")
+    assert all(isinstance(move, Lay) for move in list(game.legal_moves)[:-1])
+    assert "@2 SOLo" in texts_of(game)
+
+
+def test_one_order_of_equal_letters() -> None:
+    """TS-44: which of two equal letters is the blank changes nothing."""
+    assert arrange(tuple("TARA"), ("a", "T", "R", "A")) == ("T", "A", "R", "a")
+    game = table(f"RAT{NONE}/{NONE}", ("?XYZUV", ""))
+    assert "TARa" in texts_of(game)
+    assert "TaRA" not in texts_of(game)
+    game.push("TaRA")
+    assert spell(state_of(game).boards[0].word) == "TARA"
+
+
+def test_no_change_of_a_word_that_is_not_ones_own() -> None:
+    """TS-Q18."""
+    game = table(f"MUR+{NONE}/{NONE}", ("EXYZUV", ""))
+    assert not any(isinstance(move, Change) for move in game.legal_moves)

@@ -1,0 +1,40 @@
+"""The rules told to players say what the program does."""
+
+import re
+
+import msgspec
+import pytest
+
+from ludomots.games.options import presets
+from ludomots.games.topscore import Options
+from ludomots.terminal.rules import markdown
+from ludomots.texts import LANGUAGES
+from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_text(language: str) -> None:
+    """TS-30, TS-35: the moves and the points of the text are those of the rulebook."""
+    text = markdown(NAME, language)
+    game, score = table(racks=("ARTECS", "")), 0
+    told = re.findall(r"^\d\. `([^`]+)`\s?: (\d+) points", text, re.MULTILINE)
+    assert len(told) == 5
+    for word, points in told:
+        game = with_rack(game, 0, "N") if len(word) == 7 else game
+        game.push(word)
+        score += int(points)
+        assert state_of(game).scores[0] == score
+        if len(word) < 7:
+            game.push("-")
+    game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
+    game.push("!MOTS")
+    assert re.search(rf"`!MOTS` \w+ {state_of(game).scores[0]} points", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_told(language: str) -> None:
+    """TS-Q2, TS-Q21: whoever reads the rules knows what a table may choose."""
+    text = markdown(NAME, language)
+    assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
+    told = set(re.findall(r"--preset ([a-z]+)", text))
+    assert told == presets(Options).keys() - {"french"}

@@ -1,0 +1,130 @@
+"""The other things a turn may be used for: exchange, change of word, pass, time."""
+
+from ludomots.games.topscore import Exchange
+from tests.games.topscore.tables import (
+    NONE,
+    count,
+    options_of,
+    reason,
+    state_of,
+    table,
+    texts_of,
+    word_of,
+)
+
+
+def test_exchange() -> None:
+    """TS-48, TS-49, TS-54, TS-Q17: one token or more for as many, and the turn is over."""
+    for tokens in ("A", "ABC", "ABCDEF"):
+        game = table(racks=("ABCDEF", "ABCDEF"))
+        game.push(f"-{tokens}")
+        kept = tuple("ABCDEF"[len(tokens) :])
+        assert state_of(game).racks[0][: len(kept)] == kept
+        assert len(state_of(game).racks[0]) == 6
+        assert count(game) == 87
+        assert game.to_act == (1,)
+        assert state_of(game).scores == (0, 0)
+
+
+def test_tokens_exchanged_are_in_the_bag_before_others_are_drawn() -> None:
+    """TS-48, TS-Q20: one may get the same token back."""
+    came_back = 0
+    for seed in range(120):
+        game = table(racks=("ZABCDE", "ABCDEF"), seed=seed)
+        assert "Z" not in state_of(game).bag
+        game.push("-Z")
+        came_back += "Z" in state_of(game).racks[0]
+    assert 0 < came_back < 30
+
+
+def test_what_cannot_be_exchanged() -> None:
+    """TS-48, TS-49: nothing, what one has not, or after a word was laid."""
+    game = table(f"ZOO{NONE}/RATE-{NONE}", ("CSXYZU", ""))
+    assert reason(game, Exchange(())) == ("nothing-exchanged", "TS-48")
+    assert reason(game, "-A") == ("tile-not-on-rack", "TS-05")
+    assert reason(game, "-CC") == ("tile-not-on-rack", "TS-05")
+    assert reason(game, "-?") == ("no-blank-on-rack", "TS-05")
+    game.push("@2 TRACE")
+    assert reason(game, "-S") == ("turn-begun", "TS-49")
+    assert "-S" not in texts_of(game)
+
+
+def test_every_choice_of_tokens_can_be_exchanged() -> None:
+    """TS-48: each set once."""
+    game = table(racks=("AAB", ""))
+    exchanges = sorted(text for text in texts_of(game) if text.startswith("-") and text != "-")
+    assert exchanges == ["-A", "-AA", "-AAB", "-AB", "-B"]
+
+
+def test_change_of_word() -> None:
+    """TS-50, TS-51: the token taken off is in the bag, the rack is six again."""
+    game = table(f"MUR{NONE}/{NONE}", ("EABCDZ", "ABCDEF"))
+    us = state_of(game).bag.count("U")
+    game.push("U>E MER")
+    drawn = state_of(game).racks[0][5]
+    assert state_of(game).bag.count("U") + (drawn == "U") == us + 1
+    assert state_of(game).racks[0][:5] == ("A", "B", "C", "D", "Z")
+    assert count(game) == 87
+
+
+def test_a_change_gives_another_word_of_the_same_length() -> None:
+    """TS-50, TS-Q18: exactly one token swapped, and not the same word."""
+    game = table(f"MUR{NONE}/{NONE}", ("EUMSAX", ""))
+    assert reason(game, "U>E MERS") == ("not-one-swapped", "TS-50")
+    assert reason(game, "U>E MES") == ("not-one-swapped", "TS-50")
+    assert reason(game, "Z>E MER") == ("not-one-swapped", "TS-50")
+    assert reason(game, "U>U MUR") == ("same-word", "TS-Q18")
+    assert reason(game, "U>I MIR") == ("tile-not-on-rack", "TS-05")
+    assert reason(game, "U>X MXR") == ("word-unknown", "TS-Q23")
+    assert "U>E MER" in texts_of(game)
+
+
+def test_a_token_may_be_swapped_for_the_same_letter() -> None:
+    """TS-50: if the order makes another word."""
+    game = table(f"ART{NONE}/{NONE}", ("AEUMSX", ""))
+    game.push("A>A RAT")
+    assert word_of(game, 0) == "RAT"
+
+
+def test_not_only_the_word_of_the_very_last_turn() -> None:
+    """TS-Q18: after a pass it can still be changed."""
+    game = table(f"MUR{NONE}/{NONE}", ("EABCDZ", "ABCDEF"))
+    game.push("-")
+    game.push("-")
+    assert "U>E MER" in texts_of(game)
+
+
+def test_nothing_to_change() -> None:
+    """TS-50: without a word of one's own."""
+    assert reason(table(racks=("EABCDZ", "")), "U>E MER") == ("no-word-to-change", "TS-50")
+
+
+def test_a_word_just_laid_is_not_changed() -> None:
+    """TS-55: the turn is over with it."""
+    game = table(racks=("MUREAX", "ABCDEF"))
+    game.push("MUR")
+    assert reason(game, "U>E MER", 0) == ("not-your-turn", "TS-53")
+
+
+def test_time_is_up() -> None:
+    """TS-11, TS-54, TS-Q21: a minute a turn; then the turn is over, without points."""
+    game = table(racks=("MUREAX", "ABCDEF"))
+    assert options_of(game).turn_clock == 60
+    game.push("time")
+    assert game.to_act == (1,)
+    assert state_of(game).scores == (0, 0)
+    assert state_of(game).missed == (0,)
+
+
+def test_time_passes_while_nobody_is_to_play() -> None:
+    """TS-Q21: the sand does not run while a word can be contested."""
+    game = table(racks=("MUREAX", "ABCDEF"), check="contest")
+    game.push("MUR")
+    assert reason(game, "time") == ("nobody-to-play", "TS-Q21")
+
+
+def test_nothing_to_put_or_to_name() -> None:
+    """TS-25, TS-31, TS-41: before the seventh letter of a word, or of the pyramids."""
+    game = table("MUR:ABCDEF./:.......", ("EABCDZ", ""))
+    assert reason(game, "M7") == ("nothing-to-put", "TS-25")
+    assert reason(game, "!ABC") == ("nothing-to-name", "TS-31")

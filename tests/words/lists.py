@@ -1,0 +1,28 @@
+"""Word lists made from their sources, once for all the tests that look at them."""
+
+from functools import cache
+
+from ludomots.words.build import dutch, english
+from ludomots.words.build.corrections import Corrections, read_corrections
+from ludomots.words.build.wordlist import WordList, make_word_list
+from ludomots.words.files import sources
+from ludomots.words.reading import Form
+
+
+@cache
+def forms(language: str) -> tuple[Form, ...]:
+    """Return every form of a source, accepted or refused."""
+    source = {"en": english, "nl": dutch}[language]
+    return tuple(source.forms(sources(language)))
+
+
+@cache
+def corrections(language: str) -> Corrections:
+    """Return our decisions over a source."""
+    return read_corrections(sources(language) / "corrections.tsv")
+
+
+@cache
+def words(language: str) -> WordList:
+    """Return the list with our decisions."""
+    return make_word_list(forms(language), corrections(language))
