@@ -626,6 +626,11 @@ class GridSearch:
         tries: int = 100,
         candidates: int | None = None,
         of_window: int | None = None,
+        reply_windows: int | None = None,
+        reply_tries: int | None = None,
+        reply_share: int | None = None,
+        finalists: int | None = None,
+        near: int | None = None,
         plies: int | None = None,
         objective: str | None = None,
     ) -> GridSearch:

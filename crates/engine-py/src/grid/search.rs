@@ -35,7 +35,8 @@ impl GridSearch {
     #[pyo3(signature = (
         rules, seats, *, target = None, marathon = false, without_die = None,
         reroll_one_on_empty = false, opening_weight = 0.0, windows = 32, tries = 100,
-        candidates = None, of_window = None, plies = None, objective = None,
+        candidates = None, of_window = None, reply_windows = None, reply_tries = None,
+        reply_share = None, finalists = None, near = None, plies = None, objective = None,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -50,6 +51,11 @@ impl GridSearch {
         tries: usize,
         candidates: Option<usize>,
         of_window: Option<usize>,
+        reply_windows: Option<usize>,
+        reply_tries: Option<usize>,
+        reply_share: Option<i32>,
+        finalists: Option<usize>,
+        near: Option<i32>,
         plies: Option<usize>,
         objective: Option<&str>,
     ) -> PyResult<Self> {
@@ -70,6 +76,12 @@ impl GridSearch {
         let mut simulation = Simulation::new(sight, &table);
         simulation.candidates = candidates.unwrap_or(simulation.candidates).max(1);
         simulation.of_window = of_window.unwrap_or(simulation.of_window).max(1);
+        let replies = &mut simulation.replies;
+        replies.player.windows = reply_windows.unwrap_or(replies.player.windows);
+        replies.player.tries = reply_tries.unwrap_or(replies.player.tries);
+        replies.share = reply_share.unwrap_or(replies.share);
+        simulation.finalists = finalists.unwrap_or(simulation.finalists);
+        simulation.near = near.unwrap_or(simulation.near);
         let Horizon {
             plies: far,
             objective: wanted,

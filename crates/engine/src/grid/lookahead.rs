@@ -48,11 +48,9 @@ fn reply(
         die,
         ..*asked
     };
-    match evaluate_with(&next, openings, player, 1).first() {
-        Some(best) => best.equity,
-        None => {
-            let opens = next.mean(|die| openings.best(asked.rules, position, die));
-            -(i64::from(player.opening) * i64::from(opens) / 1000) as Thousandths
-        }
+    if let Some(best) = evaluate_with(&next, openings, player, 1).first() {
+        return best.equity;
     }
+    let opens = next.mean(|die| openings.best(asked.rules, position, die));
+    -(i64::from(player.opening) * i64::from(opens) / 1000) as Thousandths
 }

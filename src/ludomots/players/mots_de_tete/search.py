@@ -6,7 +6,7 @@ from functools import cache
 from ludomots._engine import GridCandidate, GridSearch
 from ludomots.games.mots_de_tete import Move, Options, View
 from ludomots.games.mots_de_tete.options import QUARTE
-from ludomots.players.mots_de_tete.engine import as_move, dice_of, engine_rules, judged_plays
+from ludomots.players.mots_de_tete.engine import as_move, engine_rules, judged_plays
 from ludomots.players.mots_de_tete.levels import Greedy
 from ludomots.players.player import Budget
 
@@ -45,16 +45,7 @@ class Champion(Club):
         self._budget = budget or Budget()
 
     def _write(self, view: View) -> Move | None:
-        found = engine_rules(self.options).evaluate(
-            view.board.letters,
-            view.die or 0,
-            _CANDIDATES,
-            opening_weight=opening_weight(len(view.scores)),
-            next_dice=dice_of(self.options),
-            windows=64,
-            tries=1000,
-        )
-        return self._first_proposable(found) or super()._write(view)
+        return self._first_proposable(self._simulate(view)) or super()._write(view)
 
     def _simulate(self, view: View) -> list[GridCandidate]:
         order = seats(view)
