@@ -82,9 +82,9 @@ mod tests {
         leaves.set(1, &[500, -200]);
         leaves.set(2, &[-1000]);
         let mut rack = Rack::default();
-        [1, 1, 1, 2, 2, 3]
-            .into_iter()
-            .for_each(|tile| rack.add(tile));
+        for tile in [1, 1, 1, 2, 2, 3] {
+            rack.add(tile);
+        }
         let mut values = [0; SUBSETS];
         leaves.of_subsets(rack, &mut values);
         for (kept, &value) in values[..1 << rack.len()].iter().enumerate() {
