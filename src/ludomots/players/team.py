@@ -6,6 +6,8 @@ from typing import Any
 from ludomots.players.player import Budget, Player
 from ludomots.players.topword.levels import Debutant, Famille, Greedy
 from ludomots.players.topword.search import Champion, Club
+from ludomots.players.typo import champion as typo_champion
+from ludomots.players.typo import levels as typo
 
 Maker = Callable[[Any, int, Budget], Player]
 
@@ -16,6 +18,13 @@ TEAMS: dict[str, dict[str, Maker]] = {
         "famille": lambda options, seed, _: Famille(options, seed),
         "club": lambda options, seed, _: Club(options, seed),
         "champion": Champion,
+    },
+    "typo": {
+        "greedy": lambda options, seed, _: typo.Greedy(options, seed),
+        "debutant": lambda options, seed, _: typo.Debutant(options, seed),
+        "famille": lambda options, seed, _: typo.Famille(options, seed),
+        "club": lambda options, seed, _: typo.Club(options, seed),
+        "champion": typo_champion.Champion,
     },
 }
 
