@@ -4,6 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ludomots.players.player import Budget, Player
+from ludomots.players.topscore import levels as topscore
+from ludomots.players.topscore.champion import Champion as TopscoreChampion
+from ludomots.players.topscore.search import Club as TopscoreClub
 from ludomots.players.topword.levels import Debutant, Famille, Greedy
 from ludomots.players.topword.search import Champion, Club
 
@@ -16,6 +19,13 @@ TEAMS: dict[str, dict[str, Maker]] = {
         "famille": lambda options, seed, _: Famille(options, seed),
         "club": lambda options, seed, _: Club(options, seed),
         "champion": Champion,
+    },
+    "topscore": {
+        "greedy": lambda options, seed, _: topscore.Greedy(options, seed),
+        "debutant": lambda options, seed, _: topscore.Debutant(options, seed),
+        "famille": lambda options, seed, _: topscore.Famille(options, seed),
+        "club": lambda options, seed, _: TopscoreClub(options, seed),
+        "champion": TopscoreChampion,
     },
 }
 
