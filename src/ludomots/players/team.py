@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludomots.players.player import Budget, Player
+from ludomots.players.topscore import champion as topscore_champion
+from ludomots.players.topscore import club as topscore_club
 from ludomots.players.topscore import levels as topscore
-from ludomots.players.topscore.champion import Champion as TopscoreChampion
-from ludomots.players.topscore.search import Club as TopscoreClub
 from ludomots.players.topword.levels import Debutant, Famille, Greedy
 from ludomots.players.topword.search import Champion, Club
+from ludomots.players.typo import champion as typo_champion
+from ludomots.players.typo import levels as typo
 
 Maker = Callable[[Any, int, Budget], Player]
 
@@ -24,8 +26,15 @@ TEAMS: dict[str, dict[str, Maker]] = {
         "greedy": lambda options, seed, _: topscore.Greedy(options, seed),
         "debutant": lambda options, seed, _: topscore.Debutant(options, seed),
         "famille": lambda options, seed, _: topscore.Famille(options, seed),
-        "club": lambda options, seed, _: TopscoreClub(options, seed),
-        "champion": TopscoreChampion,
+        "club": lambda options, seed, _: topscore_club.Club(options, seed),
+        "champion": topscore_champion.Champion,
+    },
+    "typo": {
+        "greedy": lambda options, seed, _: typo.Greedy(options, seed),
+        "debutant": lambda options, seed, _: typo.Debutant(options, seed),
+        "famille": lambda options, seed, _: typo.Famille(options, seed),
+        "club": lambda options, seed, _: typo.Club(options, seed),
+        "champion": typo_champion.Champion,
     },
 }
 

@@ -122,6 +122,7 @@ play-hint-lay = Enter sets it up; nothing is played yet.
 play-no-hint = No word to propose.
 play-help = The keys
 play-help-check = Words are checked when you play; a bad word is refused and nothing is lost.
+play-help-tries = Words are checked when you play; a bad word costs a try.
 play-help-contest = Words are not checked: they stand unless somebody contests.
 play-key-move = Arrows
 play-key-turn = Space or Tab

@@ -122,6 +122,7 @@ play-hint-lay = Entrée le met en place ; rien n’est encore joué.
 play-no-hint = Aucun mot à proposer.
 play-help = Les touches
 play-help-check = Les mots sont vérifiés quand vous jouez ; un mot faux est refusé, sans rien perdre.
+play-help-tries = Les mots sont vérifiés quand vous jouez ; un mot faux coûte un essai.
 play-help-contest = Les mots ne sont pas vérifiés : ils tiennent, sauf si quelqu’un conteste.
 play-key-move = Flèches
 play-key-turn = Espace ou Tab

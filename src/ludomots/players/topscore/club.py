@@ -1,4 +1,4 @@
-"""The levels that plan their words to the seventh letter: Club and Champion."""
+"""Club: plans its own word to the seventh letter."""
 
 from math import inf
 
@@ -10,7 +10,7 @@ from ludomots.players.topscore.turns import Turn
 
 
 class Club(Level):
-    """Takes all points there are, and the word that most words of seven letters can come from."""
+    """Takes all points there are, with the word that is fewest turns from seven letters."""
 
     name = "club"
 
