@@ -43,8 +43,8 @@ rules: setup ## print which test proves which rule
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
 
-soak: setup ## play 10,000 random games and check everything at every move (20 minutes)
-	@$(BIN)/python -m bench.soak
+soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
+	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.players.topword.learn

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bench import soak_typo
 from ludomots.games.contract import TABLE, IllegalMove
 from ludomots.games.game import Game
 from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
@@ -58,7 +59,9 @@ def main() -> None:
 def check_game(name: str, seed: int) -> int:
     """Play one game and check it at every move; return the number of moves."""
     chance, kind = random.Random(seed), SHELF[name]
-    options: Any = random_options(kind, chance)
+    options = (
+        soak_typo.any_options(seed, chance) if name == "typo" else random_options(kind, chance)
+    )
     seats = kind.seats[seed % len(kind.seats)]
     game = start(kind, options, seats, f"soak {seed}")
     box = kind.box(options, game.state)
@@ -154,6 +157,7 @@ def _check_views(game: Game, chance: random.Random) -> None:
 MOVERS: dict[str, Callable[[Game, int, random.Random], Any]] = {
     "topword": _topword,
     "topscore": _topscore,
+    "typo": soak_typo.any_move,
 }
 """How the games are played that have more to them than any sound move."""
 

@@ -11,7 +11,7 @@ import ludomots
 MODULES = sorted(
     module.name
     for module in pkgutil.walk_packages(ludomots.__path__, "ludomots.")
-    if not module.name.endswith(("__main__", "_engine"))
+    if not module.name.endswith(("__main__", "_engine", "migrations.env"))
 )
 
 

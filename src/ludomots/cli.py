@@ -62,6 +62,10 @@ OtherWordsOption = Annotated[
     bool, typer.Option("--other-words", help=_say("cli-option-other-words"))
 ]
 SeedOption = Annotated[int, typer.Option("--seed", help=_say("cli-option-seed"))]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", help=_say("cli-option-database"), metavar="URL")
+]
+BackupArgument = Annotated[str, typer.Argument(help=_say("cli-argument-backup"))]
 LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
 
 _LANGUAGE = Language(language_of())
@@ -77,6 +81,8 @@ app = typer.Typer(
 )
 lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
 app.add_typer(lexicon_app, name="lexicon")
+db_app = typer.Typer(help=_say("cli-db"), no_args_is_help=True)
+app.add_typer(db_app, name="db")
 
 
 def _question(command: Callable[..., int]) -> Callable[..., None]:
@@ -315,6 +321,42 @@ def play(
         game, tuple(against or ()), players, tuple(name or ()), preset, tuple(option or ()), seed
     )
     raise typer.Exit(play_command.play(asked._replace(hints=hints), texts(lang)))
+
+
+@db_app.command(name="check", help=_say("cli-db-check"))
+def check_database(
+    database: DatabaseOption = None, json: JsonOption = False, lang: LangOption = _LANGUAGE
+) -> None:
+    """Replay every table."""
+    from ludomots.terminal import db  # noqa: PLC0415
+
+    raise typer.Exit(db.check_all(db.Asked(database, texts(lang), json)))
+
+
+@db_app.command(help=_say("cli-db-backup"))
+def backup(
+    file: BackupArgument,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Save everything in a file."""
+    from ludomots.terminal import db  # noqa: PLC0415
+
+    raise typer.Exit(db.back_up(db.Asked(database, texts(lang), json), file))
+
+
+@db_app.command(help=_say("cli-db-restore"))
+def restore(
+    file: BackupArgument,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Bring back what was saved."""
+    from ludomots.terminal import db  # noqa: PLC0415
+
+    raise typer.Exit(db.restore_all(db.Asked(database, texts(lang), json), file))
 
 
 @app.command(help=_say("cli-bench"))

@@ -4,8 +4,11 @@ import random
 from itertools import islice
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludomots.games.contract import TABLE
 from ludomots.games.game import Game, new
+from ludomots.games.typo import Announce
 from ludomots.players.topword.solver import solve
 
 _MOVES_LOOKED_AT = 50
@@ -46,6 +49,19 @@ def bluffing(players: int, seed: int, **options: Any) -> Game:
     chance = random.Random(seed)
     while game.outcome() is None:
         game.push(*_bluff(game, chance))
+    return game
+
+
+def doubting(players: int, seed: int) -> Game:
+    """Return a game of Typo in which words are made up, doubted and believed."""
+    game = new("typo", players=players, seed=seed, preset="printed")
+    chance = random.Random(seed)
+    while game.outcome() is None:
+        seat = chance.choice(game.to_act)
+        move = chance.choice(list(game.legal_moves_of(seat)))
+        if isinstance(move, Announce) and chance.random() < 0.3:
+            move = replace(move, word=f"{move.word}ETTE")
+        game.push(move, seat)
     return game
 
 

@@ -1,8 +1,12 @@
 """Players that stand in for the computer: quick, and each with one habit."""
 
+from collections.abc import Callable
+
+from ludomots.games import mots_de_tete
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
 from ludomots.players import Player
+from ludomots.players.mots_de_tete import engine
 from ludomots.terminal.play.computer import MakePlayer
 from ludomots.words import lexicon
 
@@ -49,7 +53,36 @@ class Broken(FirstMove):
         raise ZeroDivisionError(f"broken at seat {view.seat}")
 
 
-def stand_in(kind: type[FirstMove] = FirstMove) -> MakePlayer:
+class BestWord:
+    """Writes the best words of Mots de Tête, accepts everything."""
+
+    name = "best"
+
+    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
+        if view.provisional:
+            return Accept()
+        assert view.die is not None
+        plays = engine.best_plays(engine.engine_rules(view.options), view.board, view.die, 1)
+        return engine.as_move(plays[0]) if plays else Pass()
+
+
+class Doubter(BestWord):
+    """Contests every word of Mots de Tête."""
+
+    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
+        return Contest() if view.provisional else super().choose(view)
+
+
+class Stutterer(BestWord):
+    """Writes Zs left of the cross of Mots de Tête, as many as the die says."""
+
+    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
+        if view.provisional or not view.board.is_empty or view.die is None:
+            return super().choose(view)
+        return mots_de_tete.write((7, 9 - step, "Z") for step in range(1, view.die + 1))
+
+
+def stand_in(kind: Callable[[], Player] = FirstMove) -> MakePlayer:
     """Return what makes the same player of every level."""
 
     def make(*_: object) -> Player:

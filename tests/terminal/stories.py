@@ -11,11 +11,12 @@ from typing import Any, ParamSpec
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ludomots.games.draws import Draws
-from ludomots.games.topword import Options, State, Topword
+from ludomots.players import Player
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.dialogs import Dialog
+from ludomots.terminal.play.mots_de_tete.desk import MotsDeTeteDesk
+from ludomots.terminal.play.mots_de_tete.writing import Writing
 from ludomots.terminal.play.phase import Thinking
 from ludomots.terminal.play.saved import SavedGames
 from ludomots.terminal.play.screen import TableScreen
@@ -44,15 +45,23 @@ def story(test: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, Non
     return run
 
 
-def table(*options: str, first: int = 0, people: int = 1, computers: int = 1, **more: Any) -> Setup:
-    """Return a table of which a given seat begins, always the same one."""
-    asked = Asked("topword", ("famille",) * computers, people, options=options, **more)
-    for seed in range(100):
+def table(
+    *options: str,
+    first: int = 0,
+    people: int = 1,
+    computers: int = 1,
+    game: str = "topword",
+    where: Callable[[Any], bool] = lambda _: True,
+    **more: Any,
+) -> Setup:
+    """Return a table of which a given seat begins, always the same one; ``where`` its first state
+    is as a story needs it."""
+    asked = Asked(game, ("famille",) * computers, people, options=options, **more)
+    for seed in range(1000):
         found = setup(asked._replace(seed=str(seed)), texts("fr"))
         assert found is not None
-        assert isinstance(found.options, Options)
-        start = Topword(found.options).start(len(found.seats), Draws.from_secret(found.secret))
-        if start.turn == first:
+        start = Table(found).game.state
+        if start.turn == first and where(start):
             return found
     raise AssertionError("no such seed")
 
@@ -91,10 +100,9 @@ class Sitting:
         return self.screen.table
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The state of the game."""
-        state: State = self.table.game.state
-        return state
+        return self.table.game.state
 
     @property
     def laying(self) -> Laying:
@@ -122,6 +130,12 @@ class Sitting:
         """The whole screen as text."""
         lines = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in line) for line in lines)
+
+    @property
+    def writing(self) -> Writing:
+        """The letters being written."""
+        assert isinstance(self.screen.desk, MotsDeTeteDesk)
+        return self.screen.desk.writing
 
     @property
     def nonsense(self) -> str:
@@ -153,7 +167,7 @@ class Clock:
 async def sit(
     folder: Path,
     setup: Setup | None = None,
-    kind: type[FirstMove] = FirstMove,
+    kind: Callable[[], Player] = FirstMove,
     *,
     language: str = "fr",
     size: tuple[int, int] = (80, 24),

@@ -6,7 +6,7 @@ mod reference;
 use std::collections::{BTreeMap, BTreeSet};
 
 use ludomots_engine::stack::{
-    Direction, Generator, LeaveTable, NoLeave, Options, Position, Rack, Rng, Rules, TileSet,
+    Direction, Generator, LeaveTable, NoLeave, Options, Play, Position, Rack, Rng, Rules, TileSet,
 };
 use ludomots_engine::{Alphabet, Graph};
 use proptest::prelude::*;
@@ -199,8 +199,8 @@ fn check_best(case: &Case, position: &Position, rack: &[u8], rng: &mut Rng) {
     let mut generator = Generator::new();
     let mut all = Vec::new();
     generator.all(rules, position, rack, |play| all.push(*play));
-    let by_score = |play: &ludomots_engine::stack::Play| 1000 * play.score;
-    let by_leave = |play: &ludomots_engine::stack::Play| {
+    let by_score = |play: &Play| 1000 * play.score;
+    let by_leave = |play: &Play| {
         use ludomots_engine::stack::Leave;
         let mut kept = rack;
         for &tile in play.tiles() {
@@ -228,6 +228,27 @@ fn check_best(case: &Case, position: &Position, rack: &[u8], rng: &mut Rng) {
             .map(|ranked| (ranked.equity, ranked.play))
             .collect();
         assert_eq!(best, expected, "best {count} by leave");
+    }
+}
+
+/// A rack that is held while the board changes has the same best plays as one taken up anew
+/// for each board.
+fn check_held(case: &Case, position: &Position, plays: &[Play], rack: &[u8], rng: &mut Rng) {
+    let rules = &case.rules;
+    let rack = Rack::new(rules, rack).unwrap();
+    let leaves = random_leaves(rng);
+    let mut holding = Generator::new();
+    holding.hold(rules, rack, &leaves);
+    for number in 0..8 {
+        let mut board = position.clone();
+        if number % 4 != 3 {
+            board.play(rules, &plays[rng.below(plays.len() as u32) as usize]);
+        }
+        let count = if number == 5 { 3 } else { 1 };
+        let mut fresh = Generator::new();
+        let expected = fresh.best(rules, &board, rack, &leaves, count);
+        let best = holding.best_of_held(rules, &board, count);
+        assert_eq!(best, expected, "best {count} on board {number}");
     }
 }
 
@@ -270,6 +291,8 @@ fn compare(plan: &Plan) {
         let mut plays = Vec::new();
         let held = Rack::new(&case.rules, &rack).unwrap();
         generator.all(&case.rules, &position, held, |play| plays.push(*play));
+        let other = random_rack(plan, &mut rng);
+        check_held(&case, &position, &plays, &other, &mut rng);
         let next = plays[chosen];
         let before = position.clone();
         let undo = position.play(&case.rules, &next);

@@ -2,18 +2,20 @@
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludomots.games.contract import IllegalMove
 from ludomots.tables.events import Entry
 from ludomots.tables.table import Table
 
 
-class Done(NamedTuple):
+class Done(msgspec.Struct, frozen=True):
     """It happened: the entry that says so."""
 
     seq: int
 
 
-class Repeated(NamedTuple):
+class Repeated(msgspec.Struct, frozen=True):
     """It had happened already, when it was asked for the first time: the entry that says so."""
 
     seq: int

@@ -1,18 +1,15 @@
 """Golden playthroughs: whole games as text, one file each."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ludomots.games.game import Game
 from ludomots.records import Entry, Record, Words, export, replay, write
 from ludomots.words import lexicon
 from tests.games.topscore.tables import keen_game
-from tests.records.games import bluffing, greedy, wandering
+from tests.records.games import bluffing, doubting, greedy, wandering
 
 FOLDER = Path(__file__).parent
-NAMES = "rulebook greedy contest retry solo short international dice pyramids".split()
-"""The rulebook's examples; most points each turn; contests; alone; presets; dice; pyramids."""
-
 _DATE = "2026-11-15"
 _RULEBOOK = [
     (0, "RATEAUJ", "5D RATEAU"),
@@ -25,10 +22,28 @@ _RULEBOOK = [
 ]
 
 
+_GAMES: dict[str, Callable[[], Game]] = {
+    "greedy": lambda: greedy(2, seed=7),
+    "contest": lambda: bluffing(3, seed=1, preset="1994", failed_contest="nextTurn"),
+    "retry": lambda: bluffing(2, seed=2, preset="short", lost_contest="retry"),
+    "solo": lambda: wandering("topword", 1, seed=3),
+    "short": lambda: wandering("topword", 2, seed=4, preset="short"),
+    "international": lambda: greedy(4, seed=5, preset="international"),
+    "dice": lambda: wandering("mots-de-tete", 2, seed=4, preset="short"),
+    "pyramids": lambda: keen_game(2, seed=3),
+    "typo": lambda: wandering("typo", 3, seed=6),
+    "doubts": lambda: doubting(4, seed=7),
+    "second": lambda: wandering("typo", 2, seed=8, preset="second"),
+}
+"""Most points each turn, bluffs, random moves and random words, by the names of the files."""
+
+NAMES = ("rulebook", *_GAMES)
+
+
 def golden_files() -> Iterator[tuple[str, str]]:
     """Yield each golden file's name and what it should hold."""
     for name in NAMES:
-        record = rulebook() if name == "rulebook" else _record(_game(name))
+        record = rulebook() if name == "rulebook" else _record(_GAMES[name]())
         yield f"{name}.txt", write(record)
 
 
@@ -44,26 +59,6 @@ def rulebook() -> Record:
         entries=entries,
     )
     return _record(replay(typed).game)
-
-
-def _game(name: str) -> Game:
-    match name:
-        case "greedy":
-            return greedy(2, seed=7)
-        case "contest":
-            return bluffing(3, seed=1, preset="1994", failed_contest="nextTurn")
-        case "retry":
-            return bluffing(2, seed=2, preset="short", lost_contest="retry")
-        case "solo":
-            return wandering("topword", 1, seed=3)
-        case "short":
-            return wandering("topword", 2, seed=4, preset="short")
-        case "dice":
-            return wandering("mots-de-tete", 2, seed=4, preset="short")
-        case "pyramids":
-            return keen_game(2, seed=3)
-        case _:
-            return greedy(4, seed=5, preset="international")
 
 
 def _record(game: Game) -> Record:

@@ -1,7 +1,7 @@
 //! What the tiles that stay on a rack are worth.
 
 use crate::Tile;
-use crate::stack::{Leave, MAX_RACK};
+use crate::stack::{Leave, MAX_RACK, Rack, SUBSETS};
 
 /// Values of tiles kept: one for the first copy of a tile, one for the second, and so on.
 #[derive(Debug, Clone)]
@@ -46,6 +46,20 @@ impl Leave for Leaves {
         }
         sum
     }
+
+    fn of_subsets(&self, rack: Rack, values: &mut [i32; SUBSETS]) {
+        values[0] = 0;
+        for (slot, &tile) in rack.tiles().iter().enumerate() {
+            let copies = self.of(tile);
+            let first = rack.tiles().iter().position(|&held| held == tile);
+            let before = (1 << slot) - (1 << first.unwrap_or(slot));
+            let (without, with) = values.split_at_mut(1 << slot);
+            for (kept, (without, with)) in without.iter().zip(with).enumerate() {
+                let copy = (kept & before).count_ones() as usize;
+                *with = without + copies[copy % MAX_RACK];
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -60,5 +74,24 @@ mod tests {
         assert_eq!(leaves.value(&[]), 0);
         assert_eq!(leaves.value(&[1, 1, 1, 2]), 500 - 200 - 200 - 1000);
         assert_eq!(leaves.value(&[2, 2, 3]), -2000);
+    }
+
+    #[test]
+    fn subsets_have_the_value_of_their_tiles() {
+        let mut leaves = Leaves::default();
+        leaves.set(1, &[500, -200]);
+        leaves.set(2, &[-1000]);
+        let mut rack = Rack::default();
+        for tile in [1, 1, 1, 2, 2, 3] {
+            rack.add(tile);
+        }
+        let mut values = [0; SUBSETS];
+        leaves.of_subsets(rack, &mut values);
+        for (kept, &value) in values[..1 << rack.len()].iter().enumerate() {
+            let is_kept = |slot: &usize| kept >> slot & 1 == 1;
+            let tiles = (0..rack.len()).filter(is_kept);
+            let tiles: Vec<Tile> = tiles.map(|slot| rack.tiles()[slot]).collect();
+            assert_eq!(value, leaves.value(&tiles), "{tiles:?}");
+        }
     }
 }

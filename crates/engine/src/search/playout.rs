@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::situation::Situation;
 use super::world::World;
 use crate::Tile;
-use crate::stack::{EmptyBag, Generator, Leave, MAX_SEATS, Rack, Rules};
+use crate::stack::{EmptyBag, Generator, Leave, MAX_SEATS, Position, Rack, Rules};
 
 /// What a result is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,23 +24,37 @@ pub(super) struct Horizon {
     pub objective: Objective,
 }
 
+/// A move to try, and the board after it, which is the same in all worlds.
+#[derive(Debug)]
+pub(super) struct Tried {
+    action: Move,
+    board: Position,
+}
+
+impl Tried {
+    pub fn new(rules: &Rules, situation: &Situation, action: Move) -> Self {
+        let mut board = situation.position.clone();
+        if let Move::Play(play) = &action {
+            board.play(rules, play);
+        }
+        Tried { action, board }
+    }
+}
+
 /// What one thread needs to play worlds out.
 #[derive(Debug)]
 pub(super) struct Worker {
-    generator: Generator,
+    seats: Vec<Seat>,
     dealt: World,
     world: World,
-    /// How many turns it has played.
-    pub plies: u64,
 }
 
 impl Worker {
     pub fn new(situation: &Situation) -> Self {
         Worker {
-            generator: Generator::new(),
+            seats: (0..situation.seats).map(|_| Seat::default()).collect(),
             dealt: World::new(situation),
             world: World::new(situation),
-            plies: 0,
         }
     }
 
@@ -54,18 +68,17 @@ impl Worker {
         &mut self,
         rules: &Rules,
         leaves: &Leaves,
-        action: &Move,
+        tried: &Tried,
         horizon: Horizon,
     ) -> i32 {
         let world = &mut self.world;
-        world.copy_from(&self.dealt);
+        world.copy_from(&self.dealt, &tried.board);
         let mut kept = [0; MAX_SEATS];
-        kept[0] = leaves.value(world.make(rules, action).tiles());
+        kept[0] = leaves.value(world.settle(rules, &tried.action).tiles());
         let mut left = horizon.plies.unwrap_or(usize::MAX);
         while left > 0 && !world.is_over() {
             let seat = world.to_move;
-            let next = reply(rules, leaves, world, &mut self.generator);
-            self.plies += 1;
+            let next = self.seats[seat].reply(rules, leaves, world);
             left -= 1;
             let rack = if left == 0 && world.in_bag() > rules.rack_size {
                 world.make_last(rules, &next)
@@ -95,18 +108,36 @@ impl Worker {
     }
 }
 
-/// What a static player answers.
-fn reply(rules: &Rules, leaves: &Leaves, world: &World, generator: &mut Generator) -> Move {
-    let (position, rack) = (&world.position, world.racks[world.to_move]);
-    let best = if world.in_bag() == 0 {
-        generator.best(rules, position, rack, &EmptyBag, 1)
-    } else {
-        generator.best(rules, position, rack, leaves, 1)
-    };
-    match best.first() {
-        Some(ranked) => Move::Play(ranked.play),
-        None if world.in_bag() == 0 => Move::Pass,
-        None => worst(leaves, rack).map_or(Move::Pass, Move::Exchange),
+/// A static player. Most of the moves tried in one world leave a seat with the same rack, so
+/// what is worked out of it is kept.
+#[derive(Debug, Default)]
+struct Seat {
+    generator: Generator,
+    /// The rack the generator holds, and whether the bag was empty.
+    held: Option<(Rack, bool)>,
+}
+
+impl Seat {
+    /// What the player answers.
+    fn reply(&mut self, rules: &Rules, leaves: &Leaves, world: &World) -> Move {
+        let (rack, bag_is_empty) = (world.racks[world.to_move], world.in_bag() == 0);
+        if self.held != Some((rack, bag_is_empty)) {
+            self.held = Some((rack, bag_is_empty));
+            if bag_is_empty {
+                self.generator.hold(rules, rack, &EmptyBag);
+            } else {
+                self.generator.hold(rules, rack, leaves);
+            }
+        }
+        match self
+            .generator
+            .best_of_held(rules, &world.position, 1)
+            .first()
+        {
+            Some(ranked) => Move::Play(ranked.play),
+            None if bag_is_empty => Move::Pass,
+            None => worst(leaves, rack).map_or(Move::Pass, Move::Exchange),
+        }
     }
 }
 

@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 use rayon::prelude::*;
 
 use super::evaluate::{Evaluated, Evaluator, Values};
-use super::moves::Move;
 pub use super::playout::Objective;
-use super::playout::{Horizon, Worker};
+use super::playout::{Horizon, Tried, Worker};
 use super::situation::Situation;
 use super::stopping::Tally;
 use crate::stack::Rules;
@@ -100,12 +99,17 @@ pub fn simulate(
     let began = Instant::now();
     let wanted = simulation.candidates.max(1);
     let sights = evaluator.best(rules, situation, &simulation.values, wanted);
+    let tried = sights
+        .iter()
+        .map(|sight| Tried::new(rules, situation, sight.action));
+    let tried: Vec<Tried> = tried.collect();
     let mut race = Race::new(sights, simulation.doubt);
     let to_end = situation.in_bag() <= simulation.to_end;
     let trial = Trial {
         rules,
         situation,
         simulation,
+        tried,
         seed,
         horizon: Horizon {
             plies: (!to_end).then_some(simulation.plies),
@@ -134,6 +138,8 @@ struct Trial<'a> {
     rules: &'a Rules,
     situation: &'a Situation,
     simulation: &'a Simulation,
+    /// All candidates, in order.
+    tried: Vec<Tried>,
     seed: u64,
     horizon: Horizon,
     deadline: Option<Instant>,
@@ -141,10 +147,10 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// Tries the moves in one world, unless it is too late.
-    fn play(&self, worker: &mut Worker, moves: &[Move], number: u64, values: &mut [i32]) {
+    /// Tries the moves with these numbers in one world, unless it is too late.
+    fn play(&self, worker: &mut Worker, racing: &[usize], number: u64, values: &mut [i32]) {
         worker.deal(self.situation, self.seed, number);
-        for (action, value) in moves.iter().zip(values) {
+        for (&one, value) in racing.iter().zip(values) {
             if self
                 .deadline
                 .is_some_and(|deadline| Instant::now() >= deadline)
@@ -153,7 +159,7 @@ impl Trial<'_> {
                 return;
             }
             let leaves = &self.simulation.values.leaves;
-            *value = worker.value(self.rules, leaves, action, self.horizon);
+            *value = worker.value(self.rules, leaves, &self.tried[one], self.horizon);
         }
     }
 }
@@ -164,7 +170,6 @@ struct Race {
     tally: Tally,
     /// The numbers of the moves that are not dropped.
     racing: Vec<usize>,
-    moves: Vec<Move>,
     values: Vec<i32>,
 }
 
@@ -180,7 +185,6 @@ impl Race {
             candidates: sights.iter().map(candidate).collect(),
             tally: Tally::new(sights.len(), doubt),
             racing: (0..sights.len()).collect(),
-            moves: sights.iter().map(|sight| sight.action).collect(),
             values: vec![0; BATCH * sights.len()],
         }
     }
@@ -204,10 +208,6 @@ impl Race {
 
     fn narrow(&mut self, close: f64) {
         self.tally.drop_worse(&mut self.racing, close);
-        self.moves.clear();
-        for &one in &self.racing {
-            self.moves.push(self.candidates[one].sight.action);
-        }
     }
 
     fn finish(mut self) -> Vec<Candidate> {
@@ -245,12 +245,12 @@ impl Team {
     /// Tries all moves of a race in so many more worlds; false if time ran out before.
     fn play(&self, trial: &Trial<'_>, race: &mut Race, worlds: usize) -> bool {
         let first = race.tally.worlds();
-        let moves = &race.moves;
-        let rows = race.values.chunks_mut(moves.len()).take(worlds);
+        let racing = &race.racing;
+        let rows = race.values.chunks_mut(racing.len()).take(worlds);
         let one = |world: usize, row: &mut [i32]| {
             let thread = rayon::current_thread_index().unwrap_or(0);
             if let Ok(mut worker) = self.workers[thread % self.workers.len()].lock() {
-                trial.play(&mut worker, moves, first + world as u64, row);
+                trial.play(&mut worker, racing, first + world as u64, row);
             }
         };
         if let Some(pool) = &self.pool {

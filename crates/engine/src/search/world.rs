@@ -57,15 +57,15 @@ impl World {
                 self.racks[seat].add(self.bag[self.stop]);
             }
         }
-        self.position.clone_from(&situation.position);
         self.scores = situation.scores;
         self.to_move = 0;
         self.passes = situation.passes;
     }
 
-    /// Becomes like another world of the same situation, without allocating.
-    pub fn copy_from(&mut self, other: &World) {
-        self.position.clone_from(&other.position);
+    /// Becomes like another world of the same situation, but for the board, without
+    /// allocating.
+    pub fn copy_from(&mut self, other: &World, board: &Position) {
+        self.position.clone_from(board);
         self.racks = other.racks;
         self.scores = other.scores;
         self.seats = other.seats;
@@ -96,6 +96,14 @@ impl World {
 
     /// Makes a legal move; returns the tiles kept, before new ones are drawn.
     pub fn make(&mut self, rules: &Rules, action: &Move) -> Rack {
+        if let Move::Play(play) = action {
+            self.position.play(rules, play);
+        }
+        self.settle(rules, action)
+    }
+
+    /// Does all that belongs to a move but laying its tiles on the board.
+    pub fn settle(&mut self, rules: &Rules, action: &Move) -> Rack {
         let seat = self.to_move;
         self.to_move = (seat + 1) % self.seats;
         self.passes += 1;
@@ -103,7 +111,6 @@ impl World {
             Move::Play(play) => {
                 self.passes = 0;
                 self.scores[seat] += play.score;
-                self.position.play(rules, play);
                 for &tile in play.tiles() {
                     let taken = self.racks[seat].remove(rules.made_of(tile));
                     debug_assert!(taken, "the play uses a tile that is not on the rack");

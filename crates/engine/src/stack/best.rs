@@ -3,6 +3,7 @@
 use super::bound::UNIT;
 use super::play::Play;
 use super::search::Sink;
+use super::seen::Known;
 
 /// A play with its equity in thousandths of a point: its score and the value of the tiles
 /// that stay on the rack.
@@ -53,6 +54,15 @@ impl Best {
         self.order = order;
         self.set_floor();
         most >= self.bound
+    }
+
+    /// What is known of the present start, which was searched with this floor.
+    pub fn learned(&self, floor: i32) -> Known {
+        match self.plays.first() {
+            Some(best) if self.wanted == 1 && best.order == self.order => Known::Best(*best),
+            Some(_) if self.wanted == 1 => Known::Below(floor),
+            _ => Known::Nothing,
+        }
     }
 
     fn set_floor(&mut self) {

@@ -2,22 +2,23 @@
 //!
 //! The tiles of a play count only through its subset of the rack ([`Hand`]); all else is a
 //! matter of the squares it uses. So a small table for each lane, filled from its end to its
-//! beginning, tells the most that can still come from a place on with so many tiles in hand,
-//! whatever the words are:
+//! beginning, tells the most that squares can still bring from a place on if so many tiles
+//! are laid there, whatever the words are:
 //!
 //! ```text
-//!   rest(place, hand)  = the greater of  keep(place) + after(place, hand)
-//!                                        lay(place)  + after(place, hand - 1)
-//!   after(place, hand) = the greater of  rest(place + 1, hand) and, if a word may end at
-//!                        this place, the most that the tiles still in hand can be worth
+//!   rest(place, tiles)  = the greater of  keep(place) + after(place, tiles)
+//!                                         lay(place)  + after(place, tiles - 1)
+//!   after(place, tiles) = the greater of  rest(place + 1, tiles) and, if a word may end at
+//!                         this place, 0 for no tiles
 //! ```
-//! Eight lanes are done side by side, as vectors of 16-bit numbers.
+//! What the subset brings is added when a bound is asked for, for each number of tiles: the
+//! best of the subsets that hold the tiles laid so far, and of those in which all other tiles
+//! stand further on in some word. Numbers of tiles stand side by side, as a vector of eight
+//! 16-bit numbers.
 
-use super::lane::Direction;
-use super::position::Position;
-use super::rack::Hand;
+use super::hand::Hand;
 use super::rules::{MAX_RACK, MAX_SIDE};
-use super::words::TileSet;
+use super::slice::Lane;
 
 /// Bounds are counted in parts of a point, so that they fit 16 bits.
 pub(super) const UNIT: i32 = 16;
@@ -26,180 +27,123 @@ pub(super) const UNIT: i32 = 16;
 pub(super) const NEVER: i16 = -1000;
 
 /// The least a bound can be, in units.
-const LEAST: i16 = -30_000;
+pub(super) const LEAST: i16 = -30_000;
 
-/// By the number of tiles in hand, in units.
-pub(super) type ByHand = [i16; MAX_RACK + 1];
+/// How many numbers of tiles there are, 0 among them.
+pub(super) const SIZES: usize = MAX_RACK + 1;
 
-/// How many lanes are done side by side.
-const WIDTH: usize = 8;
-
-/// A number for each of the lanes.
-type Lanes = [i16; WIDTH];
-
-/// For each number of tiles in hand.
-type Rows = [Lanes; MAX_RACK + 1];
-
-/// The two ways in which a word may be counted.
-const WAYS: usize = 2;
-const TALL: usize = 0;
-const FLAT: usize = 1;
-
-/// The bounds of eight lanes.
-#[derive(Debug, Clone)]
-struct Block {
-    /// For a word that has come to a place, its first anchor or a later one, and ends there
-    /// or goes on.
-    after: [[Rows; WAYS]; MAX_SIDE],
-    /// For a word that comes to its first anchor with this place.
-    rest: [[Rows; WAYS]; MAX_SIDE],
+/// Thousandths of a point in units, rounded up.
+#[inline]
+pub(super) fn to_units(thousandths: i32) -> i16 {
+    -(-thousandths * UNIT).div_euclid(1000) as i16
 }
 
-/// The bounds of all lanes of a board.
-#[derive(Debug, Clone)]
-pub(super) struct Bounds {
-    blocks: Vec<Block>,
+/// By the number of tiles to be laid, in units.
+pub(super) type ByTiles = [i16; SIZES];
+
+/// The two ways in which a word may be counted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ways {
+    tall: ByTiles,
+    flat: ByTiles,
+}
+
+impl Ways {
+    const NONE: Ways = Ways {
+        tall: [LEAST; SIZES],
+        flat: [LEAST; SIZES],
+    };
+
+    /// True if a word can come to `least` units that has these points so far, if the tiles
+    /// it lays are worth so much by the number of further tiles.
+    #[inline]
+    pub fn can_reach(&self, least: i32, (tall, flat): (i16, i16), worth: &ByTiles) -> bool {
+        let missing = |points: i16| {
+            let missing = least - UNIT * i32::from(points);
+            missing.clamp(i16::MIN.into(), i16::MAX.into()) as i16
+        };
+        let (tall, flat) = (missing(tall), missing(flat));
+        let mut can = false;
+        for (&worth, (&by_tall, &by_flat)) in worth.iter().zip(self.tall.iter().zip(&self.flat)) {
+            can |= by_tall.saturating_add(worth) >= tall;
+            can |= by_flat.saturating_add(worth) >= flat;
+        }
+        can
+    }
 }
 
 /// The bounds of one lane.
-#[derive(Clone, Copy)]
-pub(super) struct LaneBounds<'a> {
-    block: &'a Block,
-    lane: usize,
+#[derive(Debug, Clone)]
+pub(super) struct Bounds {
+    /// For a word that comes to a place next, its first anchor or a later one.
+    pub rest: [Ways; MAX_SIDE],
 }
 
 impl Bounds {
-    pub fn new() -> Self {
-        let rows = [[[LEAST; WIDTH]; MAX_RACK + 1]; WAYS];
-        let block = Block {
-            after: [rows; MAX_SIDE],
-            rest: [rows; MAX_SIDE],
+    pub const EMPTY: Bounds = Bounds {
+        rest: [Ways::NONE; MAX_SIDE],
+    };
+
+    /// Looks at a lane again that has changed only before this place.
+    pub fn fill(&mut self, lane: &Lane, changed: usize) {
+        let mut rest = if changed < lane.side {
+            self.rest[changed]
+        } else {
+            Ways::NONE
         };
-        Bounds {
-            blocks: vec![block; 2 * MAX_SIDE.div_ceil(WIDTH)],
+        for place in (0..changed).rev() {
+            let end = &ENDS[(lane.stops >> (place + 1) & 1) as usize];
+            let square = &lane.squares[place];
+            rest = Ways {
+                tall: step(&rest.tall, end, square.keep.tall, square.lay.tall),
+                flat: step(&rest.flat, end, square.keep.flat, square.lay.flat),
+            };
+            self.rest[place] = rest;
         }
     }
 
-    /// Looks at all lanes.
-    pub fn fill(&mut self, position: &Position, hand: &Hand) {
-        for direction in Direction::BOTH {
-            for first in (0..position.side).step_by(WIDTH) {
-                let block = &mut self.blocks[block_of(direction, first)];
-                block.fill(position, direction, first, hand);
-            }
-        }
-    }
-
-    pub fn of_lane(&self, direction: Direction, lane: usize) -> LaneBounds<'_> {
-        LaneBounds {
-            block: &self.blocks[block_of(direction, lane)],
-            lane: lane % WIDTH,
-        }
-    }
-}
-
-fn block_of(direction: Direction, lane: usize) -> usize {
-    direction as usize * MAX_SIDE.div_ceil(WIDTH) + lane / WIDTH
-}
-
-impl LaneBounds<'_> {
     /// The most a play of two tiles or more can come to whose word begins so many places
     /// before its first anchor.
     #[inline]
     pub fn of_start(&self, anchor: usize, before: usize, hand: &Hand) -> i16 {
-        let [tall, flat] = &self.block.rest[anchor];
-        let in_hand = (hand.count - before) & MAX_RACK;
+        let Ways { tall, flat } = &self.rest[anchor];
+        let most = hand.most(0, before);
         let laid = UNIT as i16 * before as i16;
-        (tall[in_hand][self.lane] + laid).max(flat[in_hand][self.lane] + 2 * laid)
-    }
-
-    /// The most a word can come to that has these points up to a place and with it, in units.
-    #[inline]
-    pub fn after(&self, place: usize, in_hand: usize, tall: i16, flat: i16) -> i32 {
-        let rows = &self.block.after[place];
-        let in_hand = in_hand & MAX_RACK;
-        let tall = UNIT * i32::from(tall) + i32::from(rows[TALL][in_hand][self.lane]);
-        tall.max(UNIT * i32::from(flat) + i32::from(rows[FLAT][in_hand][self.lane]))
-    }
-}
-
-impl Block {
-    fn fill(&mut self, position: &Position, direction: Direction, first: usize, hand: &Hand) {
-        // The lanes across these have the squares of one place side by side.
-        let view = &position.views[direction.turned() as usize];
-        let side = position.side;
-        let mut rest = [[[LEAST; WIDTH]; MAX_RACK + 1]; WAYS];
-        let mut stop: Lanes = [0; WIDTH];
-        for place in (0..side).rev() {
-            let squares = place * side + first..place * side + first + WIDTH;
-            let gains = Gains::new(
-                &view.masks[squares.clone()],
-                &view.points[squares.clone()],
-                &view.heights[squares.clone()],
-                hand.codes,
-            );
-            for way in [TALL, FLAT] {
-                let after = &mut self.after[place][way];
-                may_stop(&rest[way], &stop, &hand.most, after);
-                step(after, &gains.keep[way], &gains.lay[way], &mut rest[way]);
-                self.rest[place][way] = rest[way];
-            }
-            for (stop, &height) in stop.iter_mut().zip(&view.heights[squares]) {
-                *stop = if height == 0 { 0 } else { LEAST };
-            }
+        let mut greatest = i16::MIN;
+        for tiles in 0..SIZES {
+            let tall = tall[tiles].saturating_add(laid);
+            let flat = flat[tiles].saturating_add(2 * laid);
+            greatest = greatest.max(tall.max(flat).saturating_add(most[tiles]));
         }
+        greatest
     }
 }
 
-/// What keeping and laying add on one place of each lane, in units.
-struct Gains {
-    keep: [Lanes; WAYS],
-    lay: [Lanes; WAYS],
-}
+/// What a word can still come to that ends, if it may not and if it may.
+const ENDS: [ByTiles; 2] = [[LEAST; SIZES], {
+    let mut end = [LEAST; SIZES];
+    end[0] = 0;
+    end
+}];
 
-impl Gains {
-    #[inline]
-    fn new(masks: &[TileSet], points: &[u8], heights: &[u8], codes: TileSet) -> Self {
-        let mut gains = Gains {
-            keep: [[0; WIDTH]; WAYS],
-            lay: [[0; WIDTH]; WAYS],
-        };
-        let unit = UNIT as i16;
-        for lane in 0..WIDTH {
-            let height = unit * i16::from(heights[lane]);
-            let open = if masks[lane] & codes == 0 { LEAST } else { 0 };
-            let lay = open + unit * i16::from(points[lane]);
-            gains.keep[TALL][lane] = if height == 0 { LEAST } else { height };
-            gains.keep[FLAT][lane] = if height == unit { 2 * unit } else { LEAST };
-            gains.lay[TALL][lane] = lay + height + unit;
-            gains.lay[FLAT][lane] = if height == 0 { lay + 2 * unit } else { LEAST };
-        }
-        gains
-    }
-}
-
-/// The word may also end here, in the lanes where `stop` is 0.
+/// One place more in front: keep what is there, or lay a tile. Behind it the word ends or
+/// goes on.
 #[inline]
-fn may_stop(rest: &Rows, stop: &Lanes, most: &ByHand, after: &mut Rows) {
-    for hand in 0..=MAX_RACK {
-        for lane in 0..WIDTH {
-            let stopped = stop[lane].saturating_add(most[hand]);
-            after[hand][lane] = rest[hand][lane].max(stopped);
-        }
+fn step(rest: &ByTiles, end: &ByTiles, keep: i16, lay: i16) -> ByTiles {
+    let (keep, lay) = (UNIT as i16 * keep, UNIT as i16 * lay);
+    let mut after = [0; SIZES];
+    for tiles in 0..SIZES {
+        after[tiles] = rest[tiles].max(end[tiles]);
     }
-}
-
-/// One place more in front: keep what is there, or lay a tile.
-#[inline]
-fn step(after: &Rows, keep: &Lanes, lay: &Lanes, rest: &mut Rows) {
-    for lane in 0..WIDTH {
-        rest[0][lane] = after[0][lane].saturating_add(keep[lane]);
+    // Spelled out, for the compiler makes one step of this and many of a loop.
+    let one_fewer = [
+        LEAST, after[0], after[1], after[2], after[3], after[4], after[5], after[6],
+    ];
+    let mut before = [0; SIZES];
+    for tiles in 0..SIZES {
+        let kept = after[tiles].saturating_add(keep);
+        let laid = one_fewer[tiles].saturating_add(lay);
+        before[tiles] = kept.max(laid);
     }
-    for hand in 1..=MAX_RACK {
-        for lane in 0..WIDTH {
-            let kept = after[hand][lane].saturating_add(keep[lane]);
-            let laid = after[hand - 1][lane].saturating_add(lay[lane]);
-            rest[hand][lane] = kept.max(laid);
-        }
-    }
+    before
 }

@@ -1,15 +1,19 @@
 //! The generator: all plays, or the best ones.
 
+use std::collections::BinaryHeap;
+
 use super::best::{Best, Ranked};
 use super::bound::{Bounds, UNIT};
-use super::lane::{Direction, places};
+use super::hand::Hand;
+use super::lane::Direction;
 use super::leave::{Leave, NoLeave};
 use super::play::Play;
 use super::position::Position;
 use super::prefix::Prefixes;
-use super::rack::{Hand, Rack};
+use super::rack::Rack;
 use super::rules::{MAX_SIDE, Rules};
 use super::search::{Sink, Walk};
+use super::seen::{Known, Seen};
 use super::single::single_plays;
 use super::slice::Lane;
 
@@ -17,10 +21,12 @@ use super::slice::Lane;
 /// make one for each thread.
 #[derive(Debug)]
 pub struct Generator {
-    lanes: Vec<Lane>,
-    bounds: Bounds,
-    starts: Vec<Start>,
+    /// Rows, then columns.
+    lanes: Vec<Seen>,
+    hand: Hand,
+    /// The beginnings that the hand can make.
     prefixes: Prefixes,
+    starts: BinaryHeap<Start>,
     best: Best,
 }
 
@@ -42,19 +48,11 @@ impl Start {
         !(self.0 as u16)
     }
 
-    /// Its direction, lane and place on a board with this side.
-    fn of(self, side: usize) -> (Direction, usize, usize) {
+    /// Its lane, rows before columns, and place on a board with this side.
+    fn of(self, side: usize) -> (usize, usize) {
         let number = usize::from(self.order() - 1);
-        let (lane, place) = (number / side, number % side);
-        (Direction::BOTH[lane / side], lane % side, place)
+        (number / side, number % side)
     }
-}
-
-/// Takes the most promising start out.
-fn take_most(starts: &mut Vec<Start>) -> Option<Start> {
-    let most = starts.iter().copied().max()?;
-    let place = starts.iter().position(|&start| start == most)?;
-    Some(starts.swap_remove(place))
 }
 
 impl Default for Generator {
@@ -67,10 +65,10 @@ impl Generator {
     /// A generator for any rules.
     pub fn new() -> Self {
         Generator {
-            lanes: vec![Lane::EMPTY; 2 * MAX_SIDE],
-            bounds: Bounds::new(),
-            starts: Vec::with_capacity(2 * MAX_SIDE * MAX_SIDE),
+            lanes: vec![Seen::NOTHING; 2 * MAX_SIDE],
+            hand: Hand::EMPTY,
             prefixes: Prefixes::default(),
+            starts: BinaryHeap::with_capacity(2 * MAX_SIDE * MAX_SIDE),
             best: Best::default(),
         }
     }
@@ -84,18 +82,14 @@ impl Generator {
         rack: Rack,
         mut visit: impl FnMut(&Play),
     ) {
-        let hand = Hand::new(rules, rack, &NoLeave);
+        self.hold(rules, rack, &NoLeave);
         let mut sink = All(&mut visit);
-        self.prefixes.clear(rules, &hand);
-        single_plays(rules, position, &hand, &mut sink);
-        let lane = &mut self.lanes[0];
+        single_plays(rules, position, &self.hand, &mut sink);
+        let mut lane = Lane::EMPTY;
         for direction in Direction::BOTH {
             for number in 0..rules.side {
-                if !lane.fill(rules, position, direction, number, hand.codes) {
-                    continue;
-                }
-                let bounds = self.bounds.of_lane(direction, number);
-                let mut walk = Walk::new(rules, &hand, lane, bounds, &mut sink);
+                lane.fill(rules, position, direction, number, self.hand.codes);
+                let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
                 (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
             }
         }
@@ -111,54 +105,79 @@ impl Generator {
         leave: &impl Leave,
         count: usize,
     ) -> &[Ranked] {
-        let hand = Hand::new(rules, rack, leave);
+        self.hold(rules, rack, leave);
+        self.best_of_held(rules, position, count)
+    }
+
+    /// Takes a rack up, for any number of calls of [`Generator::best_of_held`].
+    pub fn hold(&mut self, rules: &Rules, rack: Rack, leave: &impl Leave) {
+        self.hand.take(rules, rack, leave);
+        self.prefixes.clear(rules, &self.hand);
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        self.lanes.iter_mut().for_each(Seen::forget);
+    }
+
+    /// The same as [`Generator::best`] for the rack that was taken up last. What it finds out
+    /// of a lane it keeps for boards on which that lane is the same.
+    pub fn best_of_held(&mut self, rules: &Rules, position: &Position, count: usize) -> &[Ranked] {
         self.best.clear(count);
         if count == 0 {
             return self.best.plays();
         }
-        self.prefixes.clear(rules, &hand);
-        single_plays(rules, position, &hand, &mut self.best);
-        self.find_starts(rules, position, &hand);
-        let side = rules.side;
-        while let Some(start) = take_most(&mut self.starts) {
+        if count > 1 {
+            self.forget();
+        }
+        single_plays(rules, position, &self.hand, &mut self.best);
+        self.find_starts(rules, position);
+        while let Some(start) = self.starts.pop() {
             if start.most() < self.best.bound() - UNIT {
                 break;
             }
-            if !self.best.enter(start.order(), start.most()) {
-                continue;
+            if self.best.enter(start.order(), start.most()) {
+                self.search(rules, start);
             }
-            let (direction, number, place) = start.of(side);
-            let lane = &mut self.lanes[direction as usize * side + number];
-            if lane.side == 0 {
-                lane.fill(rules, position, direction, number, hand.codes);
-            }
-            let bounds = self.bounds.of_lane(direction, number);
-            Walk::new(rules, &hand, lane, bounds, &mut self.best).from(place, &mut self.prefixes);
         }
         self.best.plays()
     }
 
-    /// Every place where a word may begin, in no order.
-    fn find_starts(&mut self, rules: &Rules, position: &Position, hand: &Hand) {
-        let side = rules.side;
+    /// Looks for the best plays of a start.
+    fn search(&mut self, rules: &Rules, start: Start) {
+        let (lane, place) = start.of(rules.side);
+        let Seen {
+            lane,
+            bounds,
+            known,
+        } = &mut self.lanes[lane];
+        let floor = self.best.floor();
+        match known[place] {
+            Known::Below(equity) if equity <= floor => return,
+            Known::Best(ranked) => {
+                if ranked.equity >= floor {
+                    self.best.take(ranked.play, ranked.equity);
+                }
+                return;
+            }
+            _ => {}
+        }
+        Walk::new(rules, &self.hand, lane, bounds, &mut self.best).from(place, &mut self.prefixes);
+        known[place] = self.best.learned(floor);
+    }
+
+    /// Every place where a word may begin that can be wanted.
+    fn find_starts(&mut self, rules: &Rules, position: &Position) {
+        let (side, hand) = (rules.side, &self.hand);
         self.starts.clear();
-        self.bounds.fill(position, hand);
         for direction in Direction::BOTH {
             for number in 0..side {
-                self.lanes[direction as usize * side + number].side = 0;
-                let anchors = position.anchors(rules, direction, number);
-                let occupied = position.views[direction as usize].occupied[number];
-                let bounds = self.bounds.of_lane(direction, number);
-                let last = 31_u32.saturating_sub(anchors.leading_zeros());
-                for place in places(!(occupied << 1) & ((2 << last) - 1)) {
-                    let behind = anchors >> place;
-                    let before = behind.trailing_zeros() as usize;
-                    if behind == 0 || before > hand.count {
-                        continue;
-                    }
-                    let most = bounds.of_start(place + before, before, hand);
+                let index = direction as usize * side + number;
+                let seen = &mut self.lanes[index];
+                seen.look(rules, position, direction, number, hand);
+                for (place, most) in seen.starts(hand) {
                     if i32::from(most) >= self.best.bound() {
-                        let order = 1 + (direction as usize * side + number) * side + place;
+                        let order = 1 + index * side + place;
                         self.starts.push(Start::new(most, order as u16));
                     }
                 }

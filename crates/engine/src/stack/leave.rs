@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::rack::{Rack, Subset};
+use super::hand::SUBSETS;
+use super::rack::Rack;
 use super::rules::MAX_RACK;
 use crate::Tile;
 
@@ -14,18 +15,19 @@ pub trait Leave {
     /// The value of keeping these tiles, which are in tile order.
     fn value(&self, kept: &[Tile]) -> i32;
 
-    /// The value of keeping this subset of a rack.
-    #[inline]
-    fn of_subset(&self, rack: Rack, kept: Subset) -> i32 {
-        let mut tiles = [0; MAX_RACK];
-        let mut count = 0;
-        for (slot, &tile) in rack.tiles().iter().enumerate() {
-            if kept >> slot & 1 == 1 {
-                tiles[count] = tile;
-                count += 1;
+    /// The value of keeping each subset of a rack.
+    fn of_subsets(&self, rack: Rack, values: &mut [i32; SUBSETS]) {
+        for (kept, value) in values[..1 << rack.len()].iter_mut().enumerate() {
+            let mut tiles = [0; MAX_RACK];
+            let mut count = 0;
+            for (slot, &tile) in rack.tiles().iter().enumerate() {
+                if kept >> slot & 1 == 1 {
+                    tiles[count] = tile;
+                    count += 1;
+                }
             }
+            *value = self.value(&tiles[..count]);
         }
-        self.value(&tiles[..count])
     }
 }
 
@@ -39,9 +41,8 @@ impl Leave for NoLeave {
         0
     }
 
-    #[inline]
-    fn of_subset(&self, _rack: Rack, _kept: Subset) -> i32 {
-        0
+    fn of_subsets(&self, _rack: Rack, values: &mut [i32; SUBSETS]) {
+        *values = [0; SUBSETS];
     }
 }
 

@@ -4,7 +4,7 @@
 //! tile may be laid. What can stand there depends on the rack alone, not on the lane: it is
 //! found once a turn, length by length, and only as far as some start needs it.
 
-use super::rack::{Hand, Subset};
+use super::hand::{Hand, Subset};
 use super::rules::{MAX_RACK, Rules};
 use super::words::{Fork, TileSet, tiles_of};
 use crate::Tile;

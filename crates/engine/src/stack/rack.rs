@@ -1,9 +1,7 @@
-//! The rack, and what its subsets are worth.
+//! The rack.
 
-use super::bound::{ByHand, UNIT};
-use super::leave::{Leave, MAX_LEAVE};
-use super::rules::{BONUS, MAX_RACK, Rules};
-use super::words::{TileSet, one};
+use super::rules::{MAX_RACK, Rules};
+use super::words::one;
 use crate::{Error, Result, Tile};
 
 /// The tiles a player holds, in tile order.
@@ -86,114 +84,4 @@ impl Rack {
         self.tiles[usize::from(self.count)] = 0;
         true
     }
-}
-
-/// A subset of a rack: bit `i` stands for its tile number `i`. Of equal tiles the first ones
-/// are taken first.
-pub type Subset = u8;
-
-/// A rack as the generator uses it: where each tile is, and what it brings to lay a subset.
-#[derive(Debug)]
-pub(super) struct Hand {
-    pub count: usize,
-    /// Everything that can be laid.
-    pub codes: TileSet,
-    /// For each tile as it is laid, the places of the rack it can come from.
-    pub slots: [Subset; 32],
-    /// For each subset laid, the points it adds to the score whatever its squares.
-    pub points: [i32; 1 << MAX_RACK],
-    /// For each subset laid, the value of the tiles kept, in thousandths.
-    pub leaves: [i32; 1 << MAX_RACK],
-    /// For each tile as it is laid, all that the same tile of the rack could be laid as.
-    pub faces: [TileSet; 32],
-    /// For each number of tiles kept, the most that points and leave can come to when two
-    /// tiles or more are laid, in the units of the bounds, rounded up.
-    pub most: ByHand,
-}
-
-impl Hand {
-    pub fn new(rules: &Rules, rack: Rack, leave: &impl Leave) -> Self {
-        let count = rack.len();
-        let mut hand = Hand {
-            count,
-            codes: 0,
-            slots: [0; 32],
-            points: [0; 1 << MAX_RACK],
-            leaves: [0; 1 << MAX_RACK],
-            faces: [0; 32],
-            most: [i16::MIN; MAX_RACK + 1],
-        };
-        let mut bonus: Subset = 0;
-        for (slot, &tile) in rack.tiles().iter().enumerate() {
-            let faces = rules.lay_as[usize::from(tile)];
-            hand.codes |= faces;
-            for face in super::words::tiles_of(faces) {
-                hand.slots[usize::from(face)] |= 1 << slot;
-                hand.faces[usize::from(face)] = faces;
-            }
-            bonus |= Subset::from(faces & rules.bonus != 0) << slot;
-        }
-        hand.weigh(rules, rack, bonus, leave);
-        hand
-    }
-
-    /// What is used and what can still be laid when one more tile was laid.
-    #[inline]
-    pub fn lay(&self, used: Subset, codes: TileSet, tile: Tile) -> (Subset, TileSet) {
-        let tile = usize::from(tile & 31);
-        let slots = self.slots[tile] & !used;
-        let is_last = slots & slots.wrapping_sub(1) == 0;
-        let codes = if is_last {
-            codes & !self.faces[tile]
-        } else {
-            codes
-        };
-        (used | slots & slots.wrapping_neg(), codes)
-    }
-
-    fn weigh(&mut self, rules: &Rules, rack: Rack, bonus: Subset, leave: &impl Leave) {
-        let all = ((1u16 << self.count) - 1) as Subset;
-        let full = if self.count == rules.rack_size {
-            rules.full_rack_bonus
-        } else {
-            0
-        };
-        // Bonus tiles that count in flat words only are left to the search; bounds hope for
-        // all of them.
-        let (sure, hoped) = if rules.bonus_flat_only {
-            (0, BONUS)
-        } else {
-            (BONUS, 0)
-        };
-        let mut sizes = [0_u8; 1 << MAX_RACK];
-        let mut values = [i32::MIN; MAX_RACK + 1];
-        let mut bonuses = [0_u8; 1 << MAX_RACK];
-        for used in 0..=all {
-            let index = usize::from(used);
-            if used > 0 {
-                let rest = usize::from(used & (used - 1));
-                let is_bonus = bonus >> used.trailing_zeros() & 1;
-                sizes[index] = sizes[rest] + 1;
-                bonuses[index] = bonuses[rest] + is_bonus;
-            }
-            let points = sure * i32::from(bonuses[index]) + if used == all { full } else { 0 };
-            let leave = leave
-                .of_subset(rack, all & !used)
-                .clamp(-MAX_LEAVE, MAX_LEAVE);
-            self.points[index] = points;
-            self.leaves[index] = leave;
-            let most = 1000 * (points + hoped * i32::from(bonuses[index])) + leave;
-            let size = usize::from(sizes[index]);
-            values[size] = values[size].max(most);
-        }
-        for (size, &value) in values.iter().enumerate().take(self.count + 1).skip(2) {
-            self.most[self.count - size] = to_units(value);
-        }
-    }
-}
-
-/// Thousandths of a point in the units of the bounds, rounded up.
-#[inline]
-fn to_units(thousandths: i32) -> i16 {
-    -(-thousandths * UNIT).div_euclid(1000) as i16
 }

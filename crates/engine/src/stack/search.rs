@@ -8,11 +8,11 @@
 //! A word may begin where the place before is empty and end where the place behind is. At
 //! each place between, the walk keeps the top, if there is one, or lays a tile of the hand.
 
-use super::bound::LaneBounds;
+use super::bound::Bounds;
+use super::hand::{Hand, Subset};
 use super::lane::places;
 use super::play::Play;
 use super::prefix::Prefixes;
-use super::rack::{Hand, Subset};
 use super::rules::{BONUS, MAX_RACK, Rules};
 use super::slice::Lane;
 use super::words::{Fork, TileSet, one, tiles_of};
@@ -55,7 +55,7 @@ pub(super) struct Walk<'a, S> {
     rules: &'a Rules,
     hand: &'a Hand,
     lane: &'a Lane,
-    bounds: LaneBounds<'a>,
+    bounds: &'a Bounds,
     sink: &'a mut S,
     tiles: [Tile; MAX_RACK],
 }
@@ -65,7 +65,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         rules: &'a Rules,
         hand: &'a Hand,
         lane: &'a Lane,
-        bounds: LaneBounds<'a>,
+        bounds: &'a Bounds,
         sink: &'a mut S,
     ) -> Self {
         let tiles = [0; MAX_RACK];
@@ -92,12 +92,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         if length + usize::from(square.top == 0) > self.hand.count {
             return;
         }
-        let stops = self.lane.stops >> anchor;
         for prefix in prefixes.of_length(self.rules, self.hand, length) {
-            let follow = square.top | square.tiles & prefix.codes;
-            if prefix.fork.tiles & follow == 0 || prefix.fork.lengths & stops == 0 {
-                continue;
-            }
             self.tiles = prefix.tiles;
             let path = Path {
                 codes: prefix.codes,
@@ -107,22 +102,26 @@ impl<'a, S: Sink> Walk<'a, S> {
                 tall: length as i16,
                 flat: 2 * length as i16,
             };
-            self.visit(anchor, prefix.fork, path);
+            self.come(anchor, prefix.fork, path);
         }
     }
 
-    /// Keeps or covers what is on a place.
+    /// Keeps or covers what is on a place, if that can be wanted.
+    ///
+    /// A function of its own: where [`Walk::come`] does not come to it nothing need be saved.
+    #[inline(never)]
     fn visit(&mut self, place: usize, fork: Fork, path: Path) {
+        if !self.is_promising(place, &fork, &path) {
+            return;
+        }
         let words = &self.rules.words;
         let square = &self.lane.squares[place];
         if fork.tiles & square.top != 0 {
             let mut kept = path;
             kept.tall += square.keep.tall;
             kept.flat += square.keep.flat;
-            if self.is_promising(place, &kept) {
-                let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
-                self.arrive(place, behind, fork.ends & square.top != 0, kept);
-            }
+            let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
+            self.arrive(place, behind, fork.ends & square.top != 0, kept);
         }
         let tiles = fork.tiles & path.codes & square.tiles;
         if tiles == 0 {
@@ -133,26 +132,23 @@ impl<'a, S: Sink> Walk<'a, S> {
         laid.count += 1;
         laid.tall += square.lay.tall;
         laid.flat += square.lay.flat;
-        if !self.is_promising(place, &laid) {
-            return;
-        }
         for tile in tiles_of(tiles) {
             (laid.used, laid.codes) = self.hand.lay(path.used, path.codes, tile);
             self.tiles[usize::from(path.count)] = tile;
-            self.arrive(
-                place,
-                words.behind(&fork, tile),
-                fork.ends & one(tile) != 0,
-                laid,
-            );
+            let behind = words.behind(&fork, tile);
+            self.arrive(place, behind, fork.ends & one(tile) != 0, laid);
         }
     }
 
-    /// True if a word that has come to a place can be wanted, if it ends there or goes on.
+    /// True if a word that comes to this place next can be wanted.
     #[inline]
-    fn is_promising(&self, place: usize, path: &Path) -> bool {
-        let in_hand = self.hand.count - usize::from(path.count);
-        !S::BOUNDED || self.bounds.after(place, in_hand, path.tall, path.flat) >= self.sink.bound()
+    fn is_promising(&self, place: usize, fork: &Fork, path: &Path) -> bool {
+        if !S::BOUNDED {
+            return true;
+        }
+        let size = usize::from(path.count);
+        let most = self.hand.most_with(path.used, size, fork.ahead);
+        self.bounds.rest[place].can_reach(self.sink.bound(), (path.tall, path.flat), &most)
     }
 
     /// Takes the word if it ends here, and goes on.
@@ -163,12 +159,18 @@ impl<'a, S: Sink> Walk<'a, S> {
         if ends && stops & 1 == 1 && path.count > 1 {
             self.take(&path);
         }
-        if behind.lengths & stops == 0 {
+        self.come(next, behind, path);
+    }
+
+    /// Comes to a place and visits it if there is a way on.
+    #[inline]
+    fn come(&mut self, place: usize, fork: Fork, path: Path) {
+        if fork.lengths & self.lane.stops >> place == 0 {
             return;
         }
-        let square = &self.lane.squares[next];
-        if behind.tiles & (square.top | square.tiles & path.codes) != 0 {
-            self.visit(next, behind, path);
+        let square = &self.lane.squares[place];
+        if fork.tiles & (square.top | square.tiles & path.codes) != 0 {
+            self.visit(place, fork, path);
         }
     }
 

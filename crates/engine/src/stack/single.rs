@@ -1,10 +1,10 @@
 //! Plays of one tile. They make a word along the row, along the column, or both, and are
 //! found square by square from the cross-sets of both directions.
 
+use super::hand::Hand;
 use super::lane::{Direction, run_around};
 use super::play::Play;
 use super::position::Position;
-use super::rack::Hand;
 use super::rules::{BONUS, MAX_RACK, Rules};
 use super::search::Sink;
 use super::words::{one, tiles_of};

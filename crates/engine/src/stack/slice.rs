@@ -2,7 +2,7 @@
 
 use super::bound::NEVER;
 use super::lane::{Direction, run_around};
-use super::position::Position;
+use super::position::{Position, View};
 use super::rules::{MAX_SIDE, Rules};
 use super::words::{TileSet, one};
 
@@ -10,7 +10,7 @@ use super::words::{TileSet, one};
 ///
 /// The points of a word are `tall` or, if all its piles are one tile high, `flat`; keeping
 /// or laying adds to both. [`NEVER`] rules a flat word out.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Square {
     /// The tiles of the hand that may be laid here.
     pub tiles: TileSet,
@@ -23,7 +23,7 @@ pub(super) struct Square {
 }
 
 /// Points for the two ways in which a word may be counted.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gain {
     /// As the sum of its heights.
     pub tall: i16,
@@ -45,7 +45,7 @@ pub(super) struct Lane {
     pub number: u8,
     pub side: usize,
     pub squares: [Square; MAX_SIDE],
-    /// Where the word across would be flat.
+    /// Where the word across would be flat; of use only if bonuses are for flat words.
     pub flat: u32,
     pub occupied: u32,
     /// The places of which a word must hold one.
@@ -71,7 +71,10 @@ impl Lane {
         stops: 0,
     };
 
-    /// Looks at a lane of a position; false if no play of the lane can touch anything.
+    /// Looks at a lane of a position. Returns a place from which on nothing has changed since
+    /// the last look: 0 if nothing has, the side if anything may have.
+    ///
+    /// If no play of the lane can touch anything it has no anchors, and nothing else is set.
     pub fn fill(
         &mut self,
         rules: &Rules,
@@ -79,45 +82,64 @@ impl Lane {
         direction: Direction,
         number: usize,
         codes: TileSet,
-    ) -> bool {
+    ) -> usize {
+        let (side, before) = (rules.side, (self.side, self.anchors, self.flat));
         self.anchors = position.anchors(rules, direction, number);
         if self.anchors == 0 {
-            return false;
+            return side;
         }
-        let side = rules.side;
         let across = &position.views[direction.turned() as usize];
         self.direction = direction;
         self.number = number as u8;
         self.side = side;
         self.occupied = position.views[direction as usize].occupied[number];
         self.stops = !self.occupied & ((2 << side) - 1);
-        self.flat = 0;
+        self.flat = if rules.bonus_flat_only {
+            flat_across(across, number, side)
+        } else {
+            0
+        };
+        let marks = (before.1 ^ self.anchors) | (before.2 ^ self.flat);
+        let mut changed = if before.0 == side {
+            32 - marks.leading_zeros() as usize
+        } else {
+            side
+        };
         for (place, square) in self.squares[..side].iter_mut().enumerate() {
             let index = place * side + number;
             let height = i16::from(across.heights[index]);
             let cross = i16::from(across.points[index]);
-            self.flat |= (across.flat[place] >> number & 1) << place;
             let taken = height > 0;
-            square.tiles = across.masks[index] & codes;
-            square.top = if taken { one(across.tops[index]) } else { 0 };
-            square.keep = Gain {
+            let tiles = across.masks[index] & codes;
+            let keep = Gain {
                 tall: if taken { height } else { NEVER },
                 flat: if height == 1 { 2 } else { NEVER },
             };
-            square.lay = Gain {
-                tall: if square.tiles == 0 {
+            let lay = Gain {
+                tall: if tiles == 0 {
                     NEVER
                 } else {
                     height + 1 + cross
                 },
-                flat: if square.tiles == 0 || taken {
+                flat: if tiles == 0 || taken {
                     NEVER
                 } else {
                     2 + cross
                 },
             };
+            let top = if taken { one(across.tops[index]) } else { 0 };
+            let now = Square {
+                tiles,
+                top,
+                keep,
+                lay,
+            };
+            if *square != now {
+                *square = now;
+                changed = changed.max(place + 1);
+            }
         }
-        true
+        changed
     }
 
     /// The first anchor from a place on.
@@ -146,4 +168,11 @@ impl Lane {
         }
         false
     }
+}
+
+/// The places of a lane where the word across would be flat.
+fn flat_across(across: &View, lane: usize, side: usize) -> u32 {
+    (0..side).fold(0, |flat, place| {
+        flat | (across.flat[place] >> lane & 1) << place
+    })
 }

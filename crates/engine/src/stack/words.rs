@@ -1,7 +1,7 @@
 //! The words in the form the move generator walks.
 //!
 //! A list of the graph becomes a fork: the set of its tiles, the set of those that end a
-//! word, and the distances at which words end further on. Whether a tile may follow is then
+//! word, and the distances at which words end and the tiles that stand further on. Whether a tile may follow is then
 //! one bit, and where it leads is one count of bits:
 //!
 //! ```text
@@ -48,6 +48,8 @@ pub struct Fork {
     first: u32,
     /// Bit `n` is set if a word ends exactly `n` tiles further on, `n` being at least 1.
     pub lengths: u32,
+    /// All tiles that stand somewhere further on.
+    pub ahead: TileSet,
 }
 
 /// All words of a graph, read forwards.
@@ -103,6 +105,7 @@ impl Words {
             let child = self.copy(nodes, node.child(), known);
             self.forks[fork.first as usize + offset] = child;
             fork.tiles |= one(node.tile());
+            fork.ahead |= one(node.tile()) | child.ahead;
             if node.accepts() {
                 fork.ends |= one(node.tile());
                 fork.lengths |= 2;

@@ -27,25 +27,26 @@ def suppose(
     """Return a state in which a seat has the card that its move needs, and the move without hidden
     card.
 
-    Whoever places his card was to place it. A word tells its card; that of somebody who cannot is
-    told by ``hand`` or stays as it was guessed. Cards come from those that nobody sees, so that the
-    deck stays whole; if they are nowhere the state stays as it is.
+    A word tells its card; that of somebody who cannot is told by ``hand`` or stays as it was
+    guessed. Whoever places a card that was guessed otherwise was to place it. Cards come from those
+    that nobody sees, so that the deck stays whole; if they are nowhere the state stays as it is.
     """
     if isinstance(move, TimeUp):
         return _chosen_by_chance(state, hand or ""), move
     if seat == TABLE or seat >= len(state.hands):
         return state, move
+    if seat in state.choosers and hand:
+        state = _with_hand(state, seat, read_hand(hand))
     match move:
         case Choose(card=card) if seat in state.choosers:
-            wanted = read_hand(hand) if hand else _hand_with(state, seat, card)
-            state = _with_hand(state, seat, wanted)
+            state = _with_hand(state, seat, _hand_with(state, seat, card))
             if card == HIDDEN:
                 move = Choose(state.hands[seat][0])
         case Announce() | Cannot() if seat in state.order and state.provisional is None:
             card = hand or _told(state, move)
-            state = _with_card(state, seat, card)
-            others = tuple(other for other in state.order if other != seat)
-            state = replace(state, order=(seat, *others))
+            if card != state.cards[seat]:
+                others = tuple(other for other in state.order if other != seat)
+                state = replace(_with_card(state, seat, card), order=(seat, *others))
         case _:
             pass
     return state, move

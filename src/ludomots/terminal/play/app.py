@@ -9,7 +9,9 @@ from textual.app import App
 from textual.screen import Screen
 
 from ludomots.terminal.play import computer, look
+from ludomots.terminal.play.bests import Bests
 from ludomots.terminal.play.computer import MakePlayer
+from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.saved import SavedGames
 from ludomots.terminal.play.screen import TableScreen
@@ -47,6 +49,7 @@ class PlayApp(App[None]):
         self.time = clock
         self.say = say
         self.games = kept or SavedGames()
+        self.bests = Bests(self.games.folder)
         self._wishes: dict[str, Wishes] = {}
         self._game = game
         self._first = setup
@@ -103,6 +106,28 @@ class PlayApp(App[None]):
         table.keep = lambda: self.games.save(path, table)
         players = computer.players(table.setup, self._make_player)
         self._go_to(TableScreen(table, players, face_of(table.setup.game)))
+
+    def best_told(self, table: Table, face: Face) -> str:
+        """Note the result of a game played alone and say whether it is the best one."""
+        outcome = table.game.outcome()
+        if face.best_of is None or outcome is None:
+            return ""
+        name = f"{face.game} {face.best_of(table.setup)}"
+        try:
+            if self.bests.note(name, table, outcome.scores[0]):
+                return self.say("play-best-new")
+        except OSError as error:
+            return self.say("play-best-not-kept", reason=str(error))
+        return self.best_of(table.setup)
+
+    def best_of(self, setup: Setup) -> str:
+        """Say what the best result of games like this one is, nothing if there is none."""
+        face = face_of(setup.game)
+        name = f"{face.game} {face.best_of(setup)}" if face.best_of else ""
+        best = self.bests.of(name)
+        if best is None or len(setup.seats) > 1:
+            return ""
+        return self.say("play-best", points=best.points, player=best.name, date=best.date)
 
     def finished(self) -> str:
         """Put the game away, for it is over, and say where it is."""

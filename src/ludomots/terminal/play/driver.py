@@ -45,7 +45,7 @@ class Driver:
         self.face = screen.face
         self.players = players
         self.clock = Clock(self.table)
-        self.kept = ""
+        self.after: list[str] = []
 
     def go_on(self) -> None:
         """Do what the game waits for: let the computer think, ask people, or end."""
@@ -66,7 +66,7 @@ class Driver:
             case Thinking(seat=seat):
                 self._think(seat)
             case Over():
-                self.kept = screen.house.finished()
+                self._put_away()
                 self.show_end()
         screen.desk.take_up(screen.holder)
         screen.redraw()
@@ -117,8 +117,8 @@ class Driver:
                 case "quit":
                     house.exit()
 
-        after = [self.kept, house.say("play-kept-verify")]
-        house.push_screen(pages.end_page(self.table, self.face, outcome, after, house.say), chosen)
+        page = pages.end_page(self.table, self.face, outcome, self.after, house.say)
+        house.push_screen(page, chosen)
 
     def thought(self, thought: Thought) -> None:
         """Make the move that was thought of; a player without a legal one passes, as is told."""
@@ -144,6 +144,12 @@ class Driver:
             self.make((TABLE, TimeUp()))
         elif not isinstance(screen.now, Thinking) and self._is_time_over():
             self._end_time()
+
+    def _put_away(self) -> None:
+        """Put the game away, for it is over, and find what is to be told after it."""
+        house = self.screen.house
+        best = [house.best_told(self.table, self.face)] if len(self.table.setup.seats) == 1 else []
+        self.after = [*filter(None, best), house.finished(), house.say("play-kept-verify")]
 
     def _declare(self) -> None:
         """Make the moves of the table that the rules allow now."""

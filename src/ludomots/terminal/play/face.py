@@ -135,7 +135,8 @@ class Face(NamedTuple):
 
     ``turn`` says what a person may do whose turn it is; ``open_play`` which play can be contested,
     as a sentence. ``told`` tells a step of the game, by its number, ``None`` where the common
-    sentence will do and nothing where it is not worth one; ``beginning`` what came before.
+    sentence will do and nothing where it is not worth one, ``also`` what else the step brought
+    about; ``beginning`` tells what came before.
     ``seat_note`` is a word behind a player's points, ``below`` the lines under them. ``accounts``
     explains the points at the end. ``keys`` are the keys of the help page in order
     (``play-key-<name>`` unless it is a function key, ``play-does-<name>``). ``hints`` are moves for
@@ -157,6 +158,7 @@ class Face(NamedTuple):
     below: Callable[[Table, Texts], list[str]]
     accounts: Callable[[Table, Outcome, Texts], list[str]]
     keys: Sequence[str]
+    also: Callable[[Table, int, Texts], list[str]] = lambda _table, _at, _say: []
     actions: Sequence[Action] = ()
     hints: Callable[[Table, int, Texts], list[Hint]] | None = None
     hides: bool = True

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from textual.content import Content
 from textual.events import Click, Key
+from textual.geometry import Region
 from textual.message import Message
 from textual.widget import Widget
 
@@ -57,6 +58,11 @@ class Form(Widget, can_focus=True):
         self.at = names.index(here) if here in names else min(self.at, len(rows) - 1)
         self.refresh(layout=True)
 
+    def show_row(self) -> None:
+        """Bring the row at hand into sight, where there is not room for all."""
+        if isinstance(self.parent, Widget):
+            self.parent.scroll_to_region(Region(0, self.at, 1, 1), animate=False)
+
     def render(self) -> Content:
         """Draw the rows."""
         return Content.assemble(*[part for at in range(len(self.rows)) for part in self._row(at)])
@@ -95,6 +101,7 @@ class Form(Widget, can_focus=True):
         event.stop()
         event.prevent_default()
         self.refresh()
+        self.show_row()
 
     def on_click(self, event: Click) -> None:
         """Choose the row that was clicked."""

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludomots.terminal.play.face import Face
 
-_MODULES = {"topword": "ludomots.terminal.play.topword.face"}
+_MODULES = {
+    "topword": "ludomots.terminal.play.topword.face",
+    "mots-de-tete": "ludomots.terminal.play.mots_de_tete.face",
+}
 """Where the ``FACE`` of each game is."""
 
 PLAYABLE = tuple(_MODULES)

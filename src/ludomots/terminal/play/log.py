@@ -10,7 +10,11 @@ from ludomots.texts import Texts
 
 def story(table: Table, face: Face, say: Texts) -> list[str]:
     """Return what happened, in order. Who accepted a play is not worth a sentence."""
-    lines = [_sentence(table, at, face, say) for at in range(len(table.steps))]
+    lines = [
+        line
+        for at in range(len(table.steps))
+        for line in (_sentence(table, at, face, say), *face.also(table, at, say))
+    ]
     return [line for line in lines if line]
 
 

@@ -17,6 +17,7 @@ from ludomots import records
 from ludomots.games.shelf import kind_of
 from ludomots.players import players_of
 from ludomots.records import BadRecord, CannotReplay, Record
+from ludomots.terminal.play.files import write_whole
 from ludomots.terminal.play.seats import Seat, Setup
 from ludomots.terminal.play.table import Table
 
@@ -83,7 +84,7 @@ class SavedGames:
         if there != self._known.get(path):
             raise ChangedElsewhere(path)
         data = records.write(_record(table)).encode()
-        _write_whole(path, data)
+        write_whole(path, data)
         self._known[path] = data
 
     def load(self, path: Path) -> Table:
@@ -163,24 +164,3 @@ def _written(path: Path) -> int:
         return path.stat().st_mtime_ns
     except FileNotFoundError:
         return 0
-
-
-def _write_whole(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".writing")
-    with beside.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
-    if os.name == "posix":
-        with suppress(OSError):  # the new file is there: only its name may not survive a power cut
-            _flush_folder(path.parent)
-
-
-def _flush_folder(path: Path) -> None:
-    folder = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

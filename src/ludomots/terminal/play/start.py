@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -46,7 +46,9 @@ class StartScreen(Screen[None]):
             name = say(f"play-game-{self.wishes.game}").upper()
             yield Static(" ".join(name), id="title", markup=False)
             yield Static(self.notice, id="notice", markup=False)
-            yield Form()
+            yield Static(id="best", markup=False)
+            with VerticalScroll(can_focus=False):
+                yield Form()
             yield Static(say("play-start-foot"), id="foot", markup=False)
 
     def on_mount(self) -> None:
@@ -125,6 +127,10 @@ class StartScreen(Screen[None]):
             told = _told(other.record.players, points, len(entries))
             waiting.append(Row(name, say(f"play-waits-{other.code}", **told)))
         self.query_one(Form).show([*offered, *self.wishes.rows(say, self.house.light), *waiting])
+        best = self.query_one("#best", Static)
+        sentence = self.house.best_of(self.wishes.setup(say))
+        best.update(sentence)
+        best.display = bool(sentence)
 
 
 def _told(names: Sequence[str], points: Sequence[int], count: int) -> dict[str, str | int]:

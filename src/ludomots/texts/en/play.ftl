@@ -29,11 +29,9 @@ play-level-greedy = Greedy
 # The shelf
 play-shelf = L U D O M O T S
 play-shelf-foot = ↑ ↓ choose · Enter open the box · Esc quit
-play-game-mots-de-tete = Mots de Tête
-play-about-mots-de-tete = a grid, a die, every letter you like
 
 # The start screen
-play-start-foot = ↑ ↓ choose a line · ← → change it · Enter begin · Esc other game
+play-start-foot = ↑ ↓ choose · ← → change · Enter begin · Esc other game
 play-resume = Go on: { $players } ({ $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -124,6 +122,7 @@ play-hint-lay = Enter sets it up; nothing is played yet.
 play-no-hint = No word to propose.
 play-help = The keys
 play-help-check = Words are checked when you play; a bad word is refused and nothing is lost.
+play-help-tries = Words are checked when you play; a bad word costs a try.
 play-help-contest = Words are not checked: they stand unless somebody contests.
 play-key-move = Arrows
 play-key-turn = Space or Tab
@@ -162,6 +161,9 @@ play-end-solo = Game over: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-best = Best so far: { $points } points ({ $player }, { $date })
+play-best-new = A new best result!
+play-best-not-kept = The best result could not be noted ({ $reason }).
 play-end-rematch = Rematch
 play-end-look = Look at the board
 play-end-leave = Another game

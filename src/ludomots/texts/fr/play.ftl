@@ -29,11 +29,9 @@ play-level-greedy = Glouton
 # The shelf
 play-shelf = L U D O M O T S
 play-shelf-foot = ↑ ↓ choisir · Entrée ouvrir la boîte · Échap quitter
-play-game-mots-de-tete = Mots de Tête
-play-about-mots-de-tete = une grille, un dé, toutes les lettres
 
 # The start screen
-play-start-foot = ↑ ↓ choisir la ligne · ← → changer · Entrée commencer · Échap autre jeu
+play-start-foot = ↑ ↓ choisir · ← → changer · Entrée commencer · Échap autre jeu
 play-resume = Reprendre : { $players } ({ $count ->
         [one] { $count } coup
        *[other] { $count } coups
@@ -124,6 +122,7 @@ play-hint-lay = Entrée le met en place ; rien n’est encore joué.
 play-no-hint = Aucun mot à proposer.
 play-help = Les touches
 play-help-check = Les mots sont vérifiés quand vous jouez ; un mot faux est refusé, sans rien perdre.
+play-help-tries = Les mots sont vérifiés quand vous jouez ; un mot faux coûte un essai.
 play-help-contest = Les mots ne sont pas vérifiés : ils tiennent, sauf si quelqu’un conteste.
 play-key-move = Flèches
 play-key-turn = Espace ou Tab
@@ -162,6 +161,9 @@ play-end-solo = Partie finie : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+play-best = Record : { $points } points ({ $player }, { $date })
+play-best-new = Nouveau record !
+play-best-not-kept = Le record n’a pas pu être noté ({ $reason }).
 play-end-rematch = Revanche
 play-end-look = Voir le plateau
 play-end-leave = Autre partie

@@ -1,0 +1,48 @@
+"""Random games of Typo: each edition and each way to check words in turn, bluffs and doubts."""
+
+import random
+from itertools import product
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludomots.games.game import Game
+from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
+from ludomots.games.shelf import SHELF
+from ludomots.games.typo import Announce
+from ludomots.games.typo.placing import lengthened
+from tests.games.playouts import random_options
+
+_WAYS = list(product(("first", "second"), ("check", "contest", "vote")))
+"""Six of them, for five numbers of players: 30,000 games are a thousand of each."""
+
+
+def any_options(seed: int, chance: random.Random) -> Any:
+    """Return the next edition and way to check words, the other options chosen at random."""
+    kind = SHELF["typo"]
+    options: Any = random_options(kind, chance)
+    edition, check = _WAYS[seed // len(kind.seats) % len(_WAYS)]
+    return replace(options, edition=edition, check=check)
+
+
+def any_move(game: Game, seat: int, chance: random.Random) -> Any:
+    """Return a move, legal or not."""
+    state, kind = game.state, chance.random()
+    if kind < 0.02:
+        return chance.choice([CloseWindow(), TimeUp()])
+    if kind < 0.0205:
+        return Withdraw()
+    if state.provisional is not None:
+        return chance.choice([Accept(), Accept(), Contest()])
+    moves = list(game.legal_moves_of(seat))
+    move = chance.choice(moves)
+    if kind > 0.8 and isinstance(move, Announce):
+        return _bluff(move, game, seat, chance)
+    return moves[0] if kind < 0.7 and state.order else move
+
+
+def _bluff(move: Announce, game: Game, seat: int, chance: random.Random) -> Announce:
+    """Return another row or side with a word that is probably none."""
+    row, side = chance.randint(1, 4), chance.choice(["left", "right"])
+    letters = lengthened(game.state.row(row), game.state.cards[seat], side)  # type: ignore[arg-type]
+    return Announce(row, side, letters + move.word[-3:].lower())  # type: ignore[arg-type]

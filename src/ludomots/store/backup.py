@@ -1,0 +1,78 @@
+"""Everything that is stored, copied into one file and back.
+
+A backup is a file of SQLite with the same tables, wherever it came from: so it can be restored to
+either kind of database. It can be made while games are played.
+"""
+
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+_ROWS_AT_ONCE = 1000
+
+
+class NotEmpty(Exception):
+    """A database that has tables already, into which nothing can be restored."""
+
+
+async def backup(database: Database, file: Path) -> int:
+    """Copy a database into a new file and return how many entries it holds."""
+    file.touch(mode=0o600, exist_ok=False)
+    if database.file is not None:
+        await asyncio.to_thread(_copy_file, database.file, file)
+    async with Database(f"sqlite:///{file}") as copy:
+        if database.file is None:
+            await _copy_rows(database, copy)
+        async with copy.engine.connect() as connection:
+            count = await _count(connection)
+    return count
+
+
+async def restore(file: Path, database: Database) -> int:
+    """Copy a backup into an empty database and return how many entries it holds."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy_of_file = Path(folder) / "backup.db"
+        await asyncio.to_thread(shutil.copyfile, file, copy_of_file)
+        async with Database(f"sqlite:///{copy_of_file}") as saved:
+            await database.migrate()
+            async with database.engine.connect() as connection:
+                if await _count(connection):
+                    raise NotEmpty
+            await _copy_rows(saved, database)
+    async with database.engine.connect() as connection:
+        return await _count(connection)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """Copy a file of SQLite in which others may be writing, as it is at one moment."""
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+async def _copy_rows(source: Database, target: Database) -> None:
+    """Copy all rows, as they are at one moment."""
+    level = "REPEATABLE READ" if source.file is None else "SERIALIZABLE"
+    async with source.engine.connect() as reading, target.engine.begin() as writing:
+        await reading.execution_options(isolation_level=level)
+        for table in schema.metadata.sorted_tables:
+            await _copy_table(table, reading, writing)
+
+
+async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> None:
+    rows = await reading.stream(select(table))
+    async for part in rows.mappings().partitions(_ROWS_AT_ONCE):
+        await writing.execute(insert(table), [dict(row) for row in part])
+
+
+async def _count(connection: AsyncConnection) -> int:
+    found: int | None = await connection.scalar(select(func.count()).select_from(schema.events))
+    return found or 0

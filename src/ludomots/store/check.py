@@ -1,0 +1,73 @@
+"""Every log replayed, and what was stored beside it compared with what follows from it."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.notation import BadText
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.store.log import Log
+from ludomots.store.rows import Row, result_row, table_row
+from ludomots.tables import BadLog, replay
+
+_PINNED = {"other-game", "other-rulebook", "other-words"}
+
+
+class Fault(NamedTuple):
+    """A table that is not as it should be.
+
+    Codes: those of ``BadLog``, ``move`` (refused by the rulebook), ``table`` and ``result`` (not
+    what follows from the log).
+    """
+
+    table_id: str
+    code: str
+
+
+class Checked(NamedTuple):
+    """How many tables and entries were replayed, what is wrong, and which tables were pinned to a
+    rulebook or word list that is not installed, so that nothing can be said of them."""
+
+    tables: int
+    entries: int
+    faults: tuple[Fault, ...]
+    other: tuple[str, ...]
+
+
+async def check(database: Database) -> Checked:
+    """Replay every table and compare."""
+    tables, count = 0, 0
+    faults: list[Fault] = []
+    other: list[str] = []
+    log = Log(database)
+    async for table_id in log.table_ids():
+        entries = await log.entries(table_id)
+        tables, count = tables + 1, count + len(entries)
+        try:
+            table = replay(table_id, entries)
+        except BadLog as bad:
+            if bad.code in _PINNED:
+                other.append(table_id)
+            else:
+                faults.append(Fault(table_id, bad.code))
+            continue
+        except (IllegalMove, BadText):
+            faults.append(Fault(table_id, "move"))
+            continue
+        async with database.engine.connect() as connection:
+            if await _stored(connection, schema.tables, table_id) != table_row(table):
+                faults.append(Fault(table_id, "table"))
+            if await _stored(connection, schema.results, table_id) != result_row(table):
+                faults.append(Fault(table_id, "result"))
+    return Checked(tables, count, tuple(faults), tuple(other))
+
+
+async def _stored(connection: AsyncConnection, kind: SqlTable, table_id: str) -> Row | None:
+    found: Any = (
+        await connection.execute(select(kind).where(kind.c.table_id == table_id))
+    ).one_or_none()
+    return None if found is None else dict(found._mapping)

@@ -1,0 +1,83 @@
+"""A database opened: SQLite in a file, or PostgreSQL."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000")
+
+
+class BadAddress(ValueError):
+    """An address of a database that cannot be used."""
+
+
+def default_url() -> str:
+    """Return the database of this user."""
+    return f"sqlite:///{user_data_path('ludomots') / 'tables.db'}"
+
+
+class Database:
+    """Where everything is stored. A file of SQLite is readable by its owner only."""
+
+    def __init__(self, address: str) -> None:
+        """Name a database: ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
+        self.url = _url(address)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        if self.file is not None:
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+
+    @property
+    def file(self) -> Path | None:
+        """The file, if it is one of SQLite."""
+        is_file = self.url.get_backend_name() == "sqlite"
+        return Path(self.url.database or "") if is_file else None
+
+    async def migrate(self) -> None:
+        """Bring the database into its present form, making it if need be."""
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.touch(mode=0o600)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.engine.dispose()
+
+    async def __aenter__(self) -> "Database":
+        await self.migrate()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except Exception as error:
+        raise BadAddress(address) from error
+    backend = url.get_backend_name()
+    if backend not in _DRIVERS or (backend == "sqlite" and url.database in {None, "", ":memory:"}):
+        raise BadAddress(address)
+    return url.set(drivername=_DRIVERS[backend])
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "ludomots.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

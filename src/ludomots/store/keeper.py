@@ -1,0 +1,126 @@
+"""The keeper of all tables: whatever is asked of a table is decided, stored, and only then told.
+
+Any number of keepers, in any number of processes, may work on one database. A table is got by
+replaying its log; the keeper remembers it, and what it remembers may be behind. That is found out
+when it writes (``Conflict``), or before it refuses something.
+"""
+
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from ludomots.store.database import Database
+from ludomots.store.log import Log
+from ludomots.store.rows import Append
+from ludomots.store.writer import Conflict, Writer
+from ludomots.tables import (
+    Decision,
+    Done,
+    Entry,
+    Table,
+    after,
+    decide,
+    open_table,
+    rematch,
+    replay,
+)
+from ludomots.tables.commands import Command, Open
+from ludomots.tables.events import Rematched
+
+Tell = Callable[[Table, Sequence[Entry]], None]
+
+_REMEMBERED = 2000
+_SECRET_BYTES = 32
+
+
+class NoTable(LookupError):
+    """There is no such table."""
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Keeper:
+    """Runs the tables of a database; ``tell`` hears what was stored, after it was stored."""
+
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        *,
+        now: Callable[[], int] = wall_clock,
+        tell: Tell | None = None,
+    ) -> None:
+        self.log = Log(database)
+        self._writer = writer
+        self._now = now
+        self._tell = tell
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+
+    async def open(self, command: Open) -> Table:
+        """Open a table, or raise ``Refused`` or ``BadOption``."""
+        table_id = secrets.token_urlsafe(12)
+        table = open_table(table_id, command, secrets.token_bytes(_SECRET_BYTES), self._now())
+        await self._store(table, table.entries)
+        return table
+
+    async def table(self, table_id: str) -> Table:
+        """Return a table as its log has it now."""
+        known = self._tables.get(table_id)
+        entries = await self.log.entries(table_id, 0 if known is None else known.seq)
+        if known is not None:
+            table = known
+            for entry in entries:
+                table = after(table, entry)
+        elif entries:
+            table = replay(table_id, entries)
+        else:
+            raise NoTable(table_id)
+        self._remember(table)
+        return table
+
+    async def ask(self, table_id: str, command: Command) -> Decision:
+        """Return what a table decides; its entries are stored by then."""
+        table = self._tables.get(table_id) or await self.table(table_id)
+        while True:
+            decision = decide(table, command, self._now())
+            if not isinstance(decision.answer, Done):
+                newest = await self.table(table_id)
+                if newest.seq > table.seq:
+                    table = newest
+                    continue
+            try:
+                await self._store(decision.table, decision.entries)
+            except Conflict:
+                table = await self.table(table_id)
+                continue
+            await self._open_rematch(decision)
+            return decision
+
+    async def _open_rematch(self, decision: Decision) -> None:
+        """Open the table of a rematch, unless another keeper already has."""
+        if any(isinstance(entry.event, Rematched) for entry in decision.entries):
+            table = rematch(decision.table, secrets.token_bytes(_SECRET_BYTES), self._now())
+            try:
+                await self._store(table, table.entries)
+            except Conflict:
+                await self.table(table.id)
+
+    async def _store(self, table: Table, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        await self._writer.store(Append(table, entries))
+        self._remember(table)
+        if self._tell is not None:
+            self._tell(table, entries)
+
+    def _remember(self, table: Table) -> None:
+        known = self._tables.get(table.id)
+        if known is None or known.seq < table.seq:
+            self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > _REMEMBERED:
+            self._tables.popitem(last=False)

@@ -1,0 +1,76 @@
+"""What is read from the database: logs, tables to wake, the list, results."""
+
+from collections.abc import AsyncIterator
+
+import msgspec
+from sqlalchemy import Select, select
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.store.rows import read_entry, read_result
+from ludomots.tables import Entry, ListedTable
+from ludomots.tables.ratings import Result
+
+_LIST = 200
+
+
+class Log:
+    """The logs of a database, read only."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
+        """Return the entries of a table from a number on."""
+        events = schema.events.c
+        query = (
+            select(events.entry)
+            .where(events.table_id == table_id, events.seq >= since)
+            .order_by(events.seq)
+        )
+        async with self._database.engine.connect() as connection:
+            return [read_entry(text) for text in await connection.scalars(query)]
+
+    async def table_ids(self) -> AsyncIterator[str]:
+        """Yield every table there is."""
+        async with self._database.engine.connect() as connection:
+            query = select(schema.events.c.table_id).where(schema.events.c.seq == 0)
+            for table_id in (await connection.scalars(query)).all():
+                yield table_id
+
+    async def running(self) -> list[str]:
+        """Return the tables at which a game is being played."""
+        query = select(schema.tables.c.table_id).where(schema.tables.c.status == "running")
+        return await self._ids(query)
+
+    async def due(self, now: int) -> list[str]:
+        """Return the tables that must act by themselves by now."""
+        query = select(schema.tables.c.table_id).where(schema.tables.c.deadline <= now)
+        return await self._ids(query)
+
+    async def next_deadline(self) -> int | None:
+        """Return when the next table must act by itself."""
+        deadline = schema.tables.c.deadline
+        query = select(deadline).where(deadline.is_not(None)).order_by(deadline).limit(1)
+        async with self._database.engine.connect() as connection:
+            found: int | None = await connection.scalar(query)
+            return found
+
+    async def listed(self) -> list[ListedTable]:
+        """Return the list of tables."""
+        line = schema.tables.c.line
+        query = select(line).where(line.is_not(None)).limit(_LIST)
+        async with self._database.engine.connect() as connection:
+            lines = await connection.scalars(query)
+            return [msgspec.json.decode(text, type=ListedTable) for text in lines]
+
+    async def results(self) -> list[Result]:
+        """Return how rated games ended, in that order."""
+        results = schema.results.c
+        query = select(results.result, results.at).order_by(results.at, results.table_id)
+        async with self._database.engine.connect() as connection:
+            return [read_result(text, at) for text, at in await connection.execute(query)]
+
+    async def _ids(self, query: Select[tuple[str]]) -> list[str]:
+        async with self._database.engine.connect() as connection:
+            return list(await connection.scalars(query))

@@ -1,0 +1,86 @@
+"""What is written of a table, as rows: its new entries, and what follows from them."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludomots.tables import Entry, Table, listed, next_deadline
+from ludomots.tables.events import Finished
+from ludomots.tables.ratings import Ladder, Result, result_of
+
+Row = dict[str, Any]
+
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Append(NamedTuple):
+    """Entries to add to the log of a table, and the table after them."""
+
+    table: Table
+    entries: Sequence[Entry]
+
+    @property
+    def is_new(self) -> bool:
+        """Whether the log begins with these entries."""
+        return self.entries[0].seq == 0
+
+
+class StoredResult(msgspec.Struct, frozen=True):
+    """A result as it is stored."""
+
+    game: str
+    bots: bool
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
+
+
+def event_rows(append: Append) -> list[Row]:
+    """Return the rows of the log."""
+    return [
+        {"table_id": append.table.id, "seq": entry.seq, "entry": _json(entry)}
+        for entry in append.entries
+    ]
+
+
+def table_row(table: Table) -> Row:
+    """Return where a table is."""
+    line = listed(table)
+    return {
+        "table_id": table.id,
+        "status": table.status,
+        "deadline": next_deadline(table),
+        "line": None if line is None else _json(line),
+    }
+
+
+def result_row(table: Table) -> Row | None:
+    """Return how a table's game ended, if it is rated."""
+    result = result_of(table)
+    if result is None:
+        return None
+    stored = StoredResult(result.ladder.game, result.ladder.bots, result.players, result.ranks)
+    return {"table_id": table.id, "at": result.at, "result": _json(stored)}
+
+
+def result_rows(append: Append) -> list[Row]:
+    """Return the result if the game ended with these entries."""
+    ended = any(isinstance(entry.event, Finished) for entry in append.entries)
+    row = result_row(append.table) if ended else None
+    return [] if row is None else [row]
+
+
+def read_entry(text: str) -> Entry:
+    """Return an entry of the log."""
+    return _ENTRY.decode(text)
+
+
+def read_result(text: str, at: int) -> Result:
+    """Return a result."""
+    stored = msgspec.json.decode(text, type=StoredResult)
+    ladder = Ladder(stored.game, len(stored.players), stored.bots)
+    return Result(ladder, stored.players, stored.ranks, at)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,125 @@
+"""The one task that writes: it gathers what is waiting and stores it in one transaction.
+
+Nothing is acknowledged before it is committed. Of two that write the same entry of a log one is
+told ``Conflict``: in this process by looking, between processes by the primary key.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.store.rows import Append, event_rows, result_rows, table_row
+
+_MOST_AT_ONCE = 500
+
+_MOVE_ON = (
+    update(schema.tables)
+    .where(schema.tables.c.table_id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("status", "deadline", "line")})
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written these entries; load the table again and decide again."""
+
+
+class _Waiting(NamedTuple):
+    append: Append
+    stored: "asyncio.Future[None]"
+
+
+class Writer:
+    """Stores entries, many tables at once. Use it as ``async with Writer(database)``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Writer":
+        self._task = asyncio.create_task(self._write_for_ever())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._queue.join()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def store(self, append: Append) -> None:
+        """Return once entries are stored; raise ``Conflict`` if others were there first."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put(_Waiting(append, stored))
+        await stored
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._write(_first_of_each_table(batch))
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _write(self, batch: list[_Waiting]) -> None:
+        """Store a batch, or if something in it is refused each part by itself."""
+        try:
+            async with self._database.engine.begin() as connection:
+                await _insert(connection, [waiting.append for waiting in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                _answer(batch[0], Conflict())
+            else:
+                for waiting in batch:
+                    await self._write([waiting])
+        except Exception as error:  # noqa: BLE001 (whoever waits for it decides)
+            for waiting in batch:
+                _answer(waiting, error)
+        else:
+            for waiting in batch:
+                _answer(waiting, None)
+
+
+def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
+    """Return who may write; in the order of tables, so that two nodes cannot block each other."""
+    first: dict[str, _Waiting] = {}
+    for waiting in batch:
+        if waiting.append.table.id in first:
+            _answer(waiting, Conflict())
+        else:
+            first[waiting.append.table.id] = waiting
+    return [first[table_id] for table_id in sorted(first)]
+
+
+async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
+    await connection.execute(
+        insert(schema.events), [row for append in appends for row in event_rows(append)]
+    )
+    new = [table_row(append.table) for append in appends if append.is_new]
+    moved = [table_row(append.table) for append in appends if not append.is_new]
+    ended = [row for append in appends for row in result_rows(append)]
+    if new:
+        await connection.execute(insert(schema.tables), new)
+    if moved:
+        rows = [{"of": row.pop("table_id"), **row} for row in moved]
+        await connection.execute(_MOVE_ON, rows)
+    if ended:
+        await connection.execute(insert(schema.results), ended)
+
+
+def _answer(waiting: _Waiting, error: Exception | None) -> None:
+    if waiting.stored.done():
+        return
+    if error is None:
+        waiting.stored.set_result(None)
+    else:
+        waiting.stored.set_exception(error)

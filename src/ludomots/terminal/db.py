@@ -1,0 +1,105 @@
+"""The commands about the database: check it, back it up, restore it."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludomots.store import Database, default_url
+from ludomots.store.backup import NotEmpty, backup, restore
+from ludomots.store.check import Checked, check
+from ludomots.store.database import BadAddress
+from ludomots.texts import Texts
+
+OK, WRONG, BAD_INPUT = 0, 1, 2
+
+
+class Asked(NamedTuple):
+    """What every command about the database is given."""
+
+    address: str | None
+    say: Texts
+    as_json: bool
+
+
+def check_all(asked: Asked) -> int:
+    """Replay every table and say what is wrong."""
+
+    async def work(database: Database) -> int:
+        checked = await check(database)
+        _tell_check(checked, asked)
+        return WRONG if checked.faults else OK
+
+    return _run(asked, work)
+
+
+def back_up(asked: Asked, file: str) -> int:
+    """Copy the database into a file."""
+
+    async def work(database: Database) -> int:
+        _tell_count(await backup(database, Path(file)), "db-saved", asked)
+        return OK
+
+    return _run(asked, work)
+
+
+def restore_all(asked: Asked, file: str) -> int:
+    """Copy a file into the database, which must be empty."""
+
+    async def work(database: Database) -> int:
+        _tell_count(await restore(Path(file), database), "db-restored", asked)
+        return OK
+
+    return _run(asked, work, makes=True)
+
+
+def _run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: bool = False) -> int:
+    async def with_database() -> int:
+        database = Database(asked.address or default_url())
+        if database.file is not None and not makes and not database.file.exists():
+            raise FileNotFoundError(2, asked.say("db-none"), str(database.file))
+        async with database:
+            return await work(database)
+
+    try:
+        return asyncio.run(with_database())
+    except BadAddress:
+        problem = asked.say("db-address")
+    except NotEmpty:
+        problem = asked.say("db-not-empty")
+    except OSError as error:
+        problem = asked.say("db-file", file=str(error.filename or ""), why=error.strerror or "")
+    except SQLAlchemyError as error:
+        problem = asked.say("db-error", why=str(getattr(error, "orig", None) or error))
+    print(problem, file=sys.stderr)
+    return BAD_INPUT
+
+
+def _tell_check(checked: Checked, asked: Asked) -> None:
+    if asked.as_json:
+        faults = [{"table": fault.table_id, "code": fault.code} for fault in checked.faults]
+        facts = {
+            "tables": checked.tables,
+            "entries": checked.entries,
+            "faults": faults,
+            "other": checked.other,
+        }
+        print(msgspec.json.encode(facts).decode())
+        return
+    say = asked.say
+    print(say("db-checked", tables=checked.tables, entries=checked.entries))
+    if checked.other:
+        print(say("db-other", count=len(checked.other)))
+    for fault in checked.faults:
+        print(say("db-fault", table=fault.table_id, code=fault.code), file=sys.stderr)
+
+
+def _tell_count(entries: int, text: str, asked: Asked) -> None:
+    if asked.as_json:
+        print(msgspec.json.encode({"entries": entries}).decode())
+    else:
+        print(asked.say(text, entries=entries))

@@ -1,0 +1,1 @@
+"""Mots de Tête at a terminal's table."""

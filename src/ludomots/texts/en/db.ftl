@@ -1,0 +1,38 @@
+# The commands about the database.
+
+cli-db = Look after the database of the server.
+cli-db-check = Replay every table and compare.
+cli-db-backup = Copy the database into a new file, also while games are played.
+cli-db-restore = Copy a backup into an empty database.
+cli-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, the one of this user.
+cli-argument-backup = The file of the backup.
+
+db-checked =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } replayed, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+db-other =
+    { $count ->
+        [one] One table was opened with a rulebook or word list that is not installed: it was not judged.
+       *[other] { $count } tables were opened with a rulebook or word list that is not installed: they were not judged.
+    }
+db-fault = Table { $table }: { $code }
+db-saved =
+    { $entries ->
+        [one] One entry saved.
+       *[other] { $entries } entries saved.
+    }
+db-restored =
+    { $entries ->
+        [one] One entry restored.
+       *[other] { $entries } entries restored.
+    }
+db-address = A database is named sqlite:///FILE or postgresql://USER@HOST/NAME.
+db-not-empty = This database already holds tables: nothing was restored.
+db-none = there is no database yet
+db-file = { $file }: { $why }
+db-error = The database says: { $why }

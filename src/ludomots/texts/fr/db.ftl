@@ -1,0 +1,38 @@
+# Les commandes de la base de données.
+
+cli-db = Prendre soin de la base de données du serveur.
+cli-db-check = Rejouer toutes les tables et comparer.
+cli-db-backup = Copier la base dans un nouveau fichier, même pendant que l'on joue.
+cli-db-restore = Recopier une sauvegarde dans une base vide.
+cli-option-database = La base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, celle de cet utilisateur.
+cli-argument-backup = Le fichier de la sauvegarde.
+
+db-checked =
+    { $tables ->
+        [one] { $tables } table rejouée
+       *[other] { $tables } tables rejouées
+    }, { $entries ->
+        [one] { $entries } événement
+       *[other] { $entries } événements
+    }.
+db-other =
+    { $count ->
+        [one] Une table suit un règlement ou une liste de mots qui n'est pas installé ; elle n'a pas été jugée.
+       *[other] { $count } tables suivent un règlement ou une liste de mots qui n'est pas installé ; elles n'ont pas été jugées.
+    }
+db-fault = Table { $table } : { $code }
+db-saved =
+    { $entries ->
+        [one] Un événement sauvegardé.
+       *[other] { $entries } événements sauvegardés.
+    }
+db-restored =
+    { $entries ->
+        [one] Un événement restauré.
+       *[other] { $entries } événements restaurés.
+    }
+db-address = Une base se nomme sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+db-not-empty = Cette base contient déjà des tables : rien n'a été restauré.
+db-none = il n'y a pas encore de base
+db-file = { $file } : { $why }
+db-error = La base de données répond : { $why }

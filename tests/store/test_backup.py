@@ -1,0 +1,162 @@
+"""Backups, restoring, and the check that finds what was tampered with."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ludomots.games.moves import Withdraw
+from ludomots.store import Database
+from ludomots.store.backup import NotEmpty, backup, restore
+from ludomots.store.check import Fault, check
+from ludomots.store.database import BadAddress
+from ludomots.store.schema import metadata
+from ludomots.tables import Table
+from ludomots.tables.commands import Play
+from tests.in_process import ask
+from tests.store.conftest import new_database
+from tests.store.games import keeping, play, run, start
+from tests.tables.stories import ADA
+
+
+async def filled(address: str) -> list[Table]:
+    """Fill a database with a running and a finished game."""
+    async with keeping(address) as keeper:
+        running = await play(keeper, await start(keeper), 4)
+        table = await start(keeper, "mots-de-tete")
+        over = await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+        return [running, over.table]
+
+
+def test_the_migrations_make_the_schema(address: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async def story() -> None:
+        async with Database(address) as database:
+            await database.migrate()
+            async with database.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+
+    run(story())
+
+
+def test_a_backup_can_be_restored_to_either_kind(
+    address: str, postgres: Any, tmp_path: Path
+) -> None:
+    file = tmp_path / "backup.db"
+    tables = run(filled(address))
+    entries = sum(table.seq for table in tables)
+
+    async def story() -> None:
+        async with Database(address) as database:
+            assert await backup(database, file) == entries
+            with pytest.raises(NotEmpty):
+                await restore(file, database)
+            with pytest.raises(FileExistsError):
+                await backup(database, file)
+        for other in (f"sqlite:///{tmp_path / 'other.db'}", new_database(postgres)):
+            async with Database(other) as database:
+                assert await restore(file, database) == entries
+                assert (await check(database)).faults == ()
+            async with keeping(other) as keeper:
+                assert [await keeper.table(table.id) for table in tables] == tables
+
+    run(story())
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+
+    async def story() -> None:
+        async with keeping(f"sqlite:///{tmp_path / 'tables.db'}") as keeper:
+            table = await start(keeper)
+            async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
+                playing = asyncio.create_task(play(keeper, table, 10))
+                assert await backup(database, file) >= 3
+                await playing
+        async with Database(f"sqlite:///{file}") as saved:
+            assert (await check(saved)).faults == ()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("tamper", "code"),
+    [
+        ("DELETE FROM events WHERE table_id = :id AND seq = 1", "gap"),
+        (
+            "UPDATE events SET entry = replace(entry, '\"winners\":[1]', '\"winners\":[0]')",
+            "outcome",
+        ),
+        ("UPDATE events SET entry = replace(entry, 'leave', 'close')", "move"),
+        (
+            'UPDATE events SET entry = replace(entry, \'"commitment":"\', \'"commitment":"0\')',
+            "commitment",
+        ),
+        ("UPDATE tables SET status = 'open' WHERE table_id = :id", "table"),
+        ("DELETE FROM results", "result"),
+    ],
+)
+def test_the_check_finds_what_was_tampered_with(address: str, tamper: str, code: str) -> None:
+    _, over = run(filled(address))
+
+    async def story() -> None:
+        async with Database(address) as database:
+            checked = await check(database)
+            assert (checked.tables, checked.faults, checked.other) == (2, (), ())
+            async with database.engine.begin() as connection:
+                used = {"id": over.id} if ":id" in tamper else {}
+                await connection.execute(text(tamper), used)
+            assert Fault(over.id, code) in (await check(database)).faults
+
+    run(story())
+
+
+def test_tables_of_another_word_list_are_told_apart(address: str) -> None:
+    async def story() -> None:
+        tables = await filled(address)
+        version = tables[0].opened.words.version
+        async with Database(address) as database:
+            async with database.engine.begin() as connection:
+                change = "UPDATE events SET entry = replace(entry, :old, :new)"
+                await connection.execute(text(change), {"old": version, "new": "0" * 64})
+            checked = await check(database)
+            assert set(checked.other) == {table.id for table in tables}
+            assert checked.faults == ()
+
+    run(story())
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "mysql://x/y", "nonsense"])
+def test_other_databases_are_refused(address: str) -> None:
+    with pytest.raises(BadAddress):
+        Database(address)
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    run(filled(address))
+    file = str(tmp_path / "backup.db")
+    good = ask("db", "check", "--database", address)
+    assert (good.code, good.err) == (0, "")
+    assert "2 tables" in good.out
+    saved = ask("db", "backup", file, "--database", address, "--json")
+    assert (saved.code, saved.out.startswith('{"entries":')) == (0, True)
+    assert ask("db", "backup", file, "--database", address).code == 2
+    assert ask("db", "restore", file, "--database", address).code == 2
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    assert ask("db", "restore", file, "--database", other, lang="fr").code == 0
+    assert (
+        ask("db", "check", "--database", other, "--json").out
+        == ask("db", "check", "--database", address, "--json").out
+    )
+    assert ask("db", "restore", str(tmp_path / "none.db"), "--database", other).code == 2
+    assert ask("db", "check", "--database", "mysql://x/y").code == 2
+    assert ask("db", "check", "--database", f"sqlite:///{tmp_path / 'none.db'}").code == 2

@@ -1,0 +1,57 @@
+"""What was acknowledged is there after the writing process was killed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from ludomots.store import Database, Log
+from ludomots.store.check import check
+from tests.store.games import run
+
+ACKNOWLEDGED = 300
+
+WRITING = """
+import asyncio, itertools, sys
+from ludomots.tables.commands import SwitchChat
+from tests.store.games import keeping, start
+from tests.tables.stories import ADA
+
+def tell(table, entries):
+    print(*(f"{table.id} {entry.seq}" for entry in entries), sep="\\n", flush=True)
+
+async def write(address):
+    async with keeping(address, tell=tell) as keeper:
+        await asyncio.gather(*(talk(keeper) for _ in range(8)))
+
+async def talk(keeper):
+    table = await start(keeper)
+    for seen in itertools.count(table.seq):
+        await keeper.ask(table.id, SwitchChat(by=ADA, seen=seen, on=bool(seen % 2)))
+
+asyncio.run(write(sys.argv[1]))
+"""
+
+
+def test_kill_9_loses_nothing_that_was_acknowledged(address: str) -> None:
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITING, address], stdout=subprocess.PIPE, text=True, cwd=root
+    ) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline().split() for _ in range(ACKNOWLEDGED)]
+        process.kill()
+        told += [line.split() for line in process.stdout.read().splitlines()[:-1]]
+    acknowledged = {(table_id, int(seq)) for table_id, seq in told}
+    assert len(acknowledged) >= ACKNOWLEDGED
+
+    async def stored() -> set[tuple[str, int]]:
+        async with Database(address) as database:
+            assert (await check(database)).faults == ()
+            log = Log(database)
+            return {
+                (table_id, entry.seq)
+                async for table_id in log.table_ids()
+                for entry in await log.entries(table_id)
+            }
+
+    assert acknowledged <= run(stored())
