@@ -126,9 +126,9 @@ fn check(table: &Table, rules: &Rules, position: &Position) {
 }
 
 /// The best of all, with what each play opens worked out anew.
-fn check_evaluation(rules: &Rules, position: &Position, die: usize) {
+fn check_evaluation(rules: &Rules, position: &Position, die: usize, opening: i32) {
     let player = Player {
-        opening: 600,
+        opening,
         windows: usize::MAX,
         tries: usize::MAX,
     };
@@ -148,7 +148,7 @@ fn check_evaluation(rules: &Rules, position: &Position, die: usize) {
                 .iter()
                 .map(|&die| openings.best(rules, &after, die))
                 .sum();
-            500 * play.worth.expected() - 600 * (500 * sum / 6) / 1000
+            500 * play.worth.expected() - opening * (500 * sum / 6) / 1000
         })
         .collect();
     equities.sort_by_key(|equity| -equity);
@@ -173,7 +173,9 @@ proptest! {
         let mut openings = Openings::new(&rules, &position);
         for &(die, choice) in &setting.turns {
             check(&setting.table, &rules, &position);
-            check_evaluation(&rules, &position, die);
+            for opening in [600, 0, -300] {
+                check_evaluation(&rules, &position, die, opening);
+            }
             let plays = found(&rules, &position, die);
             if plays.is_empty() {
                 continue;

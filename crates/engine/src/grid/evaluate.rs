@@ -59,29 +59,41 @@ struct Promise {
 /// The `count` best plays, best first. They are the best of all plays that the player tries.
 pub fn evaluate(asked: &Evaluation<'_>, player: Player, count: usize) -> Vec<Candidate> {
     let mut openings = Openings::new(asked.rules, asked.position);
+    evaluate_with(asked, &mut openings, player, count)
+}
+
+/// The same with the openings of the grid at hand.
+pub(super) fn evaluate_with(
+    asked: &Evaluation<'_>,
+    openings: &mut Openings,
+    player: Player,
+    count: usize,
+) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
-    for promise in promises(asked, player, &mut openings) {
+    for promise in promises(asked, player, openings) {
         if promise.most <= floor(&found, count) {
             break;
         }
         for play in tried(asked, player, &promise.window) {
             let floor = floor(&found, count);
             let worth = |opens: Thousandths| equity(player, &promise.window, opens);
-            let is_too_much = |opens: Thousandths| worth(opens) <= floor;
-            let Some(opens) = asked.opens(&openings, &play, &promise.least, is_too_much) else {
+            let is_too_much = |opens: Thousandths| player.opening >= 0 && worth(opens) <= floor;
+            let Some(opens) = asked.opens(openings, &play, &promise.least, is_too_much) else {
                 continue;
             };
             let equity = worth(opens);
-            let place = found.partition_point(|other| other.equity >= equity);
-            found.truncate(count - 1);
-            found.insert(
-                place,
-                Candidate {
-                    play,
-                    opens,
-                    equity,
-                },
-            );
+            if equity > floor {
+                let place = found.partition_point(|other| other.equity >= equity);
+                found.truncate(count - 1);
+                found.insert(
+                    place,
+                    Candidate {
+                        play,
+                        opens,
+                        equity,
+                    },
+                );
+            }
         }
     }
     found
@@ -104,22 +116,25 @@ impl Evaluation<'_> {
         least: &[HalfPoints],
         is_too_much: impl Fn(Thousandths) -> bool,
     ) -> Option<Thousandths> {
+        let mut sum: HalfPoints = least.iter().sum();
+        if is_too_much(self.mean_of(sum)) {
+            return None;
+        }
         let (mut after, mut openings) = (self.position.clone(), before.clone());
         after.write(self.rules, play);
         openings.follow(self.rules, &after, play);
-        let mut sum: HalfPoints = least.iter().sum();
         for (&die, least) in self.next_dice.iter().zip(least).rev() {
             sum += openings.best(self.rules, &after, die) - least;
-            if is_too_much(self.mean(sum)) {
+            if is_too_much(self.mean_of(sum)) {
                 return None;
             }
         }
-        Some(self.mean(sum))
+        Some(self.mean_of(sum))
     }
 
     /// For each die the least that a play in a window leaves to the next player.
-    fn least(&self, before: &mut Openings, window: &Window) -> Vec<HalfPoints> {
-        if self.position.is_empty() {
+    fn least(&self, player: Player, before: &mut Openings, window: &Window) -> Vec<HalfPoints> {
+        if self.position.is_empty() || player.opening <= 0 {
             return vec![0; self.next_dice.len()];
         }
         let any = [0; MAX_SIDE];
@@ -131,8 +146,13 @@ impl Evaluation<'_> {
         self.next_dice.iter().map(least).collect()
     }
 
-    /// The mean over the dice of half points that were added up.
-    fn mean(&self, sum: HalfPoints) -> Thousandths {
+    /// The mean over the dice of the next player.
+    pub(super) fn mean(&self, best: impl FnMut(usize) -> HalfPoints) -> Thousandths {
+        self.mean_of(self.next_dice.iter().copied().map(best).sum())
+    }
+
+    /// The mean of half points that were added up over these dice.
+    fn mean_of(&self, sum: HalfPoints) -> Thousandths {
         500 * sum / self.next_dice.len().max(1) as HalfPoints
     }
 }
@@ -142,10 +162,10 @@ fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> 
     let mut found: Vec<_> = best_windows(asked.rules, asked.position, asked.die)
         .into_iter()
         .map(|window| {
-            let least = asked.least(openings, &window);
-            let opens = asked.mean(least.iter().sum());
+            let least = asked.least(player, openings, &window);
+            let opens = asked.mean_of(least.iter().sum());
             Promise {
-                most: equity(player, &window, opens),
+                most: most(player, &window, opens),
                 window,
                 least,
             }
@@ -154,6 +174,15 @@ fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> 
     found.sort_by_key(|promise| -promise.most);
     found.truncate(player.windows);
     found
+}
+
+/// The most that a word can come to if it opens no less than this. Who likes open grids may
+/// always find more.
+fn most(player: Player, window: &Window, least: Thousandths) -> Thousandths {
+    if player.opening < 0 {
+        return Thousandths::MAX;
+    }
+    equity(player, window, least)
 }
 
 /// The words of a window that are tried.
