@@ -3,7 +3,7 @@
 ``python -m bench.soak [GAME [GAMES [FIRST]]]``, Topword if no game is named. Topword's plays come
 from the engine (the rulebook judges each), so that a game takes a fraction of a second; any
 options, every number of players in turn, bluffs, contests, passes, exchanges, clocks and players
-who leave. Of Typo 30 games are one of each mode with each number of players.
+who leave.
 """
 
 import os
@@ -16,7 +16,6 @@ from itertools import islice
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from bench import soak_typo
 from ludomots.games.contract import TABLE, IllegalMove
@@ -26,9 +25,7 @@ from ludomots.games.shelf import SHELF
 from ludomots.games.topscore import Lay
 from ludomots.games.topword import Exchange, Pass, Place, Withdraw
 from ludomots.games.topword.turns import settle
-from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.players.topword.engine import all_plays, as_move, engine_rules
-from ludomots.players.typo.level import all_places
 from ludomots.records import export, read, replay, verify, write
 from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options, start
@@ -73,7 +70,7 @@ def check_game(name: str, seed: int) -> int:
         assert kind.box(options, game.state) == box
         assert name != "topscore" or len(game.state.bag) >= LEAST_IN_THE_BAG
         _check_views(game, chance)
-    assert game.outcome() is not None, len(game.moves)
+    assert game.outcome() is not None
     again = start(kind, options, seats, f"soak {seed}")
     for seat, move in game.moves:
         again.push(move, seat)
@@ -118,7 +115,7 @@ def _topscore(game: Game, seat: int, chance: random.Random) -> Any:
         return _any(game, seat, chance)
     move = keen_move(game, chance)
     if isinstance(move, Lay) and chance.random() < 0.05:
-        return replace(move, word=tuple(chance.sample(move.word, len(move.word))))
+        return msgspec.structs.replace(move, word=tuple(chance.sample(move.word, len(move.word))))
     return move
 
 
@@ -146,27 +143,7 @@ def _bluff(move: Place, chance: random.Random) -> Place:
     tiles = [placed.tile for placed in move.tiles]
     chance.shuffle(tiles)
     changed = zip(move.tiles, tiles, strict=True)
-    return Place(tuple(replace(placed, tile=tile) for placed, tile in changed))
-
-
-def _typo(game: Game, seat: int, chance: random.Random) -> Any:
-    """Return a word that begins with a row, if there is one, at times an invented one."""
-    state, kind = game.state, chance.random()
-    if kind < 0.02:
-        return chance.choice([CloseWindow(), TimeUp()])
-    if kind < 0.021:
-        return Withdraw()
-    if state.provisional is not None:
-        return chance.choice([Accept(), Contest()])
-    if not state.order:
-        return Choose(chance.choice(state.hands[seat]))
-    graph, places = game.rules.lexicon.graph(), all_places(state.rows, state.cards[seat] or "")
-    words = [(place, graph.prefix(place.letters, 1)[0]) for place in places]
-    good = [Announce(place.row, place.side, found[0]) for place, found in words if found]
-    if kind > 0.9 or (not good and kind > 0.6):
-        place = chance.choice(places)
-        return Announce(place.row, place.side, place.letters + chance.choice(["", "ER", "IONS"]))
-    return chance.choice(good) if good else Cannot(chance.choice(state.longest))
+    return Place(tuple(msgspec.structs.replace(placed, tile=tile) for placed, tile in changed))
 
 
 def _check_views(game: Game, chance: random.Random) -> None:

@@ -22,7 +22,8 @@ from ludomots.players import Budget, player
 
 GAMES = 100
 SEATS = range(2, 7)
-_BUDGET = Budget(milliseconds=None, playouts=100)
+_BUDGET = Budget(milliseconds=None, playouts=20)
+"""Little: a bluff or a doubt does not depend on it, and Club does not think ahead."""
 
 Figures = dict[str, Any]
 

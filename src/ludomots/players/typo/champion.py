@@ -24,7 +24,7 @@ NEAR = 0.1
 _BATCH = 4
 _KEPT_AT_LEAST = 2
 _SURE_DOUBT, _LIKELY_DOUBT = 0.9, 0.5
-_BLUFFS = 0.5
+_BLUFFS = _JUDGES = 0.5
 
 Option = TypeVar("Option")
 
@@ -66,8 +66,9 @@ class Champion(Club):
     def _daring(self, view: View) -> float:
         """Bluff half of the times that it should pay: a row kept against the price of a bad word.
 
-        How likely others are to doubt is guessed from how much the letters look like a word. In the
-        second edition a bad word costs no more than to give up.
+        Every other table knows all words, so it is assumed; at the others a doubt is the likelier
+        the less the letters look like a word. In the second edition a bad word costs no more than
+        to give up.
         """
         if self.options.edition == "second":
             return 1.0
@@ -75,7 +76,7 @@ class Champion(Club):
         doubt = _SURE_DOUBT - (_SURE_DOUBT - _LIKELY_DOUBT) * self.known.likely(letters)
         others = len(view.scores) - len(view.withdrawn) - 1
         enough = others // 2 + 1 if self.options.check == "vote" else needed(others)
-        caught = chance_of(others, enough, doubt)
+        caught = _JUDGES + (1 - _JUDGES) * chance_of(others, enough, doubt)
         row = len(view.rows[view.longest[0] - 1])
         return _BLUFFS if (1 - caught) * row > PENALTY * caught else 0.0
 
