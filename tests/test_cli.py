@@ -23,7 +23,7 @@ def run(*arguments: str, stdin: str = "", lang: str = "en") -> subprocess.Comple
         encoding="utf-8",
         env=environment,
         check=False,
-        timeout=60,
+        timeout=600,
     )
 
 
