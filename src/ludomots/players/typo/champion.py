@@ -24,7 +24,7 @@ NEAR = 0.1
 _BATCH = 4
 _KEPT_AT_LEAST = 2
 _SURE_DOUBT, _LIKELY_DOUBT = 0.9, 0.5
-_BLUFFS = _JUDGES = 0.5
+_BLUFFS, _JUDGES = 0.5, 0.4
 
 Option = TypeVar("Option")
 
@@ -66,8 +66,8 @@ class Champion(Club):
     def _daring(self, view: View) -> float:
         """Bluff half of the times that it should pay: a row kept against the price of a bad word.
 
-        Every other table knows all words, so it is assumed; at the others a doubt is the likelier
-        the less the letters look like a word. In the second edition a bad word costs no more than
+        Some tables know all words, so it is assumed; at the others a doubt is the likelier the less
+        the letters look like a word. In the second edition a bad word costs no more than
         to give up.
         """
         if self.options.edition == "second":
