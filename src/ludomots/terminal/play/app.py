@@ -11,7 +11,6 @@ from textual.screen import Screen
 from ludomots.terminal.play import computer, look
 from ludomots.terminal.play.bests import Bests
 from ludomots.terminal.play.computer import MakePlayer
-from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.saved import SavedGames
 from ludomots.terminal.play.screen import TableScreen
@@ -107,12 +106,11 @@ class PlayApp(App[None]):
         players = computer.players(table.setup, self._make_player)
         self._go_to(TableScreen(table, players, face_of(table.setup.game)))
 
-    def best_told(self, table: Table, face: Face) -> str:
+    def note_best(self, table: Table) -> str:
         """Note the result of a game played alone and say whether it is the best one."""
-        outcome = table.game.outcome()
-        if face.best_of is None or outcome is None:
+        name, outcome = _list_of_bests(table.setup), table.game.outcome()
+        if name is None or outcome is None:
             return ""
-        name = f"{face.game} {face.best_of(table.setup)}"
         try:
             if self.bests.note(name, table, outcome.scores[0]):
                 return self.say("play-best-new")
@@ -122,10 +120,9 @@ class PlayApp(App[None]):
 
     def best_of(self, setup: Setup) -> str:
         """Say what the best result of games like this one is, nothing if there is none."""
-        face = face_of(setup.game)
-        name = f"{face.game} {face.best_of(setup)}" if face.best_of else ""
-        best = self.bests.of(name)
-        if best is None or len(setup.seats) > 1:
+        name = _list_of_bests(setup)
+        best = None if name is None else self.bests.of(name)
+        if best is None:
             return ""
         return self.say("play-best", points=best.points, player=best.name, date=best.date)
 
@@ -150,3 +147,9 @@ class PlayApp(App[None]):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
+
+
+def _list_of_bests(setup: Setup) -> str | None:
+    """Return in which list of best results a game counts: only one that is played alone does."""
+    best_of = face_of(setup.game).best_of
+    return f"{setup.game} {best_of(setup)}" if best_of and len(setup.seats) == 1 else None

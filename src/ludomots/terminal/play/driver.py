@@ -149,8 +149,8 @@ class Driver:
     def _put_away(self) -> None:
         """Put the game away, for it is over, and find what is to be told after it."""
         house = self.screen.house
-        best = [house.best_told(self.table, self.face)] if len(self.table.setup.seats) == 1 else []
-        self.after = [*filter(None, best), house.finished(), house.say("play-kept-verify")]
+        told = (house.note_best(self.table), house.finished(), house.say("play-kept-verify"))
+        self.after = [line for line in told if line]
 
     def _declare(self) -> None:
         """Make the moves of the table that the rules allow now."""
