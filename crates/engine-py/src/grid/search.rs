@@ -36,7 +36,7 @@ impl GridSearch {
         rules, seats, *, target = None, marathon = false, without_die = None,
         reroll_one_on_empty = false, opening_weight = 0.0, windows = 32, tries = 100,
         candidates = None, of_window = None, reply_windows = None, reply_tries = None,
-        reply_share = None, finalists = None, near = None, plies = None, objective = None,
+        reply_share = None, reply_weight = None, finalists = None, near = None, plies = None, objective = None,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -54,6 +54,7 @@ impl GridSearch {
         reply_windows: Option<usize>,
         reply_tries: Option<usize>,
         reply_share: Option<i32>,
+        reply_weight: Option<i32>,
         finalists: Option<usize>,
         near: Option<i32>,
         plies: Option<usize>,
@@ -79,6 +80,7 @@ impl GridSearch {
         let replies = &mut simulation.replies;
         replies.player.windows = reply_windows.unwrap_or(replies.player.windows);
         replies.player.tries = reply_tries.unwrap_or(replies.player.tries);
+        replies.player.opening = reply_weight.unwrap_or(replies.player.opening);
         replies.share = reply_share.unwrap_or(replies.share);
         simulation.finalists = finalists.unwrap_or(simulation.finalists);
         simulation.near = near.unwrap_or(simulation.near);
