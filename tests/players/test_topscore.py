@@ -90,7 +90,7 @@ def test_the_tables_have_every_choice() -> None:
         assert {getattr(options, field) for options in tables} == wanted
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 10, 20, 1, 2, 3])
 def test_nothing_is_lost_or_leaks_and_games_replay(seed: int) -> None:
     """TS-02: 87 tokens at every move; a few of the games of ``bench.soak_topscore``."""
     seen = check_game(seed, ("fr", "french"))
