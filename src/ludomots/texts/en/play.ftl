@@ -1,6 +1,6 @@
 # Playing in a terminal
 cli-play = Play in the terminal. Without options: a screen to choose.
-cli-option-against = an opponent: debutant, famille, club or champion (up to three times)
+cli-option-against = an opponent: debutant, famille, club or champion (may be repeated)
 cli-option-people = number of people at this keyboard; 1 without opponents: alone
 cli-option-name = a person’s name (may be repeated)
 cli-option-draws = draws that can be repeated

@@ -1,6 +1,6 @@
 # Playing in a terminal
 cli-play = Jouer dans le terminal. Sans option : un écran pour choisir.
-cli-option-against = un adversaire : debutant, famille, club ou champion (jusqu’à trois fois)
+cli-option-against = un adversaire : debutant, famille, club ou champion (plusieurs fois possible)
 cli-option-people = nombre de personnes à ce clavier ; 1 sans adversaire : seul
 cli-option-name = le nom d’une personne (plusieurs fois possible)
 cli-option-draws = un tirage qui peut être refait
