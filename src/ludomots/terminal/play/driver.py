@@ -151,7 +151,7 @@ class Driver:
         clock.pass_time(seconds, in_turn=seat is not None)
         if seat is not None and clock.turn_left is not None and clock.turn_left <= 0:
             screen.close_windows()
-            self.make(self.face.time_up(self.table, seat))
+            self.make(self.face.late(self.table, seat))
         elif not isinstance(now, Thinking) and self._is_time_over():
             self._end_time()
 

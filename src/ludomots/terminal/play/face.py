@@ -152,10 +152,10 @@ class Face(NamedTuple):
     a seat. ``hides`` says whether whoever is to move sees his hand in this state, which is secret:
     people then say that they have taken the keyboard over.
     ``declares`` are moves that the table makes by itself as soon as the rules allow them,
-    ``time_over`` the one that ends a game of fixed time, ``time_up`` makes the one of a seat whose
-    turn has lasted too long, and says whose it is. ``new_turn`` says whether a step was the
-    last of a turn, so that the clock begins anew. ``best_of`` names the list of best results in
-    which a game of one player counts.
+    ``time_over`` the one that ends a game of fixed time. ``new_turn`` says whether a step was the
+    last of a turn, so that the clock begins anew; ``late`` is what happens to a person whose time
+    is up, a seat and its move. ``best_of`` names the list of best results in which a game of one
+    player counts.
     """
 
     game: str
@@ -175,6 +175,6 @@ class Face(NamedTuple):
     hides: Callable[[Any], bool] = lambda _: True
     declares: Sequence[Any] = ()
     time_over: Any = None
-    time_up: Callable[[Table, int], tuple[int, Any]] = lambda _table, _seat: (TABLE, TimeUp())
     new_turn: Callable[[Any], bool] = lambda _: True
+    late: Callable[[Table, int], tuple[int, Any]] = lambda _table, _seat: (TABLE, TimeUp())
     best_of: Callable[[Setup], str] | None = None

@@ -20,7 +20,7 @@ _KEYS = (
 ).split()
 
 
-def time_up(table: Table, seat: int) -> tuple[int, Any]:
+def late(table: Table, seat: int) -> tuple[int, Any]:
     """TY-Q20: chance chooses for whoever took too long; the others still choose themselves."""
     state = table.game.state
     if state.order:
@@ -44,6 +44,6 @@ FACE = Face(
     actions=ACTIONS,
     hints=hints,
     hides=lambda state: not state.order,
-    time_up=time_up,
     new_turn=story.new_turn,
+    late=late,
 )
