@@ -93,6 +93,9 @@ impl<'a, S: Sink> Walk<'a, S> {
             return;
         }
         for prefix in prefixes.of_length(self.rules, self.hand, length) {
+            if !self.leads_on(anchor, &prefix.fork, prefix.codes) {
+                continue;
+            }
             self.tiles = prefix.tiles;
             let path = Path {
                 codes: prefix.codes,
@@ -102,13 +105,13 @@ impl<'a, S: Sink> Walk<'a, S> {
                 tall: UNIT as i16 * length as i16,
                 flat: 2 * UNIT as i16 * length as i16,
             };
-            self.come(anchor, &prefix.fork, path);
+            self.visit(anchor, &prefix.fork, path);
         }
     }
 
     /// Keeps or covers what is on a place, if that can be wanted.
     ///
-    /// A function of its own: where [`Walk::come`] does not come to it nothing need be saved.
+    /// A function of its own, so that what most places are left at is tested without a call.
     #[inline(never)]
     fn visit(&mut self, place: usize, fork: &Fork, path: Path) {
         if !self.is_promising(place, fork, &path) {
@@ -159,19 +162,19 @@ impl<'a, S: Sink> Walk<'a, S> {
         if ends && stops & 1 == 1 && path.count > 1 {
             self.take(&path);
         }
-        self.come(next, behind, path);
+        if self.leads_on(next, behind, path.codes) {
+            self.visit(next, behind, path);
+        }
     }
 
-    /// Comes to a place and visits it if there is a way on.
+    /// True if some word goes on at this place and may end behind it.
     #[inline]
-    fn come(&mut self, place: usize, fork: &Fork, path: Path) {
+    fn leads_on(&self, place: usize, fork: &Fork, codes: TileSet) -> bool {
         if fork.lengths & self.lane.stops >> place == 0 {
-            return;
+            return false;
         }
         let square = &self.lane.squares[place];
-        if fork.tiles & (square.top | square.tiles & path.codes) != 0 {
-            self.visit(place, fork, path);
-        }
+        fork.tiles & (square.top | square.tiles & codes) != 0
     }
 
     fn take(&mut self, path: &Path) {
