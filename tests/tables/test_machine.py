@@ -60,8 +60,11 @@ class AnyTable(RuleBasedStateMachine):
         contest=st.booleans(),
         device=st.booleans(),
         contribution=st.binary(max_size=4),
+        begun=st.sampled_from([True, True, True, False]),
     )
-    def open(self, game: str, pace: Any, contest: bool, device: bool, contribution: bytes) -> None:
+    def open(
+        self, game: str, pace: Any, contest: bool, device: bool, contribution: bytes, begun: bool
+    ) -> None:
         mine = Mine("Joueur 1", contribution)
         seats = (mine, Mine("Joueur 2"), Free()) if device else (mine, Free(), Free())
         changes = {"check": "contest"} if contest else {}
@@ -70,6 +73,9 @@ class AnyTable(RuleBasedStateMachine):
         )
         self.now = NOON
         self.answered: list[tuple[ClientCommand, int]] = []
+        if begun:
+            self.ask(Join(by=BOB, seen=1, name="Joueur 2"))
+            self.ask(Start(by=ADA, seen=2))
 
     def ask(self, command: Command) -> Decision:
         """Ask, and see that the answer is what the log says."""
@@ -120,15 +126,32 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(running)
     @rule(chance=CHANCES)
     def play_on(self, chance: random.Random) -> None:
-        for _ in range(6):
+        for _ in range(chance.randint(2, 12)):
             if self.running():
                 self.play_well(chance, 1)
 
     @rule(
-        who=PEOPLE, seat=st.integers(-1, 3), move=st.sampled_from(SPOKEN), seen=st.integers(-1, 99)
+        who=PEOPLE,
+        seat=st.integers(-1, 3),
+        move=st.sampled_from(SPOKEN),
+        behind=st.integers(-1, 4),
     )
-    def speak(self, who: str, seat: int, move: Any, seen: int) -> None:
-        self.ask(Play(by=who, seen=min(seen, self.table.seq + 1), seat=seat, move=move))
+    def speak(self, who: str, seat: int, move: Any, behind: int) -> None:
+        self.ask(Play(by=who, seen=self.table.seq - behind, seat=seat, move=move))
+
+    @precondition(running)
+    @rule(chance=CHANCES, behind=st.integers(1, 3))
+    def play_without_having_seen_all(self, chance: random.Random, behind: int) -> None:
+        """A move is accepted if and only if its seat is still asked the same."""
+        table = self.table
+        assert table.play is not None
+        seat = chance.choice(table.to_act)
+        seen = max(0, table.seq - behind)
+        by = table.seats[seat].identity or ""
+        move = some_move(table, seat, chance)
+        answer = self.ask(Play(by=by, seen=seen, seat=seat, move=move)).answer
+        if not isinstance(answer, Repeated):
+            assert isinstance(answer, Done) == (seen >= table.play.asked[seat])
 
     @rule(who=PEOPLE, seat=st.integers(0, 2), chance=st.integers(0, 5))
     def withdraw(self, who: str, seat: int, chance: int) -> None:
@@ -206,5 +229,5 @@ class AnyTable(RuleBasedStateMachine):
             assert verify(read(write(text))).ok
 
 
-AnyTable.TestCase.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
+AnyTable.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
 TestAnyTable = AnyTable.TestCase

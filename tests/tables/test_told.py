@@ -8,13 +8,29 @@ import pytest
 
 from ludomots.games.shelf import SHELF
 from ludomots.games.topword.moves import HIDDEN, Exchange
+from ludomots.records.record import preset_of
 from ludomots.tables import Table, audiences_of, listed, told, told_since, view
 from ludomots.tables.commands import Free, Join, Mine
 from ludomots.tables.events import Moved, Opened
 from ludomots.tables.told import ToldMoved
+from tests.games.playouts import random_options
 from tests.tables.leaks import leaks
-from tests.tables.stories import ADA, BOB, EVE, NOON, done, new_table, played, running, some_move
+from tests.tables.stories import (
+    ADA,
+    BOB,
+    EVE,
+    NOON,
+    done,
+    new_table,
+    play,
+    played,
+    running,
+    some_move,
+)
 from tests.tables.stories import turn as whose_turn
+
+LONGEST = 60
+"""After so many events a game is left alone."""
 
 
 def exchange(table: Table) -> tuple[Table, int, str]:
@@ -66,16 +82,26 @@ def test_exactly_the_gap_is_told() -> None:
     assert told_since(table, table.seq, 0) == ()
 
 
-@pytest.mark.parametrize("name", SHELF)
-def test_nothing_leaks_in_whole_games(name: str) -> None:
-    chance = random.Random(name)
-    table = running(name, changes={"check": "contest"}, visibility="listed")
-    for _ in range(25):
-        if table.status != "running":
-            break
+def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
+    """Play a game of any options; return its moves, and what leaked after any of them."""
+    chance = random.Random(f"{name} {seed}")
+    preset, changes = preset_of(random_options(SHELF[name], chance))
+    table = running(name, preset=preset, changes=changes, visibility="listed")
+    now, found = NOON, []
+    while table.status == "running" and table.seq < LONGEST:
         seat = chance.choice(table.to_act)
-        table = played(table, seat, some_move(table, seat, chance))
-        assert leaks(table, NOON, chance) == []
+        now += chance.choice((0, 0, 1000, 50_000))
+        table = play(table, seat, some_move(table, seat, chance), now).table
+        found += leaks(table, now, chance)
+    return table.seq, found
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_leaks_in_games_of_any_options(name: str, seed: int) -> None:
+    events, found = leaks_of_game(name, seed)
+    assert events > 5
+    assert found == []
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

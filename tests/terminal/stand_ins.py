@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from ludomots.games import mots_de_tete
+from ludomots.games import mots_de_tete, typo
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
+from ludomots.games.typo.finder import find as find_words
 from ludomots.players import Player
 from ludomots.players.mots_de_tete import engine
 from ludomots.terminal.play.computer import MakePlayer
@@ -80,6 +81,38 @@ class Stutterer(BestWord):
         if view.provisional or not view.board.is_empty or view.die is None:
             return super().choose(view)
         return mots_de_tete.write((7, 9 - step, "Z") for step in range(1, view.die + 1))
+
+
+class Placer:
+    """Chooses its first card in Typo, says the first word there is for it, believes everything."""
+
+    name = "placer"
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional:
+            return Accept()
+        if view.turn is None:
+            return typo.Choose((view.hand or ())[0])
+        if view.owes:
+            return typo.Cannot(view.longest[0])
+        words = find_words(lexicon(view.options.lexicon), view.rows, view.card or "")
+        return next(words, typo.Cannot(view.longest[0]))
+
+
+class Doubts(Placer):
+    """Doubts every word of Typo."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        return Contest() if view.provisional else super().choose(view)
+
+
+class Liar(Placer):
+    """Puts every card of Typo right of the first row and says a word that is none."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional or view.turn is None or view.owes:
+            return super().choose(view)
+        return typo.Announce(1, "right", f"{view.rows[0]}{view.card}ZZZ")
 
 
 def stand_in(kind: Callable[[], Player] = FirstMove) -> MakePlayer:

@@ -17,6 +17,7 @@ from ludomots.games.mots_de_tete import (
     Write,
 )
 from ludomots.players.team import TEAMS
+from ludomots.terminal.play import menu
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.records import Asked as AskedRecord
@@ -341,7 +342,7 @@ async def test_a_whole_game_is_kept_and_verified(tmp_path: Path) -> None:
 @story
 async def test_who_leaves_lets_the_computer_play_on(tmp_path: Path) -> None:
     async with sit(tmp_path, grid("target=60", people=1, computers=2), BestWord) as here:
-        here.screen.do("withdraw")
+        menu.do(here.screen, "withdraw")
         await here.quiet()
         await here.press("enter")
         assert here.table.steps[0].move == Withdraw()

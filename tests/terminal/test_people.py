@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludomots.games.topword import Pass, Withdraw
+from ludomots.terminal.play import menu
 from tests.terminal.stand_ins import Bluffer, Suspicious
 from tests.terminal.stories import sit, story, table
 
@@ -111,7 +112,7 @@ async def test_when_all_people_have_left_the_computer_plays_on_to_the_end(tmp_pa
     """The record gets its result: one of those who stayed wins."""
     setup = table("board=8", "letters=short", computers=2)
     async with sit(tmp_path, setup) as here:
-        here.screen.do("withdraw")
+        menu.do(here.screen, "withdraw")
         await here.quiet()
         await here.press("enter")
         outcome = here.table.game.outcome()

@@ -6,6 +6,7 @@ import pytest
 
 from ludomots.games.contract import Square
 from ludomots.games.topword import Accept, Exchange, Pass, Place
+from ludomots.terminal.play import menu
 from ludomots.terminal.play.screenshot import take
 from ludomots.terminal.play.start import StartScreen
 from ludomots.terminal.records import Asked
@@ -126,10 +127,10 @@ async def test_exchange_asks_for_the_tile(tmp_path: Path) -> None:
 @story
 async def test_withdrawing_is_confirmed(tmp_path: Path) -> None:
     async with sit(tmp_path, table()) as here:
-        here.screen.do("withdraw")
+        menu.do(here.screen, "withdraw")
         await here.press("down", "enter")
         assert here.table.steps == []
-        here.screen.do("withdraw")
+        menu.do(here.screen, "withdraw")
         await here.quiet()
         await here.press("enter")
         assert "Famille gagne" in here.window
@@ -209,7 +210,10 @@ async def test_quitting_from_a_window(tmp_path: Path) -> None:
         assert here.app.return_code == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "shown"), [("topword", "Chevalet"), ("mots-de-tete", "But"), ("typo", "Ordre")]
+)
 @story
-async def test_the_picture_of_the_readme(tmp_path: Path) -> None:
-    picture = await take(tmp_path, "day")
-    assert "Chevalet" in picture.read_text(encoding="utf-8")
+async def test_the_pictures_of_the_readme(tmp_path: Path, game: str, shown: str) -> None:
+    picture = await take(tmp_path, game, "day")
+    assert shown in picture.read_text(encoding="utf-8")

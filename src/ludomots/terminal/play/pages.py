@@ -1,6 +1,7 @@
 """The windows that every table has: what they ask and what they show."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludomots.games.contract import Outcome
 from ludomots.terminal.play.dialogs import Answer, Dialog
@@ -24,7 +25,9 @@ def keys_of(face: Face) -> dict[str, str]:
 def help_page(table: Table, face: Face, say: Texts) -> Dialog:
     """Return all keys and signs."""
     keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
-    words = say(f"play-help-{table.game.options.check}")  # type: ignore[attr-defined]
+    options: Any = table.game.options
+    counted = getattr(options, "retries", None) is not None
+    words = say("play-help-tries" if counted else f"play-help-{options.check}")
     return Dialog(say, say("play-help"), [words, say(f"play-signs-{face.game}"), "", *keys])
 
 

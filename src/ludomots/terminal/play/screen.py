@@ -12,12 +12,11 @@ from textual.widgets import Static
 from textual.worker import Worker, WorkerState
 
 from ludomots.games.contract import IllegalMove, Square
-from ludomots.games.moves import Accept, Pass, Withdraw
 from ludomots.players import Player
-from ludomots.terminal.play import pages
+from ludomots.terminal.play import menu, pages
 from ludomots.terminal.play.dialogs import Dialog
 from ludomots.terminal.play.driver import Driver, Thought
-from ludomots.terminal.play.face import Face, NotYet, Pointed, Seen
+from ludomots.terminal.play.face import Face, NotYet, Pointed, Seen, Unfinished
 from ludomots.terminal.play.log import story
 from ludomots.terminal.play.phase import Over, Phase, Thinking, Turn, Unkept, Window, contesters
 from ludomots.terminal.play.sentences import expected, refusal_text
@@ -31,7 +30,6 @@ BESIDE = Size(36, 3)
 """What the desk leaves free: the side panel; what is below the board and the line of keys."""
 
 _TICK = 0.25
-_CONFIRMED = {"pass": Pass(), "withdraw": Withdraw()}
 
 
 class TableScreen(Screen[None]):
@@ -156,7 +154,7 @@ class TableScreen(Screen[None]):
             case "pageup" | "pagedown":
                 self.query_one(Side).scroll_story(1 if key == "pagedown" else -1)
             case _ if key in self._action_of:
-                self.do(self._action_of[key])
+                menu.do(self, self._action_of[key])
             case _:
                 return False
         return True
@@ -166,7 +164,7 @@ class TableScreen(Screen[None]):
             case Turn(seat=seat) if self.desk.is_begun or not contesters(self.table):
                 self._play(seat)
             case Turn() | Window():
-                self._accept()
+                menu.accept(self)
             case Thinking() if not self.workers:
                 self.driver.go_on()
             case Unkept():
@@ -180,6 +178,8 @@ class TableScreen(Screen[None]):
             move = self.desk.move
         except IllegalMove as refusal:
             self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
+        except Unfinished as lack:
+            self.refuse(self.house.say(lack.text))
         else:
             self.driver.make((seat, move))
 
@@ -189,79 +189,9 @@ class TableScreen(Screen[None]):
             self.forget_refusal()
             self.redraw()
         else:
-            self.open(pages.menu(self.face, self.possible(), self.house.say), self.do)
-
-    def possible(self) -> list[str]:
-        """Return what can be done now."""
-        possible = ["help", "light", "leave", "quit"]
-        possible += [action.name for action in self.face.actions if action.when(self)]
-        if self.holder is not None and not isinstance(self.now, Over):
-            possible.append("withdraw")
-        if isinstance(self.now, Turn):
-            if self.table.setup.hints and self.face.hints:
-                possible.append("hint")
-            if Pass() in self.table.game.legal_moves_of(self.now.seat):
-                possible.append("pass")
-        if contesters(self.table) and isinstance(self.now, Turn | Window):
-            possible += ["contest", "accept"]
-        return possible
-
-    def do(self, name: str) -> None:
-        """Do something of the menu, or say why it cannot be done now."""
-        say = self.house.say
-        if name not in self.possible():
-            no_hints = name == "hint" and not self.table.setup.hints
-            self.refuse(say("play-hints-off" if no_hints else "play-not-now"))
-            return
-        self.forget_refusal()
-        actions: dict[str, Callable[[], object]] = {
-            "help": lambda: self.open(pages.help_page(self.table, self.face, say)),
-            "hint": self._hint,
-            "contest": self._contest,
-            "accept": self._accept,
-            "light": self.house.switch_light,
-            "leave": lambda: self.house.show_start(self.face.game),
-            "quit": self.house.exit,
-        }
-        own = {action.name: action.do for action in self.face.actions}
-        if name in own:
-            own[name](self)
-        else:
-            actions.get(name, lambda: self._confirm(name))()
-        self.redraw()
+            page = pages.menu(self.face, menu.possible(self), self.house.say)
+            self.open(page, lambda name: menu.do(self, name))
 
     def open(self, page: Dialog, then: Callable[[str], None] = lambda _: None) -> None:
         """Open a window, and do something with the answer if there is one."""
         self.house.push_screen(page, lambda answer: None if answer is None else then(answer))
-
-    def _contest(self) -> None:
-        """Contest in the name of the person at the keyboard, or of one who sits around it."""
-        seats = contesters(self.table)
-        self.driver.contest_by((self.holder,) if self.holder in seats else seats)
-
-    def _accept(self) -> None:
-        """Accept in the name of the person at the keyboard, or of all who sit around it."""
-        seats = contesters(self.table)
-        mine = (self.holder,) if self.holder in seats else seats
-        self.driver.make(*((seat, Accept()) for seat in mine))
-
-    def _hint(self) -> None:
-        if self.face.hints is None or not isinstance(self.now, Turn):
-            return
-        found = self.face.hints(self.table, self.now.seat, self.house.say)
-
-        def lay(answer: str) -> None:
-            self.desk.lay(found[int(answer)].move)
-            self.redraw()
-
-        self.open(pages.hints_page(found, self.house.say), lay)
-
-    def _confirm(self, name: str) -> None:
-        """Ask before something that cannot be taken back, then do it."""
-        seat, say = self.holder, self.house.say
-        if seat is None:
-            return
-        alone = "-solo" if len(self.table.setup.seats) == 1 else ""
-        page = pages.yes_or_no(say, say(f"play-ask-{name}{alone}"))
-        move = _CONFIRMED[name]
-        self.open(page, lambda answer: self.driver.make((seat, move)) if answer == "yes" else None)

@@ -18,25 +18,28 @@ from ludomots.texts import texts
 
 SIZE = (84, 24)
 TURNS = 6
+TABLES = {
+    "topword": Asked("topword", ("famille",), names=("Joueur 1",), seed="7"),
+    "mots-de-tete": Asked("mots-de-tete", names=("Joueur 1", "Joueur 2"), seed="7"),
+    "typo": Asked("typo", ("famille", "club"), names=("Joueur 1",), seed="7"),
+}
+"""What is played, by the name of the picture."""
 
-_SEED = "7"
 _LIGHTS = ("day", "lamp")
 
 
-async def take(folder: Path, light: str) -> Path:
+async def take(folder: Path, game: str, light: str) -> Path:
     """Play up to the middle of a game, lay a play without making it, and keep the picture."""
     say = texts("fr")
-    table = setup(Asked("topword", ("famille",), names=("Joueur 1",), seed=_SEED), say)
     with tempfile.TemporaryDirectory() as kept:
-        app = PlayApp(say, setup=table, kept=SavedGames(Path(kept)))
+        app = PlayApp(say, setup=setup(TABLES[game], say), kept=SavedGames(Path(kept)))
         async with app.run_test(size=SIZE) as pilot:
             app.set_light(light)
             for turn in range(TURNS):
                 await _press(pilot, "f3", "enter")
                 if turn < TURNS - 1:
                     await _press(pilot, "enter")
-            name = f"topword-terminal-{light}.svg"
-            return Path(app.save_screenshot(name, path=str(folder)))
+            return Path(app.save_screenshot(f"{game}-terminal-{light}.svg", path=str(folder)))
 
 
 async def _press(pilot: Pilot[None], *keys: str) -> None:
@@ -51,8 +54,9 @@ async def _press(pilot: Pilot[None], *keys: str) -> None:
 def main(folder: str) -> None:
     """Take all pictures."""
     Path(folder).mkdir(parents=True, exist_ok=True)
-    for light in _LIGHTS:
-        print(asyncio.run(take(Path(folder), light)))
+    for game in TABLES:
+        for light in _LIGHTS:
+            print(asyncio.run(take(Path(folder), game, light)))
 
 
 if __name__ == "__main__":

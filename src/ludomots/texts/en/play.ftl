@@ -1,11 +1,4 @@
 # Playing in a terminal
-cli-play = Play in the terminal. Without options: a screen to choose.
-cli-option-against = an opponent: debutant, famille, club or champion (up to three times)
-cli-option-people = number of people at this keyboard; 1 without opponents: alone
-cli-option-name = a person’s name (may be repeated)
-cli-option-draws = draws that can be repeated
-cli-option-hints = with or without hints
-
 play-no-terminal = Playing needs a terminal: run “ludomots play” in a terminal window, without a pipe or redirection.
 play-no-table = { $game } cannot be played in the terminal yet. Choose among: { $choices }.
 play-which-game = Choose a game: ludomots play, then one of { $choices }.
@@ -122,6 +115,7 @@ play-hint-lay = Enter sets it up; nothing is played yet.
 play-no-hint = No word to propose.
 play-help = The keys
 play-help-check = Words are checked when you play; a bad word is refused and nothing is lost.
+play-help-tries = Words are checked when you play; a bad word costs a try.
 play-help-contest = Words are not checked: they stand unless somebody contests.
 play-key-move = Arrows
 play-key-turn = Space or Tab

@@ -21,14 +21,14 @@ _LOOKED_AT = 1000
 
 
 def hints(table: Table, seat: int, say: Texts) -> list[Hint]:  # noqa: ARG001  (one die for all)
-    """Return the best turns of the die, best first, each with other words."""
+    """Return the best turns of the die, best first, each on other squares."""
     state, options = table.game.state, cast("Options", table.game.options)
     words = table.game.rules.lexicon
-    best: dict[tuple[str, ...], GridPlay] = {}
+    best: dict[frozenset[tuple[int, int]], GridPlay] = {}
     for play in best_plays(engine_rules(options), state.board, state.die, _LOOKED_AT):
-        made = tuple(word for word, _ in play.words)
-        if made not in best and all(map(words.may_propose, made)):
-            best[made] = play
+        squares = frozenset((row, col) for row, col, _ in play.letters)
+        if squares not in best and all(words.may_propose(word) for word, _ in play.words):
+            best[squares] = play
     return [Hint(as_move(play), _label(play, say)) for play in islice(best.values(), HINTS)]
 
 

@@ -64,7 +64,8 @@ def _written(table: Table, at: int, say: Texts) -> str:
     options = cast("Options", table.game.options)
     letters = step.move.letters
     scored = stood or score(options, step.before.board.written(letters), letters)
-    became = "stands" if stood else fate(table.steps[at:]).replace("stands", "undone")
+    is_open = fate(table.steps[at:]) == "open"
+    became = "stands" if stood else "open" if is_open else "undone"
     line = say(
         f"mots-de-tete-log-{became}",
         player=table.name(step.seat),

@@ -14,7 +14,7 @@ _TIMES = {"15min": 15, "30min": 30, "45min": 45, "5min": 5, "10min": 10}
 def _shown(chosen: Mapping[str, str]) -> Sequence[str]:
     """Leave out what has no effect: goals in a Marathon, contests alone, tries where none costs."""
     if chosen["mode"] == "alone":
-        return ["solo", "limit", "grid", "language", "clock"]
+        return ["solo", "limit", "grid", "language"]
     rows = ["variant", "goal", "grid", "language", "words", "tries", "clock"]
     if chosen["variant"] == "marathon":
         rows.remove("goal")
@@ -30,18 +30,25 @@ def _options(chosen: Mapping[str, str]) -> TableOptions:
     changes: dict[str, object] = {
         "board": int(chosen["grid"]),
         "lexicon": chosen["language"],
-        "check": "check" if is_alone else chosen["words"],
         "rerollOneOnEmpty": is_alone,
     }
     if goal in _TIMES and preset != "marathon":
         changes["gameTime"] = _MINUTE * _TIMES[goal]
     elif goal.isdigit():
         changes["target"] = int(goal)
-    if chosen["tries"] != "free" and not is_alone:
+    if not is_alone:
+        changes |= _contest_and_time(chosen)
+    return choose(Options, preset, changes)
+
+
+def _contest_and_time(chosen: Mapping[str, str]) -> dict[str, object]:
+    """Return what bad words and turns cost: nobody minds alone."""
+    changes: dict[str, object] = {"check": chosen["words"]}
+    if chosen["tries"] != "free":
         changes["retries"] = int(chosen["tries"])
     if chosen["clock"] != "usual":
         changes["turnClock"] = None if chosen["clock"] == "none" else int(chosen["clock"])
-    return choose(Options, preset, changes)
+    return changes
 
 
 def best_of(setup: Setup) -> str:

@@ -1,0 +1,77 @@
+"""What people say at a table: beside its log, never in it, and never in a record."""
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.tables import Refused, Table
+
+LONGEST = 300
+AT_ONCE = 5
+"""How many messages one person may send in ``WHILE`` milliseconds."""
+WHILE = 10_000
+
+_rows = schema.chat.c
+
+
+class Message(NamedTuple):
+    """Something said: its number at the table from 0, when, by whom, and what, as plain text."""
+
+    number: int
+    at: int
+    by: str
+    text: str
+
+
+class Chat:
+    """The chats of all tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, table: Table, by: str, text: str, now: int) -> Message:
+        """Store a message and return it, or raise ``Refused``."""
+        if by not in table.people:
+            raise Refused("not-seated")
+        if not table.chat:
+            raise Refused("chat-off")
+        text = text.strip()
+        if not text or len(text) > LONGEST or not text.isprintable():
+            raise Refused("chat-text")
+        while True:
+            try:
+                return await self._store(table.id, by, text, now)
+            except IntegrityError:
+                continue
+
+    async def since(self, table_id: str, number: int = 0) -> list[Message]:
+        """Return what was said at a table from a number on."""
+        query = (
+            select(_rows.number, _rows.at, _rows.by, _rows.text)
+            .where(_rows.table_id == table_id, _rows.number >= number)
+            .order_by(_rows.number)
+        )
+        async with self._database.engine.connect() as connection:
+            return [Message(*row) for row in await connection.execute(query)]
+
+    async def erase(self, by: str) -> None:
+        """Forget all that a person said."""
+        async with self._database.engine.begin() as connection:
+            await connection.execute(delete(schema.chat).where(_rows.by == by))
+
+    async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
+        """Give a message the next number; somebody else may take it at the same time."""
+        here = _rows.table_id == table_id
+        recent = select(func.count()).where(here, _rows.by == by, _rows.at > now - WHILE)
+        last = select(func.max(_rows.number)).where(here)
+        async with self._database.engine.begin() as connection:
+            if (await connection.scalar(recent) or 0) >= AT_ONCE:
+                raise Refused("chat-too-fast")
+            number: int | None = await connection.scalar(last)
+            message = Message(0 if number is None else number + 1, now, by, text)
+            row = {"table_id": table_id, **message._asdict()}
+            await connection.execute(insert(schema.chat), row)
+        return message

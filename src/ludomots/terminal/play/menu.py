@@ -1,0 +1,98 @@
+"""Everything that can be done at a table besides trying a move, with its keys or from the menu."""
+
+from typing import TYPE_CHECKING
+
+from ludomots.games.moves import Pass, Withdraw
+from ludomots.terminal.play import pages
+from ludomots.terminal.play.phase import Turn, Window, contesters
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludomots.terminal.play.screen import TableScreen
+
+_CONFIRMED = {"pass": Pass(), "withdraw": Withdraw()}
+
+
+def possible(screen: "TableScreen") -> list[str]:
+    """Return what can be done now: what every table offers, and what its game adds."""
+    now, table, face = screen.now, screen.table, screen.face
+    found = ["help", "light", "leave", "quit"]
+    found += [action.name for action in face.actions if action.when(screen)]
+    if screen.holder is not None and Withdraw() in table.game.legal_moves_of(screen.holder):
+        found.append("withdraw")
+    if isinstance(now, Turn):
+        if table.setup.hints and face.hints:
+            found.append("hint")
+        if Pass() in table.game.legal_moves_of(now.seat):
+            found.append("pass")
+    if contesters(table) and isinstance(now, Turn | Window):
+        found += ["contest", "accept"]
+    return found
+
+
+def do(screen: "TableScreen", name: str) -> None:
+    """Do one of these things, or say why it cannot be done now."""
+    house, say = screen.house, screen.house.say
+    if name not in possible(screen):
+        no_hints = name == "hint" and not screen.table.setup.hints
+        screen.refuse(say("play-hints-off" if no_hints else "play-not-now"))
+        return
+    screen.forget_refusal()
+    actions: dict[str, Callable[[], object]] = {
+        "help": lambda: screen.open(pages.help_page(screen.table, screen.face, say)),
+        "hint": lambda: _hint(screen),
+        "contest": lambda: _contest(screen),
+        "accept": lambda: accept(screen),
+        "light": house.switch_light,
+        "leave": lambda: house.show_start(screen.face.game),
+        "quit": house.exit,
+    }
+    own = {action.name: action.do for action in screen.face.actions}
+    if name in own:
+        own[name](screen)
+    else:
+        actions.get(name, lambda: _confirm(screen, name))()
+    screen.redraw()
+
+
+def accept(screen: "TableScreen") -> None:
+    """Accept in the name of the person at the keyboard, or of all who sit around it."""
+    screen.driver.accept_by(_reacting(screen))
+
+
+def _contest(screen: "TableScreen") -> None:
+    """Contest in the name of the person at the keyboard, or of one who sits around it."""
+    screen.driver.contest_by(_reacting(screen))
+
+
+def _reacting(screen: "TableScreen") -> tuple[int, ...]:
+    seats = contesters(screen.table)
+    return (screen.holder,) if screen.holder in seats else seats
+
+
+def _hint(screen: "TableScreen") -> None:
+    say = screen.house.say
+    if screen.face.hints is None or not isinstance(screen.now, Turn):
+        return
+    found = screen.face.hints(screen.table, screen.now.seat, say)
+
+    def lay(answer: str) -> None:
+        screen.desk.lay(found[int(answer)].move)
+        screen.redraw()
+
+    screen.open(pages.hints_page(found, say), lay)
+
+
+def _confirm(screen: "TableScreen", name: str) -> None:
+    """Ask before something that cannot be taken back, then do it."""
+    seat, say = screen.holder, screen.house.say
+    if seat is None:
+        return
+
+    def move(answer: str) -> None:
+        if answer == "yes":
+            screen.driver.make((seat, _CONFIRMED[name]))
+
+    alone = "-solo" if len(screen.table.setup.seats) == 1 else ""
+    screen.open(pages.yes_or_no(say, say(f"play-ask-{name}{alone}")), move)
