@@ -17,10 +17,10 @@ from ludomots.terminal.play.face import Preview, Seen
 from ludomots.terminal.play.grid import keys
 from ludomots.terminal.play.grid.view import GridView, Mark, Segment, Size
 from ludomots.terminal.play.phase import Over, Turn
+from ludomots.terminal.play.rack import RackView
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import cells
 from ludomots.terminal.play.topword.laying import Laying, in_order
-from ludomots.terminal.play.topword.rack import RackView
 from ludomots.terminal.play.topword.sentences import board_to_play, pile_line, score_lines
 from ludomots.texts import Texts
 
@@ -117,7 +117,8 @@ class TopwordDesk:
             seat = seen.now.seat if isinstance(seen.now, Turn) else self.state.turn
             self.rack.hide(label, len(self.state.racks[seat]))
         else:
-            self.rack.show(label, self.laying.rack, self.laying.slots)
+            faces = [tile.capitalize() for tile in self.laying.rack]
+            self.rack.show(label, faces, self.laying.slots)
 
     def fit(self, room: Room) -> None:
         """Choose the size of the squares."""
