@@ -39,3 +39,17 @@ class RackView(Widget):
         for _ in range(self.hidden):
             parts += [(" ? ", _GAP), (" ", _WOOD)]
         return Content.assemble(*parts)
+
+
+def in_order(before: Sequence[str], rack: Sequence[str]) -> list[str]:
+    """Return a rack in the order its owner gave it: known tiles in their places, new ones behind.
+
+    >>> in_order(["T", "A", "S"], ["A", "B", "T"])
+    ['T', 'A', 'B']
+    """
+    left, kept = list(rack), []
+    for tile in before:
+        if tile in left:
+            left.remove(tile)
+            kept.append(tile)
+    return kept + left

@@ -17,10 +17,10 @@ from ludomots.terminal.play.face import Preview, Seen
 from ludomots.terminal.play.grid import keys
 from ludomots.terminal.play.grid.view import GridView, Mark, Segment, Size
 from ludomots.terminal.play.phase import Over, Turn
-from ludomots.terminal.play.rack import RackView
+from ludomots.terminal.play.rack import RackView, in_order
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import cells
-from ludomots.terminal.play.topword.laying import Laying, in_order
+from ludomots.terminal.play.topword.laying import Laying
 from ludomots.terminal.play.topword.sentences import board_to_play, pile_line, score_lines
 from ludomots.texts import Texts
 
