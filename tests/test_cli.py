@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.shelf import SHELF
+from ludomots.players.team import TEAMS
 from tests.in_process import ask
 
 COMMAND = Path(sys.executable).with_name("ludomots")
@@ -23,7 +24,7 @@ def run(*arguments: str, stdin: str = "", lang: str = "en") -> subprocess.Comple
         encoding="utf-8",
         env=environment,
         check=False,
-        timeout=60,
+        timeout=600,
     )
 
 
@@ -165,6 +166,13 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(arguments: list[str]) -> Non
 def test_the_rules_of_every_game_of_the_shelf(game: str) -> None:
     assert len(ask("rules", game, lang="fr").out) > 1000
     assert len(ask("rules", game, lang="en").out) > 1000
+
+
+def test_a_game_without_computer_players_has_no_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TEAMS, "topword", {})
+    done = ask("arena", "topword", "--players", "club,club", lang="fr")
+    assert (done.code, done.out) == (2, "")
+    assert "pas encore d’ordinateur" in done.err
 
 
 def test_help_speaks_the_readers_language() -> None:

@@ -15,6 +15,7 @@ __all__ = [
     "GridCandidate",
     "GridPlay",
     "GridRules",
+    "GridSearch",
     "GridTurn",
     "GridWords",
     "Growth",
@@ -500,6 +501,18 @@ class GridCandidate:
     @property
     def equity(self) -> float:
         """The expected points, less a share of what it opens."""
+    @property
+    def playouts(self) -> int:
+        """In how many worlds it was tried."""
+    @property
+    def mean(self) -> float:
+        """The mean of the results.
+
+        Points ahead, or the chance to win (0 to 1) with a little for points ahead.
+        """
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
 
 @final
 class GridTurn:
@@ -593,4 +606,75 @@ class GridRules:
         it. A game is over at `target` points (300), or is a Marathon if that is None; with
         `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
         number of the game and the number of the seat's turn alone, not on `threads`.
+        """
+
+@final
+class GridSearch:
+    """A player of one table: it tries its best plays in games played on with sampled dice."""
+
+    def __new__(
+        cls,
+        rules: GridRules,
+        seats: int,
+        *,
+        target: int | None = None,
+        marathon: bool = False,
+        without_die: int | None = None,
+        reroll_one_on_empty: bool = False,
+        opening_weight: float = 0.0,
+        windows: int = 32,
+        tries: int = 100,
+        candidates: int | None = None,
+        of_window: int | None = None,
+        reply_windows: int | None = None,
+        reply_tries: int | None = None,
+        reply_share: int | None = None,
+        finalists: int | None = None,
+        near: int | None = None,
+        plies: int | None = None,
+        objective: str | None = None,
+    ) -> GridSearch:
+        """Check the table.
+
+        A game is over at `target` points, is a `marathon`, or has an end that nobody knows; alone
+        it is over with the first number not placed. With `without_die` all turns write so many
+        letters. `plies` turns are played after a play, 0 for all until the end, and the objective
+        is "win" or "points".
+        """
+    def simulate(
+        self,
+        letters: str,
+        die: int,
+        scores: Sequence[int],
+        seed: int,
+        *,
+        misses: Sequence[int] = ...,
+        idle: Sequence[int] = ...,
+        skips: Sequence[int] = ...,
+        is_last_roll: bool = False,
+        milliseconds: int | None = None,
+        playouts: int | None = None,
+    ) -> list[GridCandidate]:
+        """The best plays tried in the same sampled worlds, the choice first.
+
+        `scores` and the other lists have one number a seat, in the order of their turns, its own
+        first: turns in a row without a word, such turns since the last word of anybody, turns that
+        will be missed. It stops when one play is left that may be the best, or the budget is used
+        up: `milliseconds`, or `playouts` (one for each play and world), which gives the same answer
+        on any machine. There is none if nothing can be written.
+        """
+    def pairs(
+        self,
+        other: GridSearch,
+        pairs: int,
+        seed: int,
+        *,
+        playouts: int = 0,
+        other_playouts: int = 0,
+        threads: int = 1,
+    ) -> list[tuple[int, int]]:
+        """Play pairs of games of two against another player, seats swapped.
+
+        A seat rolls the same in the same turn of both games. Both simulate with so many playouts a
+        move, or choose at sight with 0. Gives this player's points ahead in both games of a pair.
         """

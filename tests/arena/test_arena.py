@@ -31,6 +31,18 @@ def test_three_players_turn_through_the_seats() -> None:
     assert sum(standing.wins for standing in result.players) + result.players[0].ties <= 3
 
 
+def test_teams_swap_seats_and_win_together() -> None:
+    """Two turns seat two teams in both ways; the share is that of all seats with one name."""
+    names = ("club", "debutant", "club", "debutant")
+    result = play_match(Match(game="typo", players=names, games=4, pairs=True), jobs=1)
+    club = sum(one.wins for one in result.players if one.name == "club")
+    ties = max(one.ties for one in result.players)
+    assert result.games == 4
+    assert result.share is not None
+    assert club / 4 <= result.share[0] <= (club + ties) / 4
+    assert club >= 3
+
+
 @pytest.mark.parametrize(
     ("values", "low_at_least", "high_at_most"),
     [([1.0] * 10, 0.7, 1.0), ([0.5] * 10, 0.2, 0.8), ([1.0, 0.0] * 50, 0.40, 0.60)],

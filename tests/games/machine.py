@@ -108,5 +108,4 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def nobody_is_stuck(self) -> None:
         for seat in self.game.to_act:
-            moves = self.game.legal_moves_of(seat)
-            assert Pass() in moves or Accept() in moves or moves
+            assert self.game.legal_moves_of(seat)

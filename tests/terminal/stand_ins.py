@@ -127,7 +127,7 @@ class Misspeller(Grower):
         assert view.seat is not None
         if view.provisional or view.boards[view.seat].word:
             return super().choose(view)
-        letters = [token for token in view.rack or () if token != "?"]
+        letters = [token for token in view.rack or () if token.isalpha()]
         words = lexicon(view.options.lexicon)
         bad = (three for three in permutations(letters, 3) if "".join(three) not in words)
         return topscore.Lay(next(bad))

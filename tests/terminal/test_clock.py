@@ -29,6 +29,18 @@ async def test_a_turn_that_runs_out_is_passed(tmp_path: Path) -> None:
 
 
 @story
+async def test_a_turn_runs_out_while_a_play_can_be_contested(tmp_path: Path) -> None:
+    """TW-39: the play before it stands."""
+    clock = Clock()
+    setup = table("turnClock=60", "check=contest", first=1)
+    async with sit(tmp_path, setup, clock=clock) as here:
+        assert "F8 conteste" in here.panel("expected")
+        await clock.pass_time(here, 60)
+        assert here.table.steps[1].move == TimeUp()
+        assert here.state.scores[1] > 0
+
+
+@story
 async def test_the_clock_stands_still_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
     clock = Clock()
     async with sit(tmp_path, table("turnClock=60", people=2, computers=0), clock=clock) as here:

@@ -120,7 +120,7 @@ def test_without_a_terminal_there_is_a_clear_message(language: str, game: list[s
         encoding="utf-8",
         env={**os.environ, "LUDOMOTS_LANG": language, "PYTHONUTF8": "1"},
         check=False,
-        timeout=60,
+        timeout=600,
     )
     assert done.returncode == 2
     assert "terminal" in done.stderr

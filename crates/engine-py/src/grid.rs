@@ -1,7 +1,8 @@
 //! Grids with free letters: the class `GridRules`, and beside it `GridWords`, `GridPlay`,
-//! `GridCandidate` and `GridTurn`.
+//! `GridCandidate`, `GridTurn` and `GridSearch`.
 
 mod play;
+mod search;
 mod table;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 pub use self::play::{GridCandidate, GridPlay, GridTurn};
+pub use self::search::GridSearch;
 use self::table::{Table, checked_dice, checked_die};
 use crate::graph::Graph;
 use crate::input::to_python;
@@ -172,7 +174,13 @@ impl GridRules {
             .into_iter()
             .map(|candidate| {
                 let play = Py::new(py, self.play_of(&position, candidate.play))?;
-                Ok(GridCandidate { play, candidate })
+                Ok(GridCandidate {
+                    play,
+                    candidate,
+                    playouts: 0,
+                    mean: 0.0,
+                    error: 0.0,
+                })
             })
             .collect()
     }
@@ -259,7 +267,7 @@ impl GridRules {
 }
 
 fn player(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Player> {
-    if (0.0..=10.0).contains(&opening_weight) {
+    if (-10.0..=10.0).contains(&opening_weight) {
         Ok(Player {
             opening: (opening_weight * 1000.0).round() as Thousandths,
             windows,
@@ -267,7 +275,7 @@ fn player(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Player>
         })
     } else {
         Err(PyValueError::new_err(format!(
-            "{opening_weight} is no share: 0 to 10"
+            "{opening_weight} is no share: -10 to 10"
         )))
     }
 }

@@ -21,7 +21,7 @@ mod _engine {
     #[pymodule_export]
     use crate::graph::Graph;
     #[pymodule_export]
-    use crate::grid::{GridCandidate, GridPlay, GridRules, GridTurn, GridWords};
+    use crate::grid::{GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords};
     #[pymodule_export]
     use crate::growth::{Growth, GrowthOutlook};
     #[pymodule_export]

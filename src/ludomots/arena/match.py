@@ -1,11 +1,13 @@
 """Matches: many games between players, by several processes, the same for the same seed.
 
 In a match by pairs the same draws are played once with each turn of the seats: what the bag gives
-to one it gives to the other, and luck mostly cancels out.
+to one it gives to the other, and luck mostly cancels out. If a name sits at several seats, say
+``champion,club,champion,club``, they are a team: the share is that of all seats with the first
+name, and as many turns are played as seat the teams differently.
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 from typing import Any
@@ -42,7 +44,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match went. ``share`` is the first player's share of the points: value, low, high."""
+    """How a match went. ``share`` is what the first player's team won: value, low, high."""
 
     games: int
     cpu_seconds: float
@@ -57,13 +59,14 @@ class _Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     cpu_seconds: float
 
-    def points(self, player: int) -> float:
-        return 1 / len(self.winners) if player in self.winners else 0.0
+    def points(self, team: Collection[int]) -> float:
+        """Return the share of the victory that some players have."""
+        return sum(winner in team for winner in self.winners) / len(self.winners)
 
 
 def play_match(match: Match, jobs: int | None = None) -> Result:
     """Play a match, by as many processes as there are cores unless told otherwise."""
-    turns = len(match.players) if match.pairs else 1
+    turns = _turns(match)
     rounds = -(-match.games // turns)  # whole rounds, one more rather than one less
     jobs = min(jobs or os.cpu_count() or 1, rounds)
     if jobs == 1:
@@ -86,7 +89,7 @@ def play_game(game: Game, players: Sequence[Player]) -> Game:
 
 def _play_round(match: Match, number: int) -> list[_Played]:
     """Play one game, or in a match by pairs the same draws with every turn of the seats."""
-    turns = len(match.players) if match.pairs else 1
+    turns = _turns(match)
     first = 0 if match.pairs else number % len(match.players)
     return [_play(match, number, first + turn) for turn in range(turns)]
 
@@ -116,12 +119,30 @@ def _play(match: Match, number: int, turned: int) -> _Played:
     )
 
 
+def _turns(match: Match) -> int:
+    """Return how many turns of the seats a round has: until the same names sit where they sat."""
+    names = match.players
+    if not match.pairs:
+        return 1
+    if len(set(names)) == 1:
+        return len(names)
+    return next(n for n in range(1, len(names) + 1) if names[n:] + names[:n] == names)
+
+
+def _team(names: Sequence[str]) -> tuple[int, ...]:
+    """Return the players with the first one's name, only him if all have it."""
+    if len(set(names)) == 1:
+        return (0,)
+    return tuple(who for who, name in enumerate(names) if name == names[0])
+
+
 def _result(match: Match, rounds: Sequence[Sequence[_Played]]) -> Result:
     games = [played for one in rounds for played in one]
     standings = tuple(_standing(name, who, games) for who, name in enumerate(match.players))
     share = None
     if match.pairs:
-        share = mean_interval([_mean(played.points(0) for played in one) for one in rounds])
+        team = _team(match.players)
+        share = mean_interval([_mean(played.points(team) for played in one) for one in rounds])
     return Result(len(games), round(sum(g.cpu_seconds for g in games), 3), standings, share)
 
 

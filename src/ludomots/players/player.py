@@ -1,5 +1,6 @@
 """What a computer player is: a view in, a move out."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -31,3 +32,7 @@ class Player(Protocol):
 
     def choose(self, view: Any) -> Any:
         """Return a move for the seat of ``view``, which must be one of those to act."""
+
+
+Team = dict[str, Callable[[Any, int, Budget], Player]]
+"""The players of one game by name: each is made from the options, a seed and a budget."""

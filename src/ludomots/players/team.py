@@ -1,23 +1,13 @@
 """The players there are, by game and name."""
 
-from collections.abc import Callable
 from typing import Any
 
-from ludomots.players.player import Budget, Player
-from ludomots.players.topword.levels import Debutant, Famille, Greedy
-from ludomots.players.topword.search import Champion, Club
+from ludomots.players.mots_de_tete.team import TEAM as MOTS_DE_TETE
+from ludomots.players.player import Budget, Player, Team
+from ludomots.players.topword.team import TEAM as TOPWORD
+from ludomots.players.typo.team import TEAM as TYPO
 
-Maker = Callable[[Any, int, Budget], Player]
-
-TEAMS: dict[str, dict[str, Maker]] = {
-    "topword": {
-        "greedy": lambda options, seed, _: Greedy(options, seed),
-        "debutant": lambda options, seed, _: Debutant(options, seed),
-        "famille": lambda options, seed, _: Famille(options, seed),
-        "club": lambda options, seed, _: Club(options, seed),
-        "champion": Champion,
-    },
-}
+TEAMS: dict[str, Team] = {"topword": TOPWORD, "mots-de-tete": MOTS_DE_TETE, "typo": TYPO}
 
 
 def players_of(game: str) -> tuple[str, ...]:

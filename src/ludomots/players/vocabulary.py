@@ -32,10 +32,16 @@ class Vocabulary(msgspec.Struct, frozen=True):
 WHOLE_LIST = Vocabulary()
 PROPOSABLE = Vocabulary(proposed=True)
 
+_LONGEST_OF_CLASS_0 = 14
+"""Without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""
+
 
 @cache
 def _numbers(language: str, vocabulary: Vocabulary) -> WordSet:
-    return lexicon(language).vocabulary(
+    words = lexicon(language)
+    if vocabulary.frequency and not _has_frequencies(language):
+        return WordSet.from_bools(bytes(_is_short(word, vocabulary) for word in words))
+    return words.vocabulary(
         frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=False
     )
 
@@ -45,5 +51,22 @@ def _graph(language: str, tile_set: str, vocabulary: Vocabulary) -> Graph:
     words = lexicon(language)
     if vocabulary == WHOLE_LIST:
         return words.graph(tile_set)
-    known = words.words(frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=True)
+    if vocabulary.frequency and not _has_frequencies(language):
+        known = [word for word in words.words(proposed=True) if _is_short(word, vocabulary)]
+    else:
+        known = words.words(
+            frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=True
+        )
     return Graph.build(known, TILE_SETS[tile_set])
+
+
+@cache
+def _has_frequencies(language: str) -> bool:
+    """Say whether a list knows how frequent its words are; the Dutch one does not."""
+    words = lexicon(language)
+    return 2 * len(words.vocabulary(frequency=1, proposed=False)) > len(words)
+
+
+def _is_short(word: str, vocabulary: Vocabulary) -> bool:
+    """Say whether a word is short: where frequencies are not known that stands for frequent."""
+    return len(word) <= _LONGEST_OF_CLASS_0 - vocabulary.frequency

@@ -33,6 +33,8 @@ class Asked(msgspec.Struct, frozen=True):
         """Return the match, or raise ``BadOption``."""
         names = tuple(name.strip() for name in self.players.split(","))
         known = players_of(self.game)
+        if not known:
+            raise BadOption("players-none", self.game)
         for name in names:
             if name not in known:
                 raise BadOption("player-unknown", name, choices=known)

@@ -62,5 +62,5 @@ class Table(machine.Table):
         assert not (state.end and state.provisional)
 
 
-Table.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+Table.TestCase.settings = settings(max_examples=40, stateful_step_count=30)
 TestTable = Table.TestCase

@@ -67,5 +67,5 @@ class Table(machine.Table):
             assert len(rack) + laid == 7 or not state.bag
 
 
-Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+Table.TestCase.settings = settings(max_examples=25, stateful_step_count=30)
 TestTable = Table.TestCase

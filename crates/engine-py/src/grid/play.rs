@@ -67,6 +67,9 @@ impl GridPlay {
 pub struct GridCandidate {
     pub(super) play: Py<GridPlay>,
     pub(super) candidate: Candidate,
+    pub(super) playouts: u64,
+    pub(super) mean: f64,
+    pub(super) error: f64,
 }
 
 #[pymethods]
@@ -87,6 +90,25 @@ impl GridCandidate {
     #[getter]
     fn equity(&self) -> f64 {
         f64::from(self.candidate.equity) / 1000.0
+    }
+
+    /// In how many worlds it was tried.
+    #[getter]
+    fn playouts(&self) -> u64 {
+        self.playouts
+    }
+
+    /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
+    /// points ahead.
+    #[getter]
+    fn mean(&self) -> f64 {
+        self.mean
+    }
+
+    /// The standard error of the mean.
+    #[getter]
+    fn error(&self) -> f64 {
+        self.error
     }
 
     fn __repr__(&self) -> String {

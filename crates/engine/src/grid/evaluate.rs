@@ -51,13 +51,23 @@ pub struct Evaluation<'a> {
 /// The `count` best plays, best first. They are the best of all plays that the player tries.
 pub fn evaluate(asked: &Evaluation<'_>, player: Player, count: usize) -> Vec<Candidate> {
     let mut openings = Openings::new(asked.rules, asked.position);
+    evaluate_with(asked, &mut openings, player, count)
+}
+
+/// The same with the openings of the grid at hand.
+pub(super) fn evaluate_with(
+    asked: &Evaluation<'_>,
+    openings: &mut Openings,
+    player: Player,
+    count: usize,
+) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
-    for (most, window) in promising(asked, player, &mut openings) {
+    for (most, window) in promising(asked, player, openings) {
         if found.len() >= count && found.last().is_none_or(|last| last.equity >= most) {
             break;
         }
         for play in tried(asked, player, &window) {
-            let opens = asked.opens(&openings, &play);
+            let opens = asked.opens(openings, &play);
             let equity = equity(player, &window, opens);
             let place = found.partition_point(|other| other.equity >= equity);
             if place < count {
@@ -98,7 +108,7 @@ impl Evaluation<'_> {
         self.mean(|die| before.best_outside(self.rules, self.position, die, lanes))
     }
 
-    fn mean(&self, best: impl FnMut(usize) -> HalfPoints) -> Thousandths {
+    pub(super) fn mean(&self, best: impl FnMut(usize) -> HalfPoints) -> Thousandths {
         let sum: HalfPoints = self.next_dice.iter().copied().map(best).sum();
         500 * sum / self.next_dice.len().max(1) as HalfPoints
     }

@@ -23,6 +23,8 @@ pub enum Ending {
     Target(i32),
     /// When all but one have dropped out and the last has rolled once more (MT-44).
     Marathon,
+    /// When nobody can write any more, or at a time that no player knows (MT-42).
+    Open,
 }
 
 /// What is fixed for a whole game.
@@ -51,6 +53,25 @@ pub struct Turn {
     pub points: i32,
 }
 
+/// What everybody sees of a game. Seats are in the order of their turns, the one to play first.
+#[derive(Debug, Clone)]
+pub struct Situation {
+    /// The grid.
+    pub position: Position,
+    /// What the die shows.
+    pub die: usize,
+    /// The points of each seat.
+    pub scores: [i32; MAX_SEATS],
+    /// How many of its last turns each seat has written nothing.
+    pub misses: [u32; MAX_SEATS],
+    /// How many turns each seat has written nothing since a word was written.
+    pub idle: [u32; MAX_SEATS],
+    /// How many turns each seat will miss because it contested good words (MT-39).
+    pub skips: [u32; MAX_SEATS],
+    /// This is the last roll of a Marathon.
+    pub is_last_roll: bool,
+}
+
 /// A game in progress. Seat 0 begins. What a seat rolls depends on the number of its turn
 /// and on nothing that was written.
 #[derive(Debug, Clone)]
@@ -73,6 +94,8 @@ pub struct Game {
     misses: [u32; MAX_SEATS],
     /// How many turns each seat has written nothing since a word was written.
     idle: [u32; MAX_SEATS],
+    /// How many turns each seat will miss.
+    skips: [u32; MAX_SEATS],
     is_last_roll: bool,
     /// The chance of this turn, after its die.
     rng: Rng,
@@ -92,11 +115,64 @@ impl Game {
             turns: [0; MAX_SEATS],
             misses: [0; MAX_SEATS],
             idle: [0; MAX_SEATS],
+            skips: [0; MAX_SEATS],
             is_last_roll: false,
             rng: Rng::new(secret, 0),
         };
         game.roll();
         game
+    }
+
+    /// A game that goes on from a situation; its seat to play is seat 0.
+    pub fn resume(table: Table, situation: &Situation) -> Self {
+        Game {
+            position: situation.position.clone(),
+            scores: situation.scores,
+            seat: 0,
+            die: situation.die,
+            is_over: false,
+            table,
+            secret: 0,
+            turns: [0; MAX_SEATS],
+            misses: situation.misses,
+            idle: situation.idle,
+            skips: situation.skips,
+            is_last_roll: situation.is_last_roll,
+            rng: Rng::new(0, 0),
+        }
+    }
+
+    /// The same moment with other chance to come. What the die shows stays.
+    pub(super) fn reseeded(&self, secret: u64) -> Self {
+        let mut game = self.clone();
+        let die = game.die;
+        game.secret = secret;
+        game.roll();
+        game.die = die;
+        game
+    }
+
+    /// What everybody sees now.
+    pub fn situation(&self) -> Situation {
+        let mut situation = Situation {
+            position: self.position.clone(),
+            die: self.die,
+            scores: self.scores,
+            misses: self.misses,
+            idle: self.idle,
+            skips: self.skips,
+            is_last_roll: self.is_last_roll,
+        };
+        let seats = self.table.seats;
+        situation.scores[..seats].rotate_left(self.seat);
+        for counts in [
+            &mut situation.misses,
+            &mut situation.idle,
+            &mut situation.skips,
+        ] {
+            counts[..seats].rotate_left(self.seat);
+        }
+        situation
     }
 
     /// Makes a legal play or passes, and goes on to the next turn.
@@ -150,11 +226,9 @@ impl Game {
         self.is_over = match self.table.ending {
             _ if seats == 1 => self.idle[0] > 0,
             Ending::Target(target) => {
-                let stalled = self.idle[..seats]
-                    .iter()
-                    .all(|&idle| idle >= ROUNDS_OF_NOTHING);
-                stalled || self.scores.iter().any(|&score| score >= target)
+                self.is_stalled() || self.scores.iter().any(|&score| score >= target)
             }
+            Ending::Open => self.is_stalled(),
             Ending::Marathon => self.is_last_roll || playing == 0,
         };
         if self.is_over {
@@ -162,10 +236,16 @@ impl Game {
         }
         self.is_last_roll = seats > 1 && playing == 1;
         self.seat = (self.seat + 1) % seats;
-        while self.is_out(self.seat) {
+        while self.is_out(self.seat) || self.skips[self.seat] > 0 {
+            self.skips[self.seat] = self.skips[self.seat].saturating_sub(1);
             self.seat = (self.seat + 1) % seats;
         }
         self.roll();
+    }
+
+    fn is_stalled(&self) -> bool {
+        let idle = &self.idle[..self.table.seats];
+        idle.iter().all(|&idle| idle >= ROUNDS_OF_NOTHING)
     }
 
     /// True if a seat has dropped out of a Marathon.

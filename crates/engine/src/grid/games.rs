@@ -8,7 +8,7 @@ use super::game::{Game, MAX_SEATS, Table, Turn};
 use super::generate::best;
 use super::play::Play;
 use super::rules::Rules;
-use super::worth::FACES;
+use super::worth::{EVERY_DIE, FACES};
 use crate::stack::Rng;
 use crate::{Error, Result};
 
@@ -90,7 +90,7 @@ fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
 }
 
 /// The play a player makes, if there is one.
-fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<Play> {
+pub(super) fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<Play> {
     if player.opening == 0 {
         return best(rules, &game.position, game.die, 1, 1).first().copied();
     }
@@ -105,6 +105,3 @@ fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<P
     let found = evaluate(&asked, player, 1);
     found.first().map(|candidate| candidate.play)
 }
-
-/// What a die may show.
-const EVERY_DIE: [usize; FACES] = [1, 2, 3, 4, 5, 6];

@@ -67,6 +67,6 @@ pub(super) fn best_windows(rules: &Rules, position: &Position, die: usize) -> Ve
 
 /// MT-14: as many letters as the die says, unless the length of the word is fixed (MT-Q27).
 #[inline]
-fn takes(rules: &Rules, window: &Window, die: usize) -> bool {
+pub(super) fn takes(rules: &Rules, window: &Window, die: usize) -> bool {
     rules.word_length.is_some() || window.count() == die
 }

@@ -5,6 +5,9 @@
 //! the best of its die. An answer stays true until a play changes the lane: a copy of the
 //! table follows a play by looking again at the few lanes that it changes.
 
+use std::ops::ControlFlow;
+
+use super::generate::takes;
 use super::play::Play;
 use super::position::Position;
 use super::rules::{MAX_SIDE, Rules};
@@ -77,12 +80,43 @@ impl Openings {
         die: usize,
         lanes: [u32; 2],
     ) -> HalfPoints {
+        let (most, _, _) = self.greatest_known(rules, position, die, lanes);
+        HalfPoints::from(most.saturating_sub(1))
+    }
+
+    /// The best play of a die: the first word of the window that is worth most.
+    pub fn best_play(&mut self, rules: &Rules, position: &Position, die: usize) -> Option<Play> {
+        let (most, direction, number) = self.greatest_known(rules, position, die, [0; 2]);
+        if most == 0 {
+            return None;
+        }
+        let start = self.lanes[direction as usize][number].most[rules.slot(die)].1;
+        let mut play = None;
+        windows(rules, position, direction, number, |window: &Window| {
+            if window.start == usize::from(start) && takes(rules, window, die) {
+                rules.words.matching(window.pattern(position), |word| {
+                    play = Some(Play::new(window, word));
+                    ControlFlow::Break(())
+                });
+            }
+        });
+        play
+    }
+
+    /// The greatest window of a die that has a word, outside some lanes: its worth and lane.
+    fn greatest_known(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        die: usize,
+        lanes: [u32; 2],
+    ) -> (u16, Direction, usize) {
         let slot = rules.slot(die);
         loop {
             let (most, direction, number) = self.most(rules, slot, lanes);
             let lane = &mut self.lanes[direction as usize][number];
             if most == 0 || lane.known >> slot & 1 == 1 {
-                return HalfPoints::from(most.saturating_sub(1));
+                return (most, direction, number);
             }
             let start = usize::from(lane.most[slot].1);
             let stop = stop(rules, position, direction, number, start, die);

@@ -5,6 +5,9 @@ use std::ops::{Add, AddAssign, Sub};
 /// How many faces a die has (MT-05).
 pub const FACES: usize = 6;
 
+/// What a die may show.
+pub(super) const EVERY_DIE: [usize; FACES] = [1, 2, 3, 4, 5, 6];
+
 /// The most dice that give the value of a square (MT-28).
 pub const MAX_DICE: u8 = 3;
 

@@ -1,14 +1,13 @@
 """What all players of Topword share: judging a play on the table, and giving up a turn."""
 
-import hashlib
 import random
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
+from ludomots.players.chance import chance
 from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
 
 _VOWELS = frozenset("AEIOUY")
@@ -82,6 +81,4 @@ class Level(ABC):
         return bool(strange) and self._chance(view).random() < self.doubt
 
     def _chance(self, view: View) -> random.Random:
-        """Return chance that depends on the seed and on what is seen, so that a game repeats."""
-        seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
-        return random.Random(f"{self._seed} {seen}")  # noqa: S311
+        return chance(self._seed, view)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludomots.games.contract import TABLE, IllegalMove
-from ludomots.games.moves import Accept, Contest, Pass, TimeUp
+from ludomots.games.moves import Accept, Contest, Pass
 from ludomots.players import Player
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.clock import Clock
@@ -137,11 +137,12 @@ class Driver:
         screen, clock = self.screen, self.clock
         if isinstance(screen.now, Over | Unkept):
             return
-        is_turn = isinstance(screen.now, Turn) and screen.now.seat == screen.holder
-        clock.pass_time(seconds, in_turn=is_turn)
-        if is_turn and clock.turn_left is not None and clock.turn_left <= 0:
+        seat = screen.now.seat if isinstance(screen.now, Turn) else None
+        in_turn = seat is not None and seat == screen.holder
+        clock.pass_time(seconds, in_turn=in_turn)
+        if seat is not None and in_turn and clock.turn_left is not None and clock.turn_left <= 0:
             screen.close_windows()
-            self.make((TABLE, TimeUp()))
+            self.make(self.face.late(self.table, seat))
         elif not isinstance(screen.now, Thinking) and self._is_time_over():
             self._end_time()
 

@@ -12,7 +12,8 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from ludomots.games.contract import Outcome, Square
+from ludomots.games.contract import TABLE, Outcome, Square
+from ludomots.games.moves import TimeUp
 from ludomots.games.options import TableOptions
 from ludomots.terminal.play.phase import Phase
 from ludomots.terminal.play.seats import Setup
@@ -143,8 +144,9 @@ class Face(NamedTuple):
     a seat. ``hides``: hands are secret, so people say that they have taken the keyboard over.
     ``declares`` are moves that the table makes by itself as soon as the rules allow them,
     ``time_over`` the one that ends a game of fixed time. ``new_turn`` says whether a step was the
-    last of a turn, so that the clock begins anew. ``best_of`` names the list of best results in
-    which a game of one player counts.
+    last of a turn, so that the clock begins anew; ``late`` is what happens to a person whose time
+    is up, a seat and its move. ``best_of`` names the list of best results in which a game of one
+    player counts.
     """
 
     game: str
@@ -165,4 +167,5 @@ class Face(NamedTuple):
     declares: Sequence[Any] = ()
     time_over: Any = None
     new_turn: Callable[[Any], bool] = lambda _: True
+    late: Callable[[Table, int], tuple[int, Any]] = lambda _table, _seat: (TABLE, TimeUp())
     best_of: Callable[[Setup], str] | None = None

@@ -30,6 +30,7 @@ arena-end =
        *[other] { $games } games
     }, { $seconds } s of computing
 player-unknown = unknown player “{ $option }”: { $choices }
+players-none = No computer player plays “{ $option }” yet.
 players-count = “{ $option }”: { $value } players; the game is for { $choices }
 cli-bench = Measure the speed on this machine.
 bench-part = { $part }…

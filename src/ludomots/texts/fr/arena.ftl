@@ -30,6 +30,7 @@ arena-end =
        *[other] { $games } parties
     }, { $seconds } s de calcul
 player-unknown = joueur inconnu « { $option } » : { $choices }
+players-none = Il n’y a pas encore d’ordinateur qui joue à « { $option } ».
 players-count = « { $option } » : { $value } joueurs ; il en faut { $choices }
 cli-bench = Mesurer la vitesse sur cette machine.
 bench-part = { $part }…

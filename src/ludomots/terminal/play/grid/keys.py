@@ -1,6 +1,7 @@
 """Writing on a board with the keyboard: arrows move, letters are laid, Backspace takes back."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from textual.events import Key
 
@@ -19,11 +20,25 @@ class Trying(Protocol):
     def cursor(self) -> Cursor:
         """Where the next one goes."""
 
+    @property
+    def squares(self) -> Sequence[Square]:
+        """Where letters are laid."""
+
+    @property
+    def move(self) -> Any:
+        """The move as it is now."""
+
     def type(self, letter: str) -> None:
         """Lay a letter and move on, or say with ``IllegalMove`` why not."""
 
     def take_back(self) -> None:
         """Take the last letter back."""
+
+    def clear(self) -> None:
+        """Take all letters back."""
+
+    def lay(self, move: Any) -> None:
+        """Lay a whole move instead of what is there."""
 
 
 def write(trying: Trying, event: Key, *, may_try: bool) -> bool:

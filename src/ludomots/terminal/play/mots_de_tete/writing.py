@@ -1,6 +1,6 @@
 """Letters on their way to the grid: a cursor, and what may still be taken back."""
 
-from ludomots.games.contract import IllegalMove
+from ludomots.games.contract import IllegalMove, Square
 from ludomots.games.mots_de_tete import Board, Options, Write, Written
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.terminal.play.grid.cursor import Cursor
@@ -14,6 +14,11 @@ class Writing:
         self.board = board
         self.cursor = Cursor(board.side)
         self.written: list[Written] = []
+
+    @property
+    def squares(self) -> list[Square]:
+        """Where letters are written."""
+        return [one.square for one in self.written]
 
     @property
     def move(self) -> Write:

@@ -2,21 +2,18 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import cast
 
-from textual.events import Key
-from textual.geometry import Size as Room
 from textual.widget import Widget
 
 from ludomots.games.contract import IllegalMove, Square
 from ludomots.games.explain import explain
-from ludomots.games.moves import Accept
 from ludomots.games.topword import Place, State, Topword
 from ludomots.games.topword.box import boards
 from ludomots.terminal.play.face import Preview, Seen
-from ludomots.terminal.play.grid import keys
-from ludomots.terminal.play.grid.view import GridView, Mark, Segment, Size
-from ludomots.terminal.play.phase import Over, Turn
+from ludomots.terminal.play.grid.desk import GridDesk
+from ludomots.terminal.play.grid.view import GridView, Segment, Size
+from ludomots.terminal.play.phase import Turn
 from ludomots.terminal.play.rack import RackView, in_order
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import cells
@@ -25,34 +22,22 @@ from ludomots.terminal.play.topword.sentences import board_to_play, pile_line, s
 from ludomots.texts import Texts
 
 
-class TopwordDesk:
+class TopwordDesk(GridDesk):
     """Where tiles are laid before they are played."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
         self.rules = cast("Topword", table.game.rules)
-        self.laying = Laying(self.rules.options, self.state.board, ())
-        self.board = GridView(self.state.board.side, cells.SIZES, self._draw)
+        board = table.game.state.board
+        self.laying = Laying(self.rules.options, board, ())
+        super().__init__(table, self.laying, GridView(board.side, cells.SIZES, self._draw))
         self.rack = RackView()
         self._orders: dict[int, list[str]] = {}
         self._holder: int | None = None
-        self._seen = Seen(None, Over())
-        self._fresh: frozenset[Square] = frozenset()
 
     @property
     def state(self) -> State:
         """The game as it is."""
         return cast("State", self.table.game.state)
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether tiles are laid."""
-        return bool(self.laying.laid)
-
-    @property
-    def move(self) -> Place:
-        """The play as it is laid."""
-        return self.laying.move
 
     def widgets(self) -> Iterator[Widget]:
         """Yield the board, then the rack."""
@@ -68,24 +53,8 @@ class TopwordDesk:
             rack = in_order(self._orders.get(holder, ()), self.state.racks[holder])
             self._orders[holder] = rack
         before = self.laying.cursor
-        self.laying = Laying(self.rules.options, board_to_play(self.state), rack)
+        self.trying = self.laying = Laying(self.rules.options, board_to_play(self.state), rack)
         self.laying.cursor = before
-
-    def key(self, event: Key, *, may_try: bool) -> bool:
-        """Move the cursor, lay a tile or take one back."""
-        return keys.write(self.laying, event, may_try=may_try)
-
-    def point(self, what: Square) -> None:
-        """Move the cursor to a square."""
-        keys.point(self.laying, what)
-
-    def lay(self, move: Any) -> None:
-        """Lay a whole play."""
-        self.laying.lay(move)
-
-    def clear(self) -> None:
-        """Take all tiles back."""
-        self.laying.clear()
 
     def shuffle(self) -> None:
         """Put the tiles of the rack in another order."""
@@ -99,7 +68,7 @@ class TopwordDesk:
         Whether the words are good is never said: the rules say it when the play is made.
         """
         pile = pile_line(self.laying.board, self.laying.cursor.square, say)
-        if not self.laying.laid:
+        if not self.is_begun:
             return Preview(note=pile)
         try:
             scored = self.rules.preview(self.laying.board, self.laying.move.tiles)
@@ -110,7 +79,7 @@ class TopwordDesk:
 
     def show(self, seen: Seen, say: Texts) -> None:
         """Show board and rack."""
-        self._seen, self._fresh = seen, self._laid_by_others(seen.holder)
+        self.seen, self.fresh = seen, self._laid_by_others(seen.holder)
         self.board.refresh()
         label = say("topword-rack")
         if seen.holder is None:
@@ -120,43 +89,31 @@ class TopwordDesk:
             faces = [tile.capitalize() for tile in self.laying.rack]
             self.rack.show(label, faces, self.laying.slots)
 
-    def fit(self, room: Room) -> None:
-        """Choose the size of the squares."""
-        self.board.fit(room)
-
     def _draw(self, square: Square, size: Size, dark: bool) -> Sequence[Sequence[Segment]]:
         laid = {placed.square: placed.tile for placed in self.laying.laid}
         board = self.laying.board
-        mark = Mark.FRESH if square in self._fresh else Mark.NONE
-        mark = Mark.LAID if square in laid else mark
-        mark = Mark.BAD if square in self._seen.bad else mark
-        is_here = square == self.laying.cursor.square and not isinstance(self._seen.now, Over)
         cell = cells.Cell(
             face=laid.get(square, board.top(square)).capitalize(),
             height=board.height(square) + (square in laid),
-            mark=mark,
+            mark=self.mark(square),
             is_start=square in boards()[self.rules.options.board],
             is_odd=bool((square.row + square.col) % 2),
-            cursor=self.laying.cursor.arrow if is_here else "",
+            cursor=self.arrow(square),
         )
         return cells.draw(cell, size, cells.LAMP if dark else cells.DAY)
 
     def _keep_order(self) -> None:
         """Remember the order of what is left of the rack from which a play was just made."""
         last = self.table.steps[-1] if self.table.steps else None
-        if last and self.laying.laid and (last.seat, last.move) == (self._holder, self.move):
+        if last and self.is_begun and (last.seat, last.move) == (self._holder, self.move):
             self._orders[last.seat] = self.laying.left
 
     def _laid_by_others(self, holder: int | None) -> frozenset[Square]:
-        """Return where others laid tiles since the person at the keyboard last moved."""
+        """Return where others laid tiles that can still be seen."""
         board, fresh = board_to_play(self.state), set[Square]()
-        for step in reversed(self.table.steps):
-            if step.seat == holder and not isinstance(step.move, Accept):
-                break
-            if isinstance(step.move, Place):
-                fresh |= {
-                    one.square for one in step.move.tiles if board.top(one.square) == one.tile
-                }
+        for move in self.moves_of_others(holder):
+            if isinstance(move, Place):
+                fresh |= {one.square for one in move.tiles if board.top(one.square) == one.tile}
                 if holder is None:
                     break
         return frozenset(fresh)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import IllegalMove
+from ludomots.games.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, Place, Placed
 from ludomots.terminal.play.grid.cursor import Cursor
 
@@ -16,6 +16,11 @@ class Laying:
         self.rack = list(rack)
         self.cursor = Cursor(board.side)
         self.laid: list[Placed] = []
+
+    @property
+    def squares(self) -> list[Square]:
+        """Where tiles are laid."""
+        return [placed.square for placed in self.laid]
 
     @property
     def move(self) -> Place:

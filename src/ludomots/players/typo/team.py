@@ -1,0 +1,13 @@
+"""The players of Typo."""
+
+from ludomots.players.player import Team
+from ludomots.players.typo.champion import Champion
+from ludomots.players.typo.levels import Club, Debutant, Famille, Greedy
+
+TEAM: Team = {
+    "greedy": lambda options, seed, _: Greedy(options, seed),
+    "debutant": lambda options, seed, _: Debutant(options, seed),
+    "famille": lambda options, seed, _: Famille(options, seed),
+    "club": lambda options, seed, _: Club(options, seed),
+    "champion": Champion,
+}

@@ -1,0 +1,166 @@
+"""Players of Typo: whole games in every mode, honest knowledge, the same seed the same game."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludomots.arena.match import play_game
+from ludomots.games.game import Game, new
+from ludomots.games.moves import Accept, Contest, Withdraw
+from ludomots.games.typo import Announce, Cannot, Choose
+from ludomots.players import Budget, player, players_of
+from ludomots.words import lexicon
+from tests.games.hidden import SHUFFLED
+
+NAMES = players_of("typo")
+QUICK = Budget(milliseconds=None, playouts=20)
+MODES: list[dict[str, Any]] = [
+    {"edition": edition, "check": check}
+    for edition in ("first", "second")
+    for check in ("check", "contest", "vote")
+]
+
+
+def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: Any) -> Game:
+    game = new("typo", players=len(names), seed=seed, **options)
+    players = [
+        player("typo", name, options=game.options, seed=player_seed, budget=QUICK) for name in names
+    ]
+    return play_game(game, players)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(mode.values()))
+def test_every_player_finishes_a_game_in_every_mode(name: str, mode: dict[str, Any]) -> None:
+    game = finished([name, "greedy"], **mode)
+    assert game.outcome() is not None
+    assert sum(isinstance(move, Announce) for _, move in game.moves) > 5
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "-".join(mode.values()))
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_any_number_of_players(count: int, mode: dict[str, Any]) -> None:
+    names = [NAMES[(seat + count) % len(NAMES)] for seat in range(count)]
+    assert finished(names, **mode).outcome() is not None
+
+
+@pytest.mark.parametrize(("deck", "language"), [("english", "en"), ("dutch", "nl")])
+def test_other_languages(deck: str, language: str) -> None:
+    game = finished(["champion", "debutant"], deck=deck, lexicon=language, check="contest")
+    words = [move.word for seat, move in game.moves if isinstance(move, Announce) and seat == 1]
+    assert sum(word in lexicon(language) for word in words) > 8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    games = [finished([name] * 3, check="contest") for _ in range(2)]
+    assert games[0].moves == games[1].moves
+
+
+@pytest.mark.parametrize("name", ["debutant", "champion"])
+def test_another_seed_gives_another_game(name: str) -> None:
+    """Who always gave the same answer could be read."""
+    assert finished([name] * 2).moves != finished([name] * 2, player_seed=9).moves
+
+
+@pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 5)])
+def test_weaker_players_say_only_words_they_know(name: str, frequency: int) -> None:
+    known = set(lexicon("fr").words(frequency=frequency))
+    words = {move.word for _, move in finished([name] * 2).moves if isinstance(move, Announce)}
+    assert len(words) > 10
+    assert words <= known
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_player_proposes_what_is_never_proposed(name: str) -> None:
+    fr = lexicon("fr")
+    assert not fr.may_propose("ENCULE")
+    game = Game.from_position("ENCUL/W/X/K E.", ["", "A"], game="typo")
+    move = player("typo", name, options=game.options, budget=QUICK).choose(game.view(0))
+    assert not isinstance(move, Announce) or fr.may_propose(move.word)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_choice_does_not_depend_on_hidden_cards(name: str) -> None:
+    game = finished(["greedy"] * 3, seed=8, check="contest")
+    chance = random.Random(1)
+    for state in game.states[4:-2:11]:
+        seat = game.rules.to_act(state)[0]
+        twin = SHUFFLED["typo"](state, seat, chance)
+        mind = player("typo", name, options=game.options, budget=QUICK)
+        view, other = game.rules.view(state, seat), game.rules.view(twin, seat)
+        assert mind.choose(view) == mind.choose(other)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_players_go_on_when_others_leave(name: str, edition: str) -> None:
+    for leaves_after in (2, 11):
+        game = new("typo", players=3, seed=leaves_after, edition=edition, check="contest")
+        players = [player("typo", name, options=game.options, budget=QUICK) for _ in range(3)]
+        while game.outcome() is None:
+            if len(game.moves) == leaves_after:
+                game.push(Withdraw(), 2)
+                continue
+            seat = game.to_act[0]
+            game.push(players[seat].choose(game.view(seat)), seat)
+
+
+@pytest.mark.parametrize("name", ["greedy", "club", "champion"])
+def test_who_knows_the_list_doubts_bad_words_only(name: str) -> None:
+    """TY-21: bots doubt by what they know."""
+    game = Game.from_position("RONT/ELA/PRINCE/BLO FS", ["", ""], game="typo", check="contest")
+    judge = player("typo", name, options=game.options, budget=QUICK)
+    game.push("+1 FRONTIERE", 0)
+    assert judge.choose(game.view(1)) == Accept()
+    game.pop()
+    game.push("+1 FRONTUSE", 0)
+    assert judge.choose(game.view(1)) == Contest()
+
+
+def test_debutant_doubts_what_looks_strange_more_often() -> None:
+    """FRONTURE might be a word, PRINCEZ hardly: of many Débutants more doubt the second."""
+    game = Game.from_position("RONT/ELA/PRINC/BLO FS", ["", ""], game="typo", check="contest")
+
+    def doubters(word: str) -> int:
+        game.push(word, 0)
+        seeds = range(200)
+        minds = (player("typo", "debutant", options=game.options, seed=seed) for seed in seeds)
+        doubts = sum(isinstance(mind.choose(game.view(1)), Contest) for mind in minds)
+        game.pop()
+        return doubts
+
+    assert 5 < doubters("+1 FRONTURE") < doubters("3+ PRINCFER") < 100
+
+
+def test_champion_leaves_the_next_one_no_place() -> None:
+    """D makes FROND or GRAD. FROND stays more open, but only GRAD leaves the Y without a place."""
+    game = Game.from_position("FRON/GRA/KWZKWZ/WZKWZ DY", ["A", "A"], game="typo")
+    rows = {
+        name: player("typo", name, options=game.options, budget=QUICK).choose(game.view(0)).row
+        for name in ("club", "champion")
+    }
+    assert rows == {"club": 1, "champion": 2}
+
+
+@pytest.mark.parametrize("name", ["debutant", "famille", "champion"])
+def test_bluffs_are_made_where_words_are_doubted_only(name: str) -> None:
+    rows = "FRONTA/KWZ/WZK/ZWK Q."
+    for check, bluffs in (("check", False), ("contest", True)):
+        game = Game.from_position(rows, ["", "A"], game="typo", check=check)
+        minds = (
+            player("typo", name, options=game.options, seed=seed, budget=QUICK)
+            for seed in range(60)
+        )
+        moves = [mind.choose(game.view(0)) for mind in minds]
+        assert any(isinstance(move, Announce) for move in moves) == bluffs
+        assert any(isinstance(move, Cannot) for move in moves)
+
+
+def test_a_chosen_card_is_one_of_the_hand() -> None:
+    for name in NAMES:
+        game = new("typo", players=2, seed=5)
+        move = player("typo", name, options=game.options, budget=QUICK).choose(game.view(0))
+        assert isinstance(move, Choose)
+        assert move.card in game.state.hands[0]
