@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from tests.terminal.stand_ins import Grower
 from tests.terminal.stories import Sitting, sit, table
 
 if TYPE_CHECKING:
-    from ludomots.games.topscore import State
+    from ludomots.games.topscore import Options, State
 
 NONE = ":......."
 
@@ -38,10 +38,8 @@ def pyramids(
 
 async def deal(here: Sitting, boards: str, racks: Sequence[str], **facts: Any) -> None:
     """Go on from other boards and racks, with seat 0 to play."""
-    options = {
-        "letters": here.table.setup.options.letters,
-        "lexicon": here.table.setup.options.lexicon,
-    }
+    rules = cast("Options", here.table.setup.options)
+    options = {"letters": rules.letters, "lexicon": rules.lexicon}
     game = Game.from_position(boards, racks, game="topscore", players=len(racks), **options)
     here.screen.close_windows()
     here.table.game.suppose(replace(game.state, start_draws=here.state.start_draws, **facts))
