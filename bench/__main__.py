@@ -2,9 +2,14 @@
 
 import json
 
-from bench import topscore, topword, words
+from bench import mots_de_tete, topscore, topword, words
 
-PARTS = {"words": words.measure, "topword": topword.measure, "topscore": topscore.measure}
+PARTS = {
+    "words": words.measure,
+    "topword": topword.measure,
+    "mots-de-tete": mots_de_tete.measure,
+    "topscore": topscore.measure,
+}
 
 
 def main() -> None:

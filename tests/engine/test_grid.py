@@ -71,7 +71,7 @@ def test_bad_input_is_refused() -> None:
     with pytest.raises(ValueError, match="row 3 and column 3"):
         rules.moves("." * 12 + "E" + "." * 12, 1)
     with pytest.raises(ValueError, match="share"):
-        rules.evaluate("." * 25, 3, opening_weight=-1)
+        rules.evaluate("." * 25, 3, opening_weight=11)
     with pytest.raises(ValueError, match="seats"):
         rules.games(1, 1, [0.0] * 5)
     with pytest.raises(ValueError, match="letters"):

@@ -146,7 +146,7 @@ def test_champion_leaves_the_next_one_no_place() -> None:
 
 @pytest.mark.parametrize("name", ["debutant", "famille", "champion"])
 def test_bluffs_are_made_where_words_are_doubted_only(name: str) -> None:
-    rows = "FRONTA/KWZ/WZK/ZWK Q."
+    rows = "FRONTALE/KWZ/WZK/ZWK Q."
     for check, bluffs in (("check", False), ("contest", True)):
         game = Game.from_position(rows, ["", "A"], game="typo", check=check)
         minds = (

@@ -4,10 +4,16 @@ from typing import Any
 
 from ludomots.players.mots_de_tete.team import TEAM as MOTS_DE_TETE
 from ludomots.players.player import Budget, Player, Team
+from ludomots.players.topscore.team import TEAM as TOPSCORE
 from ludomots.players.topword.team import TEAM as TOPWORD
 from ludomots.players.typo.team import TEAM as TYPO
 
-TEAMS: dict[str, Team] = {"topword": TOPWORD, "mots-de-tete": MOTS_DE_TETE, "typo": TYPO}
+TEAMS: dict[str, Team] = {
+    "topword": TOPWORD,
+    "mots-de-tete": MOTS_DE_TETE,
+    "typo": TYPO,
+    "topscore": TOPSCORE,
+}
 
 
 def players_of(game: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,17 +14,25 @@ _LOCALE_VARIABLES = ("LUDOMOTS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Texts:
-    """The texts of one language. ``texts("word-unknown", word="ZZZ")`` gives a sentence."""
+    """The texts of one language. ``texts("word-unknown", word="ZZZ")`` gives a sentence.
+
+    A file is read at once but understood only when one of its texts is asked for.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._lock = Lock()
+        self._waiting = [
+            "\n" + file.read_text(encoding="utf-8")
+            for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name)
+            if file.name.endswith(".ftl")
+        ]
 
     def __call__(self, name: str, /, **values: str | int | float) -> str:
         """Return the text ``name`` with its values filled in."""
+        if name not in self:
+            raise KeyError(name)
         message = self._bundle.get_message(name)
         if message.value is None:
             raise KeyError(name)
@@ -33,6 +42,14 @@ class Texts:
         return str(text)
 
     def __contains__(self, name: str) -> bool:
+        if self._bundle.has_message(name):
+            return True
+        with self._lock:
+            for text in self._waiting:
+                if f"\n{name} =" in text:
+                    self._bundle.add_resource(FluentResource(text))
+                    self._waiting.remove(text)
+                    break
         return self._bundle.has_message(name)
 
 

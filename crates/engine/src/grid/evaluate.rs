@@ -6,7 +6,7 @@ use super::generate::best_windows;
 use super::openings::{Openings, touched};
 use super::play::Play;
 use super::position::Position;
-use super::rules::Rules;
+use super::rules::{MAX_SIDE, Rules};
 use super::window::Window;
 use super::worth::HalfPoints;
 
@@ -48,6 +48,14 @@ pub struct Evaluation<'a> {
     pub next_dice: &'a [usize],
 }
 
+/// A window with the most that a word there can come to, and for each die the least that it
+/// leaves to the next player: what other lanes have stays there.
+struct Promise {
+    window: Window,
+    most: Thousandths,
+    least: Vec<HalfPoints>,
+}
+
 /// The `count` best plays, best first. They are the best of all plays that the player tries.
 pub fn evaluate(asked: &Evaluation<'_>, player: Player, count: usize) -> Vec<Candidate> {
     let mut openings = Openings::new(asked.rules, asked.position);
@@ -62,15 +70,20 @@ pub(super) fn evaluate_with(
     count: usize,
 ) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
-    for (most, window) in promising(asked, player, openings) {
-        if found.len() >= count && found.last().is_none_or(|last| last.equity >= most) {
+    for promise in promises(asked, player, openings) {
+        if promise.most <= floor(&found, count) {
             break;
         }
-        for play in tried(asked, player, &window) {
-            let opens = asked.opens(openings, &play);
-            let equity = equity(player, &window, opens);
-            let place = found.partition_point(|other| other.equity >= equity);
-            if place < count {
+        for play in tried(asked, player, &promise.window) {
+            let floor = floor(&found, count);
+            let worth = |opens: Thousandths| equity(player, &promise.window, opens);
+            let is_too_much = |opens: Thousandths| player.opening >= 0 && worth(opens) <= floor;
+            let Some(opens) = asked.opens(openings, &play, &promise.least, is_too_much) else {
+                continue;
+            };
+            let equity = worth(opens);
+            if equity > floor {
+                let place = found.partition_point(|other| other.equity >= equity);
                 found.truncate(count - 1);
                 found.insert(
                     place,
@@ -86,54 +99,90 @@ pub(super) fn evaluate_with(
     found
 }
 
+/// What a play must beat to be among the best.
+fn floor(found: &[Candidate], count: usize) -> Thousandths {
+    if found.len() < count {
+        return Thousandths::MIN;
+    }
+    found.last().map_or(Thousandths::MAX, |last| last.equity)
+}
+
 impl Evaluation<'_> {
-    /// What the next player can expect after a play.
-    fn opens(&self, before: &Openings, play: &Play) -> Thousandths {
+    /// What the next player can expect after a play; `None` as soon as it is too much.
+    fn opens(
+        &self,
+        before: &Openings,
+        play: &Play,
+        least: &[HalfPoints],
+        is_too_much: impl Fn(Thousandths) -> bool,
+    ) -> Option<Thousandths> {
+        let mut sum: HalfPoints = least.iter().sum();
+        if is_too_much(self.mean_of(sum)) {
+            return None;
+        }
         let (mut after, mut openings) = (self.position.clone(), before.clone());
         after.write(self.rules, play);
         openings.follow(self.rules, &after, play);
-        self.mean(|die| openings.best(self.rules, &after, die))
+        for (&die, least) in self.next_dice.iter().zip(least).rev() {
+            sum += openings.best(self.rules, &after, die) - least;
+            if is_too_much(self.mean_of(sum)) {
+                return None;
+            }
+        }
+        Some(self.mean_of(sum))
     }
 
-    /// No word of a window opens less than this: what other lanes have stays there.
-    fn least_opened(&self, before: &mut Openings, window: &Window) -> Thousandths {
-        if self.position.is_empty() {
-            return 0;
+    /// For each die the least that a play in a window leaves to the next player.
+    fn least(&self, player: Player, before: &mut Openings, window: &Window) -> Vec<HalfPoints> {
+        if self.position.is_empty() || player.opening <= 0 {
+            return vec![0; self.next_dice.len()];
         }
-        let any = [0; super::MAX_SIDE];
+        let any = [0; MAX_SIDE];
         let play = Play::new(window, &any[..window.stop - window.start]);
         let mut after = self.position.clone();
         after.take(&play);
         let lanes = touched(&after, &play);
-        self.mean(|die| before.best_outside(self.rules, self.position, die, lanes))
+        let least = |&die| before.best_outside(self.rules, self.position, die, lanes);
+        self.next_dice.iter().map(least).collect()
     }
 
+    /// The mean over the dice of the next player.
     pub(super) fn mean(&self, best: impl FnMut(usize) -> HalfPoints) -> Thousandths {
-        let sum: HalfPoints = self.next_dice.iter().copied().map(best).sum();
+        self.mean_of(self.next_dice.iter().copied().map(best).sum())
+    }
+
+    /// The mean of half points that were added up over these dice.
+    fn mean_of(&self, sum: HalfPoints) -> Thousandths {
         500 * sum / self.next_dice.len().max(1) as HalfPoints
     }
 }
 
-/// The windows by falling promise, each with the most that a word there can come to.
-fn promising(
-    asked: &Evaluation<'_>,
-    player: Player,
-    openings: &mut Openings,
-) -> Vec<(Thousandths, Window)> {
-    let mut windows: Vec<_> = best_windows(asked.rules, asked.position, asked.die)
+/// The windows that are looked at, the most promising first.
+fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> Vec<Promise> {
+    let mut found: Vec<_> = best_windows(asked.rules, asked.position, asked.die)
         .into_iter()
         .map(|window| {
-            let least = if player.opening > 0 {
-                asked.least_opened(openings, &window)
-            } else {
-                0
-            };
-            (equity(player, &window, least), window)
+            let least = asked.least(player, openings, &window);
+            let opens = asked.mean_of(least.iter().sum());
+            Promise {
+                most: most(player, &window, opens),
+                window,
+                least,
+            }
         })
         .collect();
-    windows.sort_by_key(|&(most, _)| -most);
-    windows.truncate(player.windows);
-    windows
+    found.sort_by_key(|promise| -promise.most);
+    found.truncate(player.windows);
+    found
+}
+
+/// The most that a word can come to if it opens no less than this. Who likes open grids may
+/// always find more.
+fn most(player: Player, window: &Window, least: Thousandths) -> Thousandths {
+    if player.opening < 0 {
+        return Thousandths::MAX;
+    }
+    equity(player, window, least)
 }
 
 /// The words of a window that are tried.

@@ -99,7 +99,7 @@ impl Words {
         }
         let conditions = &mut conditions[..count];
         conditions.sort_unstable_by_key(|condition| condition.words);
-        for number in 0..of.chunks() {
+        for number in of.chunks(pattern.first().copied().unwrap_or(0)) {
             let mut chunk = whole(of, number);
             let is_left = |condition: &Condition| condition.keep(of, number, &mut chunk);
             if !conditions.iter().all(is_left) {

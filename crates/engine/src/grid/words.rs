@@ -10,6 +10,8 @@
 //!   ??IE              0    0    1    0    0
 //! ```
 
+use std::ops::Range;
+
 use crate::stack::{TileSet, one};
 use crate::{Error, Graph, Result, Tile};
 
@@ -30,7 +32,7 @@ pub struct Words {
 }
 
 /// The words of one length, in order.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct OneLength {
     length: usize,
     count: usize,
@@ -42,6 +44,8 @@ pub(super) struct OneLength {
     sets: Vec<u64>,
     /// How many words are in each set.
     counts: Vec<u32>,
+    /// For each tile, how many words begin with a lower one.
+    before: [u32; 33],
 }
 
 impl Words {
@@ -99,6 +103,10 @@ impl OneLength {
                 counts[set] += 1;
             }
         }
+        let mut before = [0; 33];
+        for tile in 0..32 {
+            before[tile + 1] = before[tile] + counts.get(tile).copied().unwrap_or(0);
+        }
         OneLength {
             length,
             count,
@@ -106,6 +114,7 @@ impl OneLength {
             letters,
             sets,
             counts,
+            before,
         }
     }
 
@@ -126,10 +135,12 @@ impl OneLength {
         ((place << 5 | usize::from(tile)) * self.size) as u32
     }
 
-    /// How many chunks a set has.
+    /// The chunks with words that begin with one of these tiles: words are in order.
     #[inline]
-    pub fn chunks(&self) -> usize {
-        self.size / CHUNK
+    pub fn chunks(&self, first: TileSet) -> Range<usize> {
+        let lowest = self.before[first.trailing_zeros() as usize] as usize;
+        let behind = self.before[32 - first.leading_zeros() as usize] as usize;
+        lowest / (64 * CHUNK)..behind.div_ceil(64 * CHUNK)
     }
 
     /// One chunk of a set.

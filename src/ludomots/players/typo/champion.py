@@ -7,6 +7,8 @@ from time import perf_counter
 from typing import TypeVar
 
 from ludomots.games.typo import Options, View
+from ludomots.games.typo.doubts import needed
+from ludomots.games.typo.placing import PENALTY
 from ludomots.players.player import Budget
 from ludomots.players.typo.level import Place, most_likely
 from ludomots.players.typo.levels import Club
@@ -22,6 +24,7 @@ NEAR = 0.1
 _BATCH = 4
 _KEPT_AT_LEAST = 2
 _SURE_DOUBT, _LIKELY_DOUBT = 0.9, 0.5
+_BLUFFS, _JUDGES = 0.5, 0.4
 
 Option = TypeVar("Option")
 
@@ -61,16 +64,21 @@ class Champion(Club):
         return self._best(view, list(view.longest), remove)
 
     def _daring(self, view: View) -> float:
-        """Bluff half of the times that it should pay: a row kept against two points more.
+        """Bluff half of the times that it should pay: a row kept against the price of a bad word.
 
-        How likely others are to doubt is guessed from how much the letters look like a word.
+        Some tables know all words, so it is assumed; at the others a doubt is the likelier the less
+        the letters look like a word. In the second edition a bad word costs no more than
+        to give up.
         """
+        if self.options.edition == "second":
+            return 1.0
         letters = most_likely(self.known, view).letters
         doubt = _SURE_DOUBT - (_SURE_DOUBT - _LIKELY_DOUBT) * self.known.likely(letters)
         others = len(view.scores) - len(view.withdrawn) - 1
-        caught = chance_of(others, (others + 1) // 2, doubt)
+        enough = others // 2 + 1 if self.options.check == "vote" else needed(others)
+        caught = _JUDGES + (1 - _JUDGES) * chance_of(others, enough, doubt)
         row = len(view.rows[view.longest[0] - 1])
-        return 0.5 if (1 - caught) * row > 2 * caught else 0.0
+        return _BLUFFS if (1 - caught) * row > PENALTY * caught else 0.0
 
     def _best(
         self,

@@ -22,6 +22,12 @@ cli-argument-letters = the letters
 cli-argument-pattern = the pattern, for instance ?A?EAU
 cli-argument-start = how the words begin
 cli-argument-any-game = the game; without it, a screen to choose it
+cli-play = Play in the terminal. Without options: a screen to choose.
+cli-option-against = an opponent: debutant, famille, club or champion (up to three times)
+cli-option-people = number of people at this keyboard; 1 without opponents: alone
+cli-option-name = a person’s name (may be repeated)
+cli-option-draws = draws that can be repeated
+cli-option-hints = with or without hints
 cli-version = Show the version and exit.
 
 prompt-welcome =

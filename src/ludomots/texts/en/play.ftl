@@ -1,11 +1,4 @@
 # Playing in a terminal
-cli-play = Play in the terminal. Without options: a screen to choose.
-cli-option-against = an opponent: debutant, famille, club or champion (up to three times)
-cli-option-people = number of people at this keyboard; 1 without opponents: alone
-cli-option-name = a person’s name (may be repeated)
-cli-option-draws = draws that can be repeated
-cli-option-hints = with or without hints
-
 play-no-terminal = Playing needs a terminal: run “ludomots play” in a terminal window, without a pipe or redirection.
 play-no-table = { $game } cannot be played in the terminal yet. Choose among: { $choices }.
 play-which-game = Choose a game: ludomots play, then one of { $choices }.

@@ -22,6 +22,12 @@ cli-argument-letters = les lettres
 cli-argument-pattern = le motif, par exemple ?A?EAU
 cli-argument-start = le début des mots
 cli-argument-any-game = le jeu ; sans lui, un écran pour le choisir
+cli-play = Jouer dans le terminal. Sans option : un écran pour choisir.
+cli-option-against = un adversaire : debutant, famille, club ou champion (jusqu’à trois fois)
+cli-option-people = nombre de personnes à ce clavier ; 1 sans adversaire : seul
+cli-option-name = le nom d’une personne (plusieurs fois possible)
+cli-option-draws = un tirage qui peut être refait
+cli-option-hints = avec ou sans indices
 cli-version = Afficher la version et sortir.
 
 prompt-welcome =

@@ -1,11 +1,4 @@
 # Playing in a terminal
-cli-play = Jouer dans le terminal. Sans option : un écran pour choisir.
-cli-option-against = un adversaire : debutant, famille, club ou champion (jusqu’à trois fois)
-cli-option-people = nombre de personnes à ce clavier ; 1 sans adversaire : seul
-cli-option-name = le nom d’une personne (plusieurs fois possible)
-cli-option-draws = un tirage qui peut être refait
-cli-option-hints = avec ou sans indices
-
 play-no-terminal = Pour jouer il faut un terminal : lancez « ludomots play » dans une fenêtre de terminal, sans tuyau ni redirection.
 play-no-table = { $game } ne se joue pas encore dans le terminal. Au choix : { $choices }.
 play-which-game = Choisissez un jeu : ludomots play, puis l’un de { $choices }.

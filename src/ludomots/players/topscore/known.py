@@ -1,0 +1,61 @@
+"""The words a player of Topscore knows, as the engine's index of words that grow."""
+
+from functools import cache
+from zlib import crc32
+
+import msgspec
+
+from ludomots._engine import Graph, Growth, WordSet
+from ludomots.games.tiles import Tiles
+from ludomots.games.topscore.state import LONGEST
+from ludomots.words import lexicon
+from ludomots.words.tiles import TILE_SETS
+
+_WITHOUT_FREQUENCIES = {"nl"}
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The words a player knows: a frequency class and above, everyday ones only or not.
+
+    Where a list tells no frequencies he knows so many words in a hundred, always the same.
+    """
+
+    frequency: int = 0
+    everyday: bool = False
+    percent: int = 100
+
+    def knows(self, language: str, word: str) -> bool:
+        """Say whether he knows a word that somebody laid, one that is never proposed too."""
+        number = lexicon(language).graph().number(word)
+        return number is not None and number in _numbers(language, self, proposed=False)
+
+    def growth(self, language: str, letters: Tiles) -> Growth:
+        """Return the words he proposes, over the letters of a set."""
+        return _growth(language, "ij" if "IJ" in letters else "letters", self)
+
+
+EVERYTHING = Known()
+
+
+@cache
+def _growth(language: str, tile_set: str, known: Known) -> Growth:
+    words = lexicon(language)
+    numbers = _numbers(language, known, proposed=True)
+    if tile_set == "letters":
+        return Growth(words.graph(), numbers)
+    most = LONGEST * max(map(len, TILE_SETS[tile_set]))
+    texts = (words.graph().word(number) for number in numbers.numbers())
+    return Growth(Graph.build([one for one in texts if len(one) <= most], TILE_SETS[tile_set]))
+
+
+@cache
+def _numbers(language: str, known: Known, *, proposed: bool) -> WordSet:
+    words = lexicon(language)
+    if language not in _WITHOUT_FREQUENCIES:
+        return words.vocabulary(
+            frequency=known.frequency, everyday=known.everyday, proposed=proposed
+        )
+    chosen = WordSet.from_bools(
+        bytes(crc32(word.encode()) % 100 < known.percent for word in words.words())
+    )
+    return chosen & words.vocabulary(proposed=proposed)

@@ -1,0 +1,246 @@
+"""Players of Topscore: whole games, honest knowledge, the same seed the same game."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludomots.arena.match import play_game
+from ludomots.games.game import Game, new
+from ludomots.games.topscore import (
+    Accept,
+    Change,
+    Contest,
+    Exchange,
+    Lay,
+    Name,
+    Pass,
+    Put,
+    Trade,
+    Withdraw,
+)
+from ludomots.games.topscore.tokens import spell
+from ludomots.players import LEVELS, YARDSTICK, Budget, player, players_of
+from ludomots.players.topscore.known import EVERYTHING, Known
+from ludomots.players.topscore.race import LOCKED, Runner, margin
+from ludomots.words import lexicon
+from tests.games.hidden import SHUFFLED
+from tests.games.topscore.tables import count, options_of, table
+
+NAMES = players_of("topscore")
+QUICK = Budget(milliseconds=None, playouts=4)
+
+TABLES: list[dict[str, Any]] = [
+    {},
+    {"preset": "dutch"},
+    {"preset": "contest"},
+    {"lexicon": "en", "naming": "program", "lastPlayer": "round"},
+    {"letters": "dutch", "stealAlways": True, "letterCostsTurn": True},
+    {"blankToRack": True, "gapsAllowed": True, "thirdBonus": 50, "turnClock": None},
+    {"lexicon": "nl", "check": "contest", "blankToRack": True, "stealAlways": True},
+]
+"""Each choice of each option is in one of them."""
+
+
+def mind(game: Game, name: str, seed: int = 0) -> Any:
+    return player("topscore", name, options=game.options, seed=seed, budget=QUICK)
+
+
+def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: Any) -> Game:
+    game = new("topscore", players=len(names), seed=seed, **options)
+    return play_game(game, [mind(game, name, player_seed) for name in names])
+
+
+def chosen(game: Game, name: str) -> Any:
+    """Return what a player does whose turn it is."""
+    return mind(game, name).choose(game.view(game.to_act[0]))
+
+
+def test_there_are_four_levels_and_a_yardstick() -> None:
+    assert set(NAMES) == {*LEVELS, YARDSTICK}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, Any]) -> None:
+    game = finished([name, "greedy"], **options)
+    assert game.outcome() is not None
+    assert sum(isinstance(move, Lay) for _, move in game.moves) > 5
+    assert count(game) == 87
+
+
+def test_the_tables_have_every_choice() -> None:
+    choices = {
+        "letters": {"french", "dutch"},
+        "lexicon": {"fr", "en", "nl"},
+        "last_player": {"turn", "round"},
+        "third_bonus": {25, 50},
+        "naming": {"player", "program"},
+        "turn_clock": {60, None},
+        "check": {"check", "contest"},
+        "steal_always": {False, True},
+        "letter_costs_turn": {False, True},
+        "blank_to_rack": {False, True},
+        "gaps_allowed": {False, True},
+    }
+    tables = [new("topscore", seed=1, **options).options for options in TABLES]
+    assert set(choices) == set(tables[0].__struct_fields__)
+    for field, wanted in choices.items():
+        assert {getattr(options, field) for options in tables} == wanted
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_any_number_of_players(count: int) -> None:
+    game = finished([*LEVELS[::-1]][:count])
+    assert game.outcome() is not None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    assert finished([name, "greedy"]).moves == finished([name, "greedy"]).moves
+
+
+def test_another_seed_gives_another_game() -> None:
+    one, other = finished(["debutant"] * 2), finished(["debutant"] * 2, player_seed=9)
+    assert one.moves != other.moves
+
+
+@pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 6)])
+def test_weaker_players_lay_only_words_they_know(name: str, frequency: int) -> None:
+    known = set(lexicon("fr").words(frequency=frequency))
+    game = finished([name, name], seed=3)
+    words = {spell(move.word) for _, move in game.moves if isinstance(move, Lay | Change | Name)}
+    assert len(words) > 20
+    assert words <= known
+
+
+def test_without_frequencies_a_player_knows_some_words_and_always_the_same() -> None:
+    words = [word for word in lexicon("nl").words() if len(word) == 5]
+    half = {word for word in words if Known(percent=50).knows("nl", word)}
+    more = {word for word in words if Known(percent=75).knows("nl", word)}
+    assert 0.45 < len(half) / len(words) < 0.55
+    assert half < more
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_player_proposes_what_is_never_proposed(name: str) -> None:
+    fr = lexicon("fr")
+    hidden = set(fr) - set(fr.words(proposed=True))
+    assert "PUTE" in hidden
+    game = table("PUT:......./:.......", ["EEEEEE", "AAAAAA"])
+    move = chosen(game, name)
+    assert not isinstance(move, Lay) or spell(move.word) not in hidden
+
+
+def test_players_contest_bad_words_and_accept_good_ones() -> None:
+    """TS-Q22: bots use their own vocabulary."""
+    game = table(racks=["TRAEEE", "AAAAAA"], check="contest")
+    judge = mind(game, "club")
+    game.push(Lay(tuple("TRA")))
+    assert judge.choose(game.view(1)) == Contest()
+    game.pop()
+    game.push(Lay(tuple("RAT")))
+    assert judge.choose(game.view(1)) == Accept()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_go_on_when_others_leave(name: str, seats: int) -> None:
+    for leaves_after in (3, 30):
+        game = new("topscore", players=seats, seed=leaves_after)
+        players = [mind(game, name) for _ in range(seats)]
+        while game.outcome() is None:
+            if len(game.moves) == leaves_after:
+                game.push(Withdraw(), seats - 1)
+                continue
+            seat = game.to_act[0]
+            game.push(players[seat].choose(game.view(seat)), seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_choice_does_not_depend_on_hidden_tokens(name: str) -> None:
+    game, chance = finished(["greedy", "greedy"], seed=8), random.Random(1)
+    for state in game.states[4:-2:6]:
+        view = game.rules.view(state, state.turn)
+        twin = SHUFFLED["topscore"](state, state.turn, chance)
+        assert twin.racks != state.racks
+        who = mind(game, name)
+        assert who.choose(view) == who.choose(game.rules.view(twin, state.turn))
+
+
+@pytest.mark.parametrize("name", ["greedy", "famille", "club"])
+def test_points_of_the_opponent_are_taken_first(name: str) -> None:
+    """TS-21: RATE was left as it was."""
+    game = table("SOL:......./RATE-:.......", ["CEHIOU", "BBBBBB"])
+    move = chosen(game, name)
+    assert isinstance(move, Lay)
+    assert move.on == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_blank_owed_is_laid_or_the_turn_is_over(name: str) -> None:
+    """TS-46: after a trade only the blank may be laid."""
+    game = table("SOL:......./RAtE:.......", ["TBBBBB", "BBBBBB"])
+    game.push(Trade("T", 1))
+    move = chosen(game, name)
+    assert isinstance(move, Pass | Lay)
+    game.push(move)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_longest_word_is_named(name: str) -> None:
+    """TS-31: MOTS, not MOT."""
+    game = table(":AXEMOTS/:.......", ["", "BBBBBB"])
+    assert game.view(0).phase == "name"
+    assert chosen(game, name) == Name(tuple("MOTS"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_named_where_there_is_no_word(name: str) -> None:
+    game = table(":XKWZQJV/:.......", ["", "BBBBBB"])
+    assert chosen(game, name) == Pass()
+
+
+@pytest.mark.parametrize("name", ["greedy", "famille", "club", "champion"])
+def test_the_letter_that_makes_a_word_is_put_where_it_belongs(name: str) -> None:
+    """TS-25: of NECTARS the last letter of MAISONS, on the last pyramid."""
+    game = table("NECTARS:MAISON./:.......", ["BBBBBB", "BBBBBB"])
+    assert chosen(game, name) == Put("S", 7)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rack_without_a_word_is_exchanged_and_blanks_are_kept(name: str) -> None:
+    game = table(racks=["BBBBBB", "AAAAAA"])
+    move = chosen(game, name)
+    assert isinstance(move, Exchange)
+    assert "?" not in move.tokens
+
+
+def test_champion_does_not_help_an_opponent_where_the_race_is_close() -> None:
+    """TS-58: RATE lengthened would bring 15 points, and him nearer to his last letter."""
+    game = table("SOLE:NATURE./RATE-:NATURE.", ["SSQQQQ", "BBBBBB"])
+    assert chosen(game, "greedy").on == 1
+    assert chosen(game, "champion").on is None
+
+
+def test_champion_stops_a_word_for_good() -> None:
+    """TS-Q18: what another has laid cannot be changed, so a dead end stays one."""
+    growth = EVERYTHING.growth("fr", options_of(new("topscore", seed=1)).letter_set.letters)
+    assert growth.reach(list("HATIFS"), ["?"]) == [0] != growth.reach(list("ACTIFS"), ["?"])
+    game = table("SOL:......./FAITS-:.......", ["CHQQQQ", "BBBBBB"])
+    move = chosen(game, "champion")
+    assert (move.on, sorted(move.word)) == (1, sorted("HATIFS"))
+
+
+def test_a_turn_in_hand_is_worth_more_near_the_end() -> None:
+    def worth_of_a_turn(lacking: int) -> float:
+        ahead, level = Runner(0, 2, 5, lacking), Runner(0, 3, 5, lacking)
+        return margin(ahead, level) - margin(level, level)
+
+    assert worth_of_a_turn(1) > worth_of_a_turn(7) > 0
+
+
+def test_who_is_stopped_for_good_loses_the_race() -> None:
+    free, stopped = Runner(0, 3, 5, 4), Runner(0, LOCKED, 5, 4)
+    assert margin(free, stopped) > 200
+    assert margin(stopped, free) < -200
