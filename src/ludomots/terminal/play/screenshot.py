@@ -21,6 +21,7 @@ TURNS = 6
 TABLES = {
     "topword": Asked("topword", ("famille",), names=("Joueur 1",), seed="7"),
     "mots-de-tete": Asked("mots-de-tete", names=("Joueur 1", "Joueur 2"), seed="7"),
+    "topscore": Asked("topscore", ("famille", "famille"), names=("Joueur 1",), seed="7"),
 }
 """What is played, by the name of the picture."""
 
