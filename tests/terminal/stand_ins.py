@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from itertools import permutations
 
-from ludomots.games import mots_de_tete, topscore
+from ludomots.games import mots_de_tete, topscore, typo
 from ludomots.games.topscore import small
 from ludomots.games.topscore.finder import changes, longer_words
 from ludomots.games.topscore.words import word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
+from ludomots.games.typo.finder import find as find_words
 from ludomots.players import Player
 from ludomots.players.mots_de_tete import engine
 from ludomots.terminal.play.computer import MakePlayer
@@ -131,6 +132,38 @@ class Misspeller(Grower):
         words = lexicon(view.options.lexicon)
         bad = (three for three in permutations(letters, 3) if "".join(three) not in words)
         return topscore.Lay(next(bad))
+
+
+class Placer:
+    """Chooses its first card in Typo, says the first word there is for it, believes everything."""
+
+    name = "placer"
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional:
+            return Accept()
+        if view.turn is None:
+            return typo.Choose((view.hand or ())[0])
+        if view.owes:
+            return typo.Cannot(view.longest[0])
+        words = find_words(lexicon(view.options.lexicon), view.rows, view.card or "")
+        return next(words, typo.Cannot(view.longest[0]))
+
+
+class Doubts(Placer):
+    """Doubts every word of Typo."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        return Contest() if view.provisional else super().choose(view)
+
+
+class Liar(Placer):
+    """Puts every card of Typo right of the first row and says a word that is none."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional or view.turn is None or view.owes:
+            return super().choose(view)
+        return typo.Announce(1, "right", f"{view.rows[0]}{view.card}ZZZ")
 
 
 def stand_in(kind: Callable[[], Player] = FirstMove) -> MakePlayer:
