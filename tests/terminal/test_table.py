@@ -211,7 +211,8 @@ async def test_quitting_from_a_window(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "shown"), [("topword", "Chevalet"), ("mots-de-tete", "But"), ("typo", "Ordre")]
+    ("game", "shown"),
+    [("topword", "Chevalet"), ("mots-de-tete", "But"), ("typo", "Ordre"), ("topscore", "lettres")],
 )
 @story
 async def test_the_pictures_of_the_readme(tmp_path: Path, game: str, shown: str) -> None:
