@@ -69,9 +69,15 @@ def check_game(name: str, seed: int) -> int:
         _move(game, chance)
         assert kind.box(options, game.state) == box
         assert name != "topscore" or len(game.state.bag) >= LEAST_IN_THE_BAG
-        _check_views(game, chance)
+        check_views(game, chance)
     assert game.outcome() is not None
-    again = start(kind, options, seats, f"soak {seed}")
+    check_replay(game, seats, f"soak {seed}")
+    return len(game.moves)
+
+
+def check_replay(game: Game, seats: int, seed: str) -> None:
+    """Check that a finished game can be played again from its moves, and from its record."""
+    again = start(game.kind, game.options, seats, seed)
     for seat, move in game.moves:
         again.push(move, seat)
     assert again.states == game.states
@@ -82,7 +88,6 @@ def check_game(name: str, seed: int) -> int:
     assert replayed.game.state == game.state
     assert not replayed.faults
     assert verify(record).ok
-    return len(game.moves)
 
 
 def _move(game: Game, chance: random.Random) -> None:
@@ -146,7 +151,7 @@ def _bluff(move: Place, chance: random.Random) -> Place:
     return Place(tuple(msgspec.structs.replace(placed, tile=tile) for placed, tile in changed))
 
 
-def _check_views(game: Game, chance: random.Random) -> None:
+def check_views(game: Game, chance: random.Random) -> None:
     """Compare each audience's view with that of a state that differs in hidden facts only."""
     name, seats = game.kind.name, len(game.kind.scores(game.state))
     for audience in (*range(seats), "spectator", "reader"):

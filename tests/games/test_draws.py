@@ -26,12 +26,13 @@ def test_what_is_told_comes_first(told: list[int], more: int, seed: int) -> None
     assert numbers == [*told, *drawn(behind, 6, more)[0]]
 
 
-@given(DICE, st.integers(0, 9), st.integers(0, 99))
-def test_what_was_drawn_can_be_asked(told: list[int], times: int, seed: int) -> None:
-    draws = Draws.from_seed(seed).telling(told)
-    numbers, later = drawn(draws, 6, times)
-    assert list(draws.until(later, 6)) == numbers
-    assert later.until(draws, 6) == ()
+@given(DICE, st.integers(0, 20), st.integers(0, 99))
+def test_a_turn_begins_at_its_own_place(told: list[int], times: int, seed: int) -> None:
+    draws = Draws.from_seed(seed)
+    _, later = drawn(draws, 6, times)
+    assert later.next_turn() == draws.next_turn()
+    assert (later.turn, later.next_turn().turn) == (0, 1)
+    assert draws.telling(told).next_turn() == draws.next_turn().telling(told)
 
 
 def test_what_cannot_be_drawn_is_not_believed() -> None:

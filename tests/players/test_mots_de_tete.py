@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench.soak_mots_de_tete import VARIANTS, check_game
 from ludomots.arena.match import play_game
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game, new
@@ -140,3 +141,11 @@ def test_the_choice_does_not_depend_on_dice_to_come(name: str) -> None:
         mind = players(game, [name])[0]
         view, other = (game.rules.view(one, state.turn) for one in (state, twin))
         assert mind.choose(view) == mind.choose(other)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_comes_to_its_end(variant: str) -> None:
+    """A few of the games of ``bench.soak_mots_de_tete``: letters, points, views and records."""
+    facts = check_game(variant, seed=0)
+    assert facts["views and record"] == 1
+    assert facts["moves"] > 5

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bench.soak_topscore import check_game
 from ludomots.arena.match import play_game
 from ludomots.games.game import Game, new
 from ludomots.games.topscore import (
@@ -87,6 +88,13 @@ def test_the_tables_have_every_choice() -> None:
     assert set(choices) == set(tables[0].__struct_fields__)
     for field, wanted in choices.items():
         assert {getattr(options, field) for options in tables} == wanted
+
+
+@pytest.mark.parametrize("seed", [0, 10, 20, 1, 2, 3])
+def test_nothing_is_lost_or_leaks_and_games_replay(seed: int) -> None:
+    """TS-02: 87 tokens at every move; a few of the games of ``bench.soak_topscore``."""
+    seen = check_game(seed, ("fr", "french"))
+    assert seen["moves"] > 20
 
 
 @pytest.mark.parametrize("count", [3, 4])

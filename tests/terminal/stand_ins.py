@@ -1,10 +1,15 @@
 """Players that stand in for the computer: quick, and each with one habit."""
 
 from collections.abc import Callable
+from itertools import permutations
 
-from ludomots.games import mots_de_tete
+from ludomots.games import mots_de_tete, topscore, typo
+from ludomots.games.topscore import small
+from ludomots.games.topscore.finder import changes, longer_words
+from ludomots.games.topscore.words import word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
+from ludomots.games.typo.finder import find as find_words
 from ludomots.players import Player
 from ludomots.players.mots_de_tete import engine
 from ludomots.terminal.play.computer import MakePlayer
@@ -80,6 +85,85 @@ class Stutterer(BestWord):
         if view.provisional or not view.board.is_empty or view.die is None:
             return super().choose(view)
         return mots_de_tete.write((7, 9 - step, "Z") for step in range(1, view.die + 1))
+
+
+class Grower:
+    """Lays the first word of Topscore that it finds, here or there, and accepts everything."""
+
+    name = "grower"
+
+    def choose(self, view: topscore.View) -> topscore.Move:
+        if view.provisional:
+            return Accept()
+        assert view.seat is not None
+        options, board, rack = view.options, view.boards[view.seat], view.rack or ()
+        if view.phase == "name":
+            return topscore.Pass()
+        if view.phase == "put":
+            return next(small.puts(board))
+        index = word_index(lexicon(options.lexicon), options.letter_set.letters)
+        if view.target is not None:
+            for word in longer_words(index, view.boards[view.target].word, rack):
+                return topscore.Lay(word, view.target)
+        for word in longer_words(index, board.word, rack):
+            return topscore.Lay(word)
+        whole = not {"lengthened", "traded"} & set(view.parts)
+        if whole and board.word and board.is_own:
+            for change in changes(index, board, rack):
+                return change
+        return topscore.Exchange(rack) if whole and rack else Pass()
+
+
+class Challenger(Grower):
+    """Contests every word of Topscore."""
+
+    def choose(self, view: topscore.View) -> topscore.Move:
+        return Contest() if view.provisional else super().choose(view)
+
+
+class Misspeller(Grower):
+    """Lays the first three letters of its rack of Topscore, in an order that is no word."""
+
+    def choose(self, view: topscore.View) -> topscore.Move:
+        assert view.seat is not None
+        if view.provisional or view.boards[view.seat].word:
+            return super().choose(view)
+        letters = [token for token in view.rack or () if token.isalpha()]
+        words = lexicon(view.options.lexicon)
+        bad = (three for three in permutations(letters, 3) if "".join(three) not in words)
+        return topscore.Lay(next(bad))
+
+
+class Placer:
+    """Chooses its first card in Typo, says the first word there is for it, believes everything."""
+
+    name = "placer"
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional:
+            return Accept()
+        if view.turn is None:
+            return typo.Choose((view.hand or ())[0])
+        if view.owes:
+            return typo.Cannot(view.longest[0])
+        words = find_words(lexicon(view.options.lexicon), view.rows, view.card or "")
+        return next(words, typo.Cannot(view.longest[0]))
+
+
+class Doubts(Placer):
+    """Doubts every word of Typo."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        return Contest() if view.provisional else super().choose(view)
+
+
+class Liar(Placer):
+    """Puts every card of Typo right of the first row and says a word that is none."""
+
+    def choose(self, view: typo.View) -> typo.Move:
+        if view.provisional or view.turn is None or view.owes:
+            return super().choose(view)
+        return typo.Announce(1, "right", f"{view.rows[0]}{view.card}ZZZ")
 
 
 def stand_in(kind: Callable[[], Player] = FirstMove) -> MakePlayer:

@@ -6,8 +6,9 @@ from ludomots.games.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, place
 from ludomots.games.topword.text import read_board, write_move
 from ludomots.terminal.play.grid.view import Mark, Size
+from ludomots.terminal.play.rack import in_order
 from ludomots.terminal.play.topword.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
-from ludomots.terminal.play.topword.laying import Laying, in_order
+from ludomots.terminal.play.topword.laying import Laying
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
 

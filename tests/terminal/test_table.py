@@ -210,7 +210,10 @@ async def test_quitting_from_a_window(tmp_path: Path) -> None:
         assert here.app.return_code == 0
 
 
-@pytest.mark.parametrize(("game", "shown"), [("topword", "Chevalet"), ("mots-de-tete", "But")])
+@pytest.mark.parametrize(
+    ("game", "shown"),
+    [("topword", "Chevalet"), ("mots-de-tete", "But"), ("typo", "Ordre"), ("topscore", "lettres")],
+)
 @story
 async def test_the_pictures_of_the_readme(tmp_path: Path, game: str, shown: str) -> None:
     picture = await take(tmp_path, game, "day")

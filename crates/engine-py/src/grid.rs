@@ -267,15 +267,19 @@ impl GridRules {
 }
 
 fn player(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Player> {
-    if (-10.0..=10.0).contains(&opening_weight) {
-        Ok(Player {
-            opening: (opening_weight * 1000.0).round() as Thousandths,
-            windows,
-            tries,
-        })
+    Ok(Player {
+        opening: thousandths(opening_weight)?,
+        windows,
+        tries,
+    })
+}
+
+fn thousandths(share: f64) -> PyResult<Thousandths> {
+    if (-10.0..=10.0).contains(&share) {
+        Ok((share * 1000.0).round() as Thousandths)
     } else {
         Err(PyValueError::new_err(format!(
-            "{opening_weight} is no share: -10 to 10"
+            "{share} is no share: -10 to 10"
         )))
     }
 }

@@ -13,6 +13,9 @@ import msgspec
 
 _RANGE = 1 << 64
 
+_TURN = 64
+"""The numbers kept for one turn, in games that count turns: more than any of them needs."""
+
 
 class Draws(msgspec.Struct, frozen=True):
     """A place in the stream. Drawing returns a value and the next place; nothing is changed.
@@ -55,13 +58,17 @@ class Draws(msgspec.Struct, frozen=True):
         """Return this place with some numbers that come first."""
         return Draws(self.key, self.count, tuple(numbers))
 
-    def until(self, later: "Draws", limit: int) -> tuple[int, ...]:
-        """Return the numbers drawn from here to a later place, all of them below one limit."""
-        numbers, draws = [], self
-        while draws.count < later.count:
-            number, draws = draws.below(limit)
-            numbers.append(number)
-        return tuple(numbers)
+    @property
+    def turn(self) -> int:
+        """How many times the stream was moved on to a next turn."""
+        return self.count // _TURN
+
+    def next_turn(self) -> "Draws":
+        """Return where the numbers of the next turn begin, however many this one has used.
+
+        What is drawn in one turn then never changes what is drawn in a later one.
+        """
+        return Draws(self.key, (self.turn + 1) * _TURN, self.told)
 
 
 def commitment(secret: bytes) -> str:

@@ -100,6 +100,19 @@ def test_a_new_value_each_turn() -> None:
     assert again.state.scores == (1 + 3 + 6, 1 + 3 + 2 + 2)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_bonus_dice_do_not_change_the_dice_of_later_turns(seed: int) -> None:
+    """MT-08, MT-24: the same secret gives the same die in the same turn, whatever is written."""
+    one, other = (table(MU, 1, seed=seed) for _ in range(2))
+    one.push("5E R")
+    assert bonuses(one)
+    other.push("-")
+    for _ in range(2):
+        assert one.state.rolls == other.state.rolls
+        one.push("-")
+        other.push("-")
+
+
 def test_a_word_that_is_not_new() -> None:
     """MT-24, MT-20: a coloured square beside the new words is not rolled for."""
     game = rolled(MUR, "C4 A.I", 1)

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 
 use super::play::GridCandidate;
 use super::table::checked_die;
-use super::{GridRules, player};
+use super::{GridRules, player, thousandths};
 use crate::input::to_python;
 
 /// A player of one table: it ranks plays at sight and tries the best of them in games played
@@ -35,8 +35,8 @@ impl GridSearch {
     #[pyo3(signature = (
         rules, seats, *, target = None, marathon = false, without_die = None,
         reroll_one_on_empty = false, opening_weight = 0.0, windows = 32, tries = 100,
-        candidates = None, of_window = None, reply_windows = None, reply_tries = None,
-        reply_share = None, finalists = None, near = None, plies = None, objective = None,
+        candidates = None, of_window = None, taken = None, left = None,
+        finalists = None, near = None, plies = None, objective = None,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -51,9 +51,8 @@ impl GridSearch {
         tries: usize,
         candidates: Option<usize>,
         of_window: Option<usize>,
-        reply_windows: Option<usize>,
-        reply_tries: Option<usize>,
-        reply_share: Option<i32>,
+        taken: Option<f64>,
+        left: Option<f64>,
         finalists: Option<usize>,
         near: Option<i32>,
         plies: Option<usize>,
@@ -77,9 +76,8 @@ impl GridSearch {
         simulation.candidates = candidates.unwrap_or(simulation.candidates).max(1);
         simulation.of_window = of_window.unwrap_or(simulation.of_window).max(1);
         let replies = &mut simulation.replies;
-        replies.player.windows = reply_windows.unwrap_or(replies.player.windows);
-        replies.player.tries = reply_tries.unwrap_or(replies.player.tries);
-        replies.share = reply_share.unwrap_or(replies.share);
+        replies.taken = taken.map_or(Ok(replies.taken), thousandths)?;
+        replies.left = left.map_or(Ok(replies.left), thousandths)?;
         simulation.finalists = finalists.unwrap_or(simulation.finalists);
         simulation.near = near.unwrap_or(simulation.near);
         let Horizon {

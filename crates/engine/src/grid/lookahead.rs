@@ -1,56 +1,42 @@
-//! Plays judged by the replies to them: for each die the next player's best play, which is
-//! itself judged by what it opens.
+//! Plays judged by the replies to them: for each die what the next player takes, and what is
+//! then left for the one after.
 
-use super::evaluate::{Candidate, Evaluation, Player, Thousandths, evaluate_with};
+use super::evaluate::{Candidate, Evaluation, Thousandths};
 use super::openings::Openings;
-use super::position::Position;
 
-/// How replies are looked at.
+/// What replies count for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Replies {
-    /// How a reply is chosen.
-    pub player: Player,
-    /// The share of a reply's value that counts against a play.
-    pub share: Thousandths,
+    /// The share of the mean reply that counts against a play.
+    pub taken: Thousandths,
+    /// The share of the mean play after the reply that counts for it.
+    pub left: Thousandths,
 }
 
-/// What a play is worth: its expected points, less a share of the mean over the dice of what
-/// the best reply is worth.
+/// What a play is worth by its expected points, the mean over the dice of the reply with the
+/// most points, and the mean over the dice of the best play after that.
 pub(super) fn look_ahead(
     asked: &Evaluation<'_>,
     openings: &Openings,
     candidate: &Candidate,
     replies: Replies,
 ) -> Thousandths {
+    let rules = asked.rules;
     let (mut after, mut openings) = (asked.position.clone(), openings.clone());
-    after.write(asked.rules, &candidate.play);
-    openings.follow(asked.rules, &after, &candidate.play);
-    let sum: Thousandths = asked
-        .next_dice
-        .iter()
-        .map(|&die| reply(asked, &after, &mut openings, die, replies.player))
-        .sum();
-    let mean = sum / asked.next_dice.len().max(1) as Thousandths;
-    let share = i64::from(replies.share) * i64::from(mean) / 1000;
-    500 * candidate.play.worth.expected() - share as Thousandths
-}
-
-/// What the best play of a die is worth, or a pass if there is none.
-fn reply(
-    asked: &Evaluation<'_>,
-    position: &Position,
-    openings: &mut Openings,
-    die: usize,
-    player: Player,
-) -> Thousandths {
-    let next = Evaluation {
-        position,
-        die,
-        ..*asked
-    };
-    if let Some(best) = evaluate_with(&next, openings, player, 1).first() {
-        return best.equity;
+    after.write(rules, &candidate.play);
+    openings.follow(rules, &after, &candidate.play);
+    let (mut taken, mut left) = (0, 0);
+    for &die in asked.next_dice {
+        let (mut later, mut later_openings) = (after.clone(), openings.clone());
+        if let Some(reply) = openings.best_play(rules, &after, die) {
+            taken += 500 * reply.worth.expected();
+            later.write(rules, &reply);
+            later_openings.follow(rules, &later, &reply);
+        }
+        left += asked.mean(|die| later_openings.best(rules, &later, die));
     }
-    let opens = next.mean(|die| openings.best(asked.rules, position, die));
-    -(i64::from(player.opening) * i64::from(opens) / 1000) as Thousandths
+    let dice = asked.next_dice.len().max(1) as i64;
+    let share = |share: Thousandths, sum: Thousandths| i64::from(share) * i64::from(sum) / dice;
+    let against = (share(replies.taken, taken) - share(replies.left, left)) / 1000;
+    500 * candidate.play.worth.expected() - against as Thousandths
 }

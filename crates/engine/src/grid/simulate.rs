@@ -45,15 +45,11 @@ impl Simulation {
         };
         Simulation {
             sight,
-            candidates: 16,
+            candidates: 24,
             of_window: 4,
             replies: Replies {
-                player: Player {
-                    windows: 6,
-                    tries: 12,
-                    ..sight
-                },
-                share: 1000,
+                taken: 720,
+                left: 180,
             },
             finalists: 8,
             near: 60,
@@ -98,7 +94,7 @@ pub struct Tried {
 const BATCH: u64 = 16;
 
 /// So many of the best plays at sight are looked at for candidates.
-const MOST_SEEN: usize = 400;
+const MOST_SEEN: usize = 40;
 
 /// By how much two plays may differ and still count as equal.
 fn close(objective: Objective) -> f64 {
@@ -162,7 +158,7 @@ pub fn simulate(
     };
     let mut openings = Openings::new(rules, &situation.position);
     let mut tried = candidates(&asked, &mut openings, simulation);
-    if table.seats > 1 {
+    if table.seats == 2 {
         judge(&asked, &openings, simulation, &mut tried, &mut left);
     }
     if simulation.is_near(&table, situation) {

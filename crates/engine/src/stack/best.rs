@@ -1,6 +1,6 @@
 //! The best plays so far, and what a play must reach to be among them.
 
-use super::bound::UNIT;
+use super::bound::to_units;
 use super::play::Play;
 use super::search::Sink;
 use super::seen::Known;
@@ -32,7 +32,7 @@ pub(super) struct Best {
     order: u16,
     floor: i32,
     /// The floor in the units of the bounds.
-    bound: i32,
+    bound: i16,
 }
 
 impl Best {
@@ -42,7 +42,7 @@ impl Best {
         self.wanted = wanted;
         self.order = 0;
         self.floor = NO_FLOOR;
-        self.bound = NO_FLOOR;
+        self.bound = i16::MIN;
     }
 
     pub fn plays(&self) -> &[Ranked] {
@@ -50,7 +50,7 @@ impl Best {
     }
 
     /// Goes to a start; false if nothing there can be wanted.
-    pub fn enter(&mut self, order: u16, most: i32) -> bool {
+    pub fn enter(&mut self, order: u16, most: i16) -> bool {
         self.order = order;
         self.set_floor();
         most >= self.bound
@@ -68,7 +68,7 @@ impl Best {
     fn set_floor(&mut self) {
         if let Some(last) = self.plays.get(self.wanted - 1) {
             self.floor = last.equity + i32::from(last.order <= self.order);
-            self.bound = -(-self.floor * UNIT).div_euclid(1000);
+            self.bound = to_units(self.floor);
         }
     }
 }
@@ -82,7 +82,7 @@ impl Sink for Best {
     }
 
     #[inline]
-    fn bound(&self) -> i32 {
+    fn bound(&self) -> i16 {
         self.bound
     }
 

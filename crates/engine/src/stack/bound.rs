@@ -23,8 +23,8 @@ use super::slice::Lane;
 /// Bounds are counted in parts of a point, so that they fit 16 bits.
 pub(super) const UNIT: i32 = 16;
 
-/// Points that rule something out.
-pub(super) const NEVER: i16 = -1000;
+/// Units that rule something out.
+pub(super) const NEVER: i16 = -16_000;
 
 /// The least a bound can be, in units.
 pub(super) const LEAST: i16 = -30_000;
@@ -35,7 +35,8 @@ pub(super) const SIZES: usize = MAX_RACK + 1;
 /// Thousandths of a point in units, rounded up.
 #[inline]
 pub(super) fn to_units(thousandths: i32) -> i16 {
-    -(-thousandths * UNIT).div_euclid(1000) as i16
+    let units = -(-thousandths * UNIT).div_euclid(1000);
+    units.clamp(i16::MIN.into(), i16::MAX.into()) as i16
 }
 
 /// By the number of tiles to be laid, in units.
@@ -54,15 +55,11 @@ impl Ways {
         flat: [LEAST; SIZES],
     };
 
-    /// True if a word can come to `least` units that has these points so far, if the tiles
-    /// it lays are worth so much by the number of further tiles.
+    /// True if a word can come to `least` that has so much already, if the tiles it lays are
+    /// worth so much by the number of further tiles.
     #[inline]
-    pub fn can_reach(&self, least: i32, (tall, flat): (i16, i16), worth: &ByTiles) -> bool {
-        let missing = |points: i16| {
-            let missing = least - UNIT * i32::from(points);
-            missing.clamp(i16::MIN.into(), i16::MAX.into()) as i16
-        };
-        let (tall, flat) = (missing(tall), missing(flat));
+    pub fn can_reach(&self, least: i16, (tall, flat): (i16, i16), worth: &ByTiles) -> bool {
+        let (tall, flat) = (least.saturating_sub(tall), least.saturating_sub(flat));
         let mut can = false;
         for (&worth, (&by_tall, &by_flat)) in worth.iter().zip(self.tall.iter().zip(&self.flat)) {
             can |= by_tall.saturating_add(worth) >= tall;
@@ -130,7 +127,6 @@ const ENDS: [ByTiles; 2] = [[LEAST; SIZES], {
 /// goes on.
 #[inline]
 fn step(rest: &ByTiles, end: &ByTiles, keep: i16, lay: i16) -> ByTiles {
-    let (keep, lay) = (UNIT as i16 * keep, UNIT as i16 * lay);
     let mut after = [0; SIZES];
     for tiles in 0..SIZES {
         after[tiles] = rest[tiles].max(end[tiles]);

@@ -44,7 +44,7 @@ pub(super) fn refresh(
             }
             prefix = words.walk(prefix, &tops[read..place]);
             read = place;
-            let mask = words.fitting(&prefix, &tops[place + 1..behind]);
+            let mask = words.fitting(prefix, &tops[place + 1..behind]);
             let sum: u8 = heights[first..behind].iter().sum::<u8>() + 1;
             let length = (behind - first) as u8;
             let flat = sum == length;

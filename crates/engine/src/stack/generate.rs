@@ -40,8 +40,8 @@ impl Start {
         Start(i32::from(most) << 16 | i32::from(!order))
     }
 
-    fn most(self) -> i32 {
-        self.0 >> 16
+    fn most(self) -> i16 {
+        (self.0 >> 16) as i16
     }
 
     fn order(self) -> u16 {
@@ -133,7 +133,7 @@ impl Generator {
         single_plays(rules, position, &self.hand, &mut self.best);
         self.find_starts(rules, position);
         while let Some(start) = self.starts.pop() {
-            if start.most() < self.best.bound() - UNIT {
+            if start.most() < self.best.bound().saturating_sub(UNIT as i16) {
                 break;
             }
             if self.best.enter(start.order(), start.most()) {
@@ -176,7 +176,7 @@ impl Generator {
                 let seen = &mut self.lanes[index];
                 seen.look(rules, position, direction, number, hand);
                 for (place, most) in seen.starts(hand) {
-                    if i32::from(most) >= self.best.bound() {
+                    if most >= self.best.bound() {
                         let order = 1 + index * side + place;
                         self.starts.push(Start::new(most, order as u16));
                     }
@@ -198,8 +198,8 @@ impl<F: FnMut(&Play)> Sink for All<F> {
     }
 
     #[inline]
-    fn bound(&self) -> i32 {
-        i32::MIN
+    fn bound(&self) -> i16 {
+        i16::MIN
     }
 
     #[inline]

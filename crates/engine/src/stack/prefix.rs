@@ -35,7 +35,7 @@ impl Prefixes {
     pub fn clear(&mut self, rules: &Rules, hand: &Hand) {
         self.found.clear();
         self.ends.clear();
-        let (fork, codes) = (rules.words.root(), hand.codes);
+        let (fork, codes) = (*rules.words.root(), hand.codes);
         self.found.push(Prefix {
             fork,
             codes,
@@ -69,7 +69,7 @@ impl Prefixes {
         for index in start..self.ends[length] {
             let prefix = self.found[index];
             for tile in tiles_of(prefix.fork.tiles & prefix.codes) {
-                let fork = rules.words.behind(&prefix.fork, tile);
+                let fork = *rules.words.behind(&prefix.fork, tile);
                 if fork.tiles == 0 {
                     continue;
                 }

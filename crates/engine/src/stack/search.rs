@@ -8,7 +8,7 @@
 //! A word may begin where the place before is empty and end where the place behind is. At
 //! each place between, the walk keeps the top, if there is one, or lays a tile of the hand.
 
-use super::bound::Bounds;
+use super::bound::{Bounds, UNIT};
 use super::hand::{Hand, Subset};
 use super::lane::places;
 use super::play::Play;
@@ -27,7 +27,7 @@ pub(super) trait Sink {
     fn floor(&self) -> i32;
 
     /// The same in the units of the bounds, rounded up.
-    fn bound(&self) -> i32;
+    fn bound(&self) -> i16;
 
     /// Receives a play and its equity.
     fn take(&mut self, play: Play, equity: i32);
@@ -44,7 +44,7 @@ struct Path {
     used: Subset,
     /// How many they are.
     count: u8,
-    /// The points so far, words across included, as the sum of heights.
+    /// The units so far, words across included, as the sum of heights.
     tall: i16,
     /// The same as a flat word; far below zero if the word has a higher pile.
     flat: i16,
@@ -93,34 +93,37 @@ impl<'a, S: Sink> Walk<'a, S> {
             return;
         }
         for prefix in prefixes.of_length(self.rules, self.hand, length) {
+            if !self.leads_on(anchor, &prefix.fork, prefix.codes) {
+                continue;
+            }
             self.tiles = prefix.tiles;
             let path = Path {
                 codes: prefix.codes,
                 squares: (1 << anchor) - (1 << place),
                 used: prefix.used,
                 count: length as u8,
-                tall: length as i16,
-                flat: 2 * length as i16,
+                tall: UNIT as i16 * length as i16,
+                flat: 2 * UNIT as i16 * length as i16,
             };
-            self.come(anchor, prefix.fork, path);
+            self.visit(anchor, &prefix.fork, path);
         }
     }
 
     /// Keeps or covers what is on a place, if that can be wanted.
     ///
-    /// A function of its own: where [`Walk::come`] does not come to it nothing need be saved.
+    /// A function of its own, so that what most places are left at is tested without a call.
     #[inline(never)]
-    fn visit(&mut self, place: usize, fork: Fork, path: Path) {
-        if !self.is_promising(place, &fork, &path) {
+    fn visit(&mut self, place: usize, fork: &Fork, path: Path) {
+        if !self.is_promising(place, fork, &path) {
             return;
         }
         let words = &self.rules.words;
         let square = &self.lane.squares[place];
         if fork.tiles & square.top != 0 {
             let mut kept = path;
-            kept.tall += square.keep.tall;
-            kept.flat += square.keep.flat;
-            let behind = words.behind(&fork, square.top.trailing_zeros() as Tile);
+            kept.tall = path.tall.saturating_add(square.keep.tall);
+            kept.flat = path.flat.saturating_add(square.keep.flat);
+            let behind = words.behind(fork, square.top.trailing_zeros() as Tile);
             self.arrive(place, behind, fork.ends & square.top != 0, kept);
         }
         let tiles = fork.tiles & path.codes & square.tiles;
@@ -130,12 +133,12 @@ impl<'a, S: Sink> Walk<'a, S> {
         let mut laid = path;
         laid.squares |= 1 << place;
         laid.count += 1;
-        laid.tall += square.lay.tall;
-        laid.flat += square.lay.flat;
+        laid.tall = path.tall.saturating_add(square.lay.tall);
+        laid.flat = path.flat.saturating_add(square.lay.flat);
         for tile in tiles_of(tiles) {
             (laid.used, laid.codes) = self.hand.lay(path.used, path.codes, tile);
             self.tiles[usize::from(path.count)] = tile;
-            let behind = words.behind(&fork, tile);
+            let behind = words.behind(fork, tile);
             self.arrive(place, behind, fork.ends & one(tile) != 0, laid);
         }
     }
@@ -153,30 +156,30 @@ impl<'a, S: Sink> Walk<'a, S> {
 
     /// Takes the word if it ends here, and goes on.
     #[inline]
-    fn arrive(&mut self, place: usize, behind: Fork, ends: bool, path: Path) {
+    fn arrive(&mut self, place: usize, behind: &Fork, ends: bool, path: Path) {
         let next = place + 1;
         let stops = self.lane.stops >> next;
         if ends && stops & 1 == 1 && path.count > 1 {
             self.take(&path);
         }
-        self.come(next, behind, path);
+        if self.leads_on(next, behind, path.codes) {
+            self.visit(next, behind, path);
+        }
     }
 
-    /// Comes to a place and visits it if there is a way on.
+    /// True if some word goes on at this place and may end behind it.
     #[inline]
-    fn come(&mut self, place: usize, fork: Fork, path: Path) {
+    fn leads_on(&self, place: usize, fork: &Fork, codes: TileSet) -> bool {
         if fork.lengths & self.lane.stops >> place == 0 {
-            return;
+            return false;
         }
         let square = &self.lane.squares[place];
-        if fork.tiles & (square.top | square.tiles & path.codes) != 0 {
-            self.visit(place, fork, path);
-        }
+        fork.tiles & (square.top | square.tiles & codes) != 0
     }
 
     fn take(&mut self, path: &Path) {
         let used = usize::from(path.used);
-        let mut score = i32::from(path.tall.max(path.flat)) + self.hand.points[used];
+        let mut score = i32::from(path.tall.max(path.flat)) / UNIT + self.hand.points[used];
         if self.rules.bonus_flat_only {
             score += self.flat_bonus(path);
         }

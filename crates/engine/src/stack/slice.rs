@@ -1,6 +1,6 @@
 //! One lane as a hand sees it: what can be done on each place, and what that brings.
 
-use super::bound::NEVER;
+use super::bound::{NEVER, UNIT};
 use super::lane::{Direction, run_around};
 use super::position::{Position, View};
 use super::rules::{MAX_SIDE, Rules};
@@ -8,8 +8,8 @@ use super::words::{TileSet, one};
 
 /// One place of a lane.
 ///
-/// The points of a word are `tall` or, if all its piles are one tile high, `flat`; keeping
-/// or laying adds to both. [`NEVER`] rules a flat word out.
+/// A word brings `tall` or, if all its piles are one tile high, `flat`; keeping or laying
+/// adds to both. [`NEVER`] rules a flat word out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Square {
     /// The tiles of the hand that may be laid here.
@@ -22,7 +22,7 @@ pub(super) struct Square {
     pub lay: Gain,
 }
 
-/// Points for the two ways in which a word may be counted.
+/// Units for the two ways in which a word may be counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gain {
     /// As the sum of its heights.
@@ -32,6 +32,15 @@ pub(super) struct Gain {
 }
 
 impl Gain {
+    /// These points, each if it can be had.
+    fn new(tall: Option<u8>, flat: Option<u8>) -> Self {
+        let units = |points: u8| UNIT as i16 * i16::from(points);
+        Gain {
+            tall: tall.map_or(NEVER, units),
+            flat: flat.map_or(NEVER, units),
+        }
+    }
+
     const NEVER: Gain = Gain {
         tall: NEVER,
         flat: NEVER,
@@ -107,26 +116,15 @@ impl Lane {
         };
         for (place, square) in self.squares[..side].iter_mut().enumerate() {
             let index = place * side + number;
-            let height = i16::from(across.heights[index]);
-            let cross = i16::from(across.points[index]);
+            let (height, cross) = (across.heights[index], across.points[index]);
             let taken = height > 0;
             let tiles = across.masks[index] & codes;
-            let keep = Gain {
-                tall: if taken { height } else { NEVER },
-                flat: if height == 1 { 2 } else { NEVER },
-            };
-            let lay = Gain {
-                tall: if tiles == 0 {
-                    NEVER
-                } else {
-                    height + 1 + cross
-                },
-                flat: if tiles == 0 || taken {
-                    NEVER
-                } else {
-                    2 + cross
-                },
-            };
+            let fits = tiles != 0;
+            let keep = Gain::new(taken.then_some(height), (height == 1).then_some(2));
+            let lay = Gain::new(
+                fits.then_some(height + 1 + cross),
+                (fits && !taken).then_some(2 + cross),
+            );
             let top = if taken { one(across.tops[index]) } else { 0 };
             let now = Square {
                 tiles,

@@ -52,6 +52,15 @@ pub struct Fork {
     pub ahead: TileSet,
 }
 
+/// A fork that no word goes through.
+static NOTHING: Fork = Fork {
+    tiles: 0,
+    ends: 0,
+    first: 0,
+    lengths: 0,
+    ahead: 0,
+};
+
 /// All words of a graph, read forwards.
 #[derive(Debug)]
 pub struct Words {
@@ -118,8 +127,8 @@ impl Words {
 
     /// Where the words begin.
     #[inline]
-    pub fn root(&self) -> Fork {
-        self.root
+    pub fn root(&self) -> &Fork {
+        &self.root
     }
 
     /// Every tile of the alphabet.
@@ -130,26 +139,26 @@ impl Words {
 
     /// What may follow behind a tile of this fork.
     #[inline]
-    pub fn behind(&self, fork: &Fork, tile: Tile) -> Fork {
+    pub fn behind(&self, fork: &Fork, tile: Tile) -> &Fork {
         let before = (fork.tiles & (one(tile) - 1)).count_ones();
-        self.forks[(fork.first + before) as usize]
+        &self.forks[(fork.first + before) as usize]
     }
 
     /// What may follow behind these tiles; nothing if they do not fit.
     #[inline]
-    pub fn walk(&self, mut fork: Fork, tiles: &[Tile]) -> Fork {
+    pub fn walk<'a>(&'a self, mut fork: &'a Fork, tiles: &[Tile]) -> &'a Fork {
         for &tile in tiles {
             if fork.tiles & one(tile) == 0 {
-                return Fork::default();
+                return &NOTHING;
             }
-            fork = self.behind(&fork, tile);
+            fork = self.behind(fork, tile);
         }
         fork
     }
 
     /// True if these tiles, from a fork on, end a word. There must be one at least.
     #[inline]
-    pub fn ends(&self, mut fork: Fork, tiles: &[Tile]) -> bool {
+    pub fn ends<'a>(&'a self, mut fork: &'a Fork, tiles: &[Tile]) -> bool {
         let Some((&last, before)) = tiles.split_last() else {
             return false;
         };
@@ -157,7 +166,7 @@ impl Words {
             if fork.tiles & one(tile) == 0 {
                 return false;
             }
-            fork = self.behind(&fork, tile);
+            fork = self.behind(fork, tile);
         }
         fork.ends & one(last) != 0
     }
@@ -170,7 +179,7 @@ impl Words {
         }
         let mut fitting = 0;
         let behind = &self.forks[fork.first as usize..];
-        for (tile, &next) in tiles_of(fork.tiles).zip(behind) {
+        for (tile, next) in tiles_of(fork.tiles).zip(behind) {
             if next.lengths >> after.len() & 1 == 1 && self.ends(next, after) {
                 fitting |= one(tile);
             }

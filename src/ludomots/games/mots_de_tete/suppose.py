@@ -1,5 +1,7 @@
 """Dice as they were seen, so that a game can be replayed without the secret of its draws."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from ludomots.games.contract import TABLE
@@ -37,15 +39,22 @@ def drawn(options: Options, before: State | None, after: State) -> str:
 
     Before the first move they are the rolls for the first turn and its die.
     """
-    if before is not None:
-        return "".join(str(number + 1) for number in before.draws.until(after.draws, FACES))
-    rolls = [one.die for rolled in after.start_rolls for one in rolled]
-    if options.variant != "quarte":
+    if before is None:
+        rolls = [one.die for rolled in after.start_rolls for one in rolled]
+        return _text(rolls if options.variant == "quarte" else [*rolls, *after.rolls])
+    rolls = []
+    if after.stood is not None and after.stood != before.stood:
+        rolls += [die for bonus in after.stood.scored.bonuses for die in bonus.rolls]
+    if after.draws.turn > before.draws.turn:
         rolls += after.rolls
-    return "".join(map(str, rolls))
+    return _text(rolls)
 
 
 def told(options: Options, text: str) -> tuple[int, ...]:  # noqa: ARG001 (the same at every table)
     """Read dice, as the numbers that they are drawn by."""
     check_length(text)
     return tuple(read_die(die, position) - 1 for position, die in enumerate(text, start=1))
+
+
+def _text(rolls: Iterable[int]) -> str:
+    return "".join(map(str, rolls))

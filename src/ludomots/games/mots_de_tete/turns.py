@@ -71,10 +71,13 @@ def is_stalled(options: Options, state: State) -> bool:
 
 
 def roll_for_turn(options: Options, board: Board, draws: Draws) -> tuple[tuple[int, ...], Draws]:
-    """Roll the die of a turn (MT-08); a one on the empty grid again, if so chosen (MT-Q10)."""
+    """Roll the die of a turn (MT-08); a one on the empty grid again, if so chosen (MT-Q10).
+
+    It does not depend on how many dice earlier turns rolled for coloured squares.
+    """
     if options.variant == "quarte":
         return (QUARTE,), draws
-    rolls, draws = roll(draws)
+    rolls, draws = roll(draws.next_turn())
     while options.reroll_one_on_empty and board.is_empty and rolls[-1] == 1:
         again, draws = roll(draws)
         rolls += again

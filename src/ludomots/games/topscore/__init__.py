@@ -3,7 +3,7 @@
 from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.games.topscore.moves import Change, Exchange, Lay, Move, Name, Put, Trade
 from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.rules import Topscore
+from ludomots.games.topscore.rules import Preview, Topscore
 from ludomots.games.topscore.state import Board, State
 from ludomots.games.topscore.view import View
 
@@ -19,6 +19,7 @@ __all__ = [
     "Name",
     "Options",
     "Pass",
+    "Preview",
     "Put",
     "State",
     "TimeUp",

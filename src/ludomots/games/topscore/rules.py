@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,18 +20,26 @@ from ludomots.games.topscore.moves import (
     Lay,
     Move,
     Name,
+    OwnMove,
     Put,
     Trade,
 )
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import Last, State
 from ludomots.games.topscore.tokens import spell
-from ludomots.games.topscore.view import View, seen, view
+from ludomots.games.topscore.view import View, seen, shown_play, view
 from ludomots.games.topscore.words import WordIndex, word_index
 from ludomots.words import Lexicon, lexicon
 
 NAMES = 2
 """How many words one may name: a bad one may be followed by another (TS-Q16)."""
+
+
+class Preview(NamedTuple):
+    """What a move would bring: the tokens that its word takes from the rack, and the points."""
+
+    added: Tiles
+    points: int
 
 
 class Topscore:
@@ -109,6 +118,23 @@ class Topscore:
             case _:
                 yield from finder.find(self.options, self.index, state, seat)
 
+    def preview(self, state: State, seat: int, move: OwnMove) -> Preview:
+        """Return what a move would bring, refusing a bad one but not a bad word."""
+        self._check_turn(state, seat)
+        match move:
+            case Lay() | Change():
+                after = self._waiting(state, seat, move)
+                play, shown = after.provisional, shown_play(after)
+                return Preview(play.added if play else (), shown.points if shown else 0)
+            case Name(word=word):
+                self._check_name(state, seat, tuple(word))
+                return Preview((), small.LETTER_POINTS * len(word))
+            case Put():
+                after = self._put_letter(state, seat, move)
+            case _:
+                after, _ = self._take_part(state, seat, move)
+        return Preview((), after.scores[seat] - state.scores[seat])
+
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see (TS-10)."""
         return view(self.options, state, audience, self.to_act(state), self.outcome(state))
@@ -138,15 +164,8 @@ class Topscore:
                 after = self._put(state, seat, move)
             case Pass():
                 after = self._pass(state, seat)
-            case Lay():
-                self._check_may_play(state)
-                added, rack = laying.check_lay(self.options, state, seat, move)
-                after = self._word(turns.wait(state, seat, move, added, rack), move.word)
-            case Change():
-                self._check_may_play(state)
-                self._check_no_blank_owed(state)
-                added, rack = laying.check_change(self.options, state, seat, move)
-                after = self._word(turns.wait(state, seat, move, added, rack), move.word)
+            case Lay() | Change():
+                after = self._word(self._waiting(state, seat, move), move.word)
             case Trade():
                 self._check_may_play(state)
                 on, at = laying.check_trade(state, seat, move)
@@ -158,6 +177,16 @@ class Topscore:
             case _:
                 raise IllegalMove("not-a-move", "TS-54")
         return after, refused
+
+    def _waiting(self, state: State, seat: int, move: Lay | Change) -> State:
+        """Return the state in which a word waits, good or bad."""
+        self._check_may_play(state)
+        if isinstance(move, Lay):
+            added, rack = laying.check_lay(self.options, state, seat, move)
+        else:
+            self._check_no_blank_owed(state)
+            added, rack = laying.check_change(self.options, state, seat, move)
+        return turns.wait(state, seat, move, added, rack)
 
     def _check_may_play(self, state: State) -> None:
         """TS-25: first put a letter of the seven-letter word; TS-31: first name a word."""
@@ -190,28 +219,34 @@ class Topscore:
 
     def _put(self, state: State, seat: int, move: Put) -> State:
         """TS-25: put a letter; where the program finds the longest word it does so now (TS-Q16)."""
-        if state.phase == "name":
-            raise IllegalMove("name-first", "TS-31")
-        if state.phase != "put":
-            raise IllegalMove("nothing-to-put", "TS-25")
-        small.check_put(state.boards[seat], move)
-        after = turns.put(self.options, state, seat, move)
+        after = self._put_letter(state, seat, move)
         if after.phase != "name" or self.options.naming == "player":
             return after
         found = small.names(self.options, self.lexicon, after.boards[seat])
         return turns.name(self.options, after, seat, found[0] if found else ())
 
+    def _put_letter(self, state: State, seat: int, move: Put) -> State:
+        if state.phase == "name":
+            raise IllegalMove("name-first", "TS-31")
+        if state.phase != "put":
+            raise IllegalMove("nothing-to-put", "TS-25")
+        small.check_put(state.boards[seat], move)
+        return turns.put(self.options, state, seat, move)
+
     def _name(self, state: State, seat: int, word: Tiles) -> tuple[State, tuple[str, ...]]:
         """TS-31, TS-34: one word; TS-Q16: a bad one may be followed by another, once."""
-        if state.phase != "name":
-            raise IllegalMove("nothing-to-name", "TS-31")
-        small.check_name(self.options, state.boards[seat], word)
+        self._check_name(state, seat, word)
         if spell(word) in self.lexicon:
             return turns.name(self.options, state, seat, word), ()
         tries = state.tries + 1
         if tries < NAMES:
             return replace(state, tries=tries), (spell(word),)
         return turns.name(self.options, state, seat, ()), (spell(word),)
+
+    def _check_name(self, state: State, seat: int, word: Tiles) -> None:
+        if state.phase != "name":
+            raise IllegalMove("nothing-to-name", "TS-31")
+        small.check_name(self.options, state.boards[seat], word)
 
     def _pass(self, state: State, seat: int) -> State:
         """TS-54: say that one cannot play, or that there is no word to name."""

@@ -21,6 +21,11 @@ def points_of(word: Tiles) -> int:
     return 5 * (len(word) - 2)
 
 
+def place_bonus(options: Options, place: int) -> int:
+    """Return what filling one's pyramids brings after so many others have (TS-36 to TS-38)."""
+    return (_FIRST, _SECOND, options.third_bonus, 0)[place]
+
+
 def settle(options: Options, state: State) -> State:
     """Return the state in which the provisional word stands."""
     play = state.provisional
@@ -96,8 +101,7 @@ def put(options: Options, state: State, seat: int, move: Put) -> State:
         parts=(*state.parts, "put"),
     )
     if all(small):
-        bonus = (_FIRST, _SECOND, options.third_bonus, 0)[len(state.filled)]
-        state = _with_points(state, seat, bonus)
+        state = _with_points(state, seat, place_bonus(options, len(state.filled)))
         return replace(state, filled=(*state.filled, seat))
     if is_after_own_word or options.letter_costs_turn:
         return end_turn(options, state)

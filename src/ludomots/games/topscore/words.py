@@ -21,7 +21,7 @@ class WordIndex:
         doubles = tuple(letter for letter in letters if len(letter) > 1)
         most = LONGEST * max(map(len, letters))
         for text in (text for text in lexicon.words() if SHORTEST <= len(text) <= most):
-            for word in _as_tokens(text, doubles):
+            for word in as_tokens(text, doubles):
                 if SHORTEST <= len(word) <= LONGEST:
                     self._words[tuple(sorted(word))].append(word)
         self.first_words = {
@@ -46,13 +46,13 @@ def word_index(lexicon: Lexicon, letters: Tiles) -> WordIndex:
     return WordIndex(lexicon, letters)
 
 
-def _as_tokens(text: str, doubles: Tiles) -> Iterator[Tiles]:
+def as_tokens(text: str, doubles: Tiles) -> Iterator[Tiles]:
     """Yield every way to spell a text, each double letter as one token or as two."""
     double = next((one for one in doubles if one in text), "")
     if not double:
         yield tuple(text)
         return
     before, _, after = text.partition(double)
-    for rest in _as_tokens(after, doubles):
+    for rest in as_tokens(after, doubles):
         yield (*before, double, *rest)
         yield (*before, *double, *rest)

@@ -15,6 +15,12 @@ OPENING_WEIGHT = 0.6
 
 _CANDIDATES = 16
 
+_WINDOWS = 200
+"""Champion looks at so many stretches of squares, and of each tries so many words: alone few, since
+there what a word opens does not count against it."""
+_TRIES = 1000
+_TRIES_ALONE = 4
+
 
 class Club(Greedy):
     """Points, less a share of what the play leaves to the next player, with the whole list."""
@@ -32,10 +38,10 @@ class Club(Greedy):
 
 
 class Champion(Club):
-    """Club that tries its best plays in games played on with sampled dice.
+    """Club that looks at the replies to its best plays, and near the target plays to win.
 
-    Where there is a target it plays to win, else for points ahead; alone for points, so that it
-    keeps every number placeable (MT-50).
+    Then its best plays are tried in games played on to the end with sampled dice; alone always, so
+    that it keeps every number placeable (MT-50).
     """
 
     name = "champion"
@@ -74,6 +80,8 @@ def search_of(options: Options, seats: int) -> GridSearch:
         without_die=QUARTE if options.variant == "quarte" else None,
         reroll_one_on_empty=options.reroll_one_on_empty,
         opening_weight=opening_weight(seats),
+        windows=_WINDOWS,
+        tries=_TRIES if seats > 1 else _TRIES_ALONE,
     )
 
 

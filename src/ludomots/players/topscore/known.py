@@ -43,9 +43,9 @@ def _growth(language: str, tile_set: str, known: Known) -> Growth:
     numbers = _numbers(language, known, proposed=True)
     if tile_set == "letters":
         return Growth(words.graph(), numbers)
-    most = LONGEST * max(map(len, TILE_SETS[tile_set]))
     texts = (words.graph().word(number) for number in numbers.numbers())
-    return Growth(Graph.build([one for one in texts if len(one) <= most], TILE_SETS[tile_set]))
+    short = [text for text in texts if len(text.replace("IJ", "J")) <= LONGEST]
+    return Growth(Graph.build(short, TILE_SETS[tile_set]))
 
 
 @cache

@@ -17,11 +17,11 @@ from ludomots.players.typo.playout import World, pick_all, play_on
 ROUNDS = 12
 """Playouts go on for so many rounds, or to the end of the half."""
 PLAYOUTS = 3000
-"""More would hardly change a choice."""
+"""The most it tries for one choice, whatever time it has: about a second."""
 NEAR = 0.1
 """Choices so near to the best, in points, are as good: which one is taken is left to chance."""
 
-_BATCH = 4
+_FIRST_DROP = 8
 _KEPT_AT_LEAST = 2
 _SURE_DOUBT, _LIKELY_DOUBT = 0.9, 0.5
 _BLUFFS, _JUDGES = 0.5, 0.4
@@ -97,7 +97,7 @@ class Champion(Club):
         until = perf_counter() + (self._budget.milliseconds or 1e9) / 1000
         left = min(self._budget.playouts or PLAYOUTS, PLAYOUTS)
         totals = dict.fromkeys(range(len(choices)), 0.0)
-        worlds, drop_at = 0, 2 * _BATCH
+        worlds, drop_at = 0, _FIRST_DROP
         while left >= len(totals):
             world, seed = self._world(view, chance), chance.random()
             for number in totals:

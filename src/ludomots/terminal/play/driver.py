@@ -1,5 +1,6 @@
 """What takes a table from move to move: the computer thinks, people are asked, the game ends."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludomots.games.contract import TABLE, IllegalMove
@@ -46,6 +47,7 @@ class Driver:
         self.players = players
         self.clock = Clock(self.table)
         self.after: list[str] = []
+        self._in_the_open = False
 
     def go_on(self) -> None:
         """Do what the game waits for: let the computer think, ask people, or end."""
@@ -59,7 +61,7 @@ class Driver:
             return
         screen.now = phase(self.table)
         match screen.now:
-            case Turn(seat=seat) if screen.holder != seat:
+            case Turn(seat=seat) if screen.holder != seat or self._in_the_open:
                 self._give_keyboard(seat)
             case Window() if len(self.table.people) > 1:
                 screen.holder = None
@@ -73,7 +75,14 @@ class Driver:
 
     def make(self, *moves: tuple[int, Any]) -> None:
         """Make moves and go on; if one is refused say why and lose nothing."""
-        screen = self.screen
+        self._make(moves)
+
+    def accept_by(self, seats: tuple[int, ...]) -> None:
+        """Accept the open play in the name of these seats, as long as they are asked."""
+        self._make((seat, Accept()) for seat in seats if seat in contesters(self.table))
+
+    def _make(self, moves: Iterable[tuple[int, Any]]) -> None:
+        screen, count = self.screen, len(self.table.steps)
         try:
             for seat, move in moves:
                 self._push(seat, move)
@@ -83,7 +92,7 @@ class Driver:
             self._not_kept(error)
         else:
             screen.forget_refusal()
-            if any(seat in self.table.people for seat, _ in moves):
+            if any(step.seat in self.table.people for step in self.table.steps[count:]):
                 screen.slip = ""
             self.go_on()
 
@@ -135,15 +144,15 @@ class Driver:
     def pass_time(self, seconds: float) -> None:
         """Let time pass; the table says when that of a turn or of the game is over."""
         screen, clock = self.screen, self.clock
-        if isinstance(screen.now, Over | Unkept):
+        now = screen.now
+        if isinstance(now, Over | Unkept):
             return
-        seat = screen.now.seat if isinstance(screen.now, Turn) else None
-        in_turn = seat is not None and seat == screen.holder
-        clock.pass_time(seconds, in_turn=in_turn)
-        if seat is not None and in_turn and clock.turn_left is not None and clock.turn_left <= 0:
+        seat = now.seat if isinstance(now, Turn) and now.seat == screen.holder else None
+        clock.pass_time(seconds, in_turn=seat is not None)
+        if seat is not None and clock.turn_left is not None and clock.turn_left <= 0:
             screen.close_windows()
             self.make(self.face.late(self.table, seat))
-        elif not isinstance(screen.now, Thinking) and self._is_time_over():
+        elif not isinstance(now, Thinking) and self._is_time_over():
             self._end_time()
 
     def _put_away(self) -> None:
@@ -187,8 +196,9 @@ class Driver:
     def _give_keyboard(self, seat: int) -> None:
         """Let a person take the keyboard over, at once where there is nothing to hide."""
         screen, may_contest = self.screen, contesters(self.table)
-        screen.holder = None if self.face.hides else seat
-        if not self.face.hides:
+        self._in_the_open = not self.face.hides(self.table.game.state)
+        screen.holder = seat if self._in_the_open else None
+        if self._in_the_open:
             return
 
         def ready(answer: str | None) -> None:

@@ -28,6 +28,14 @@ class NotYet(Exception):
     """A key that would change a move, while it is nobody's turn at the keyboard."""
 
 
+class Unfinished(Exception):
+    """Enter, before what is tried is a move; ``text`` names the sentence that says what lacks."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__(text)
+
+
 class Pointed(Message):
     """Something on the desk was clicked."""
 
@@ -72,7 +80,7 @@ class Desk(Protocol):
 
     @property
     def move(self) -> Any:
-        """What Enter plays; ``IllegalMove`` if it is no move yet."""
+        """What Enter plays; ``IllegalMove`` or ``Unfinished`` if it is no move yet."""
 
     def widgets(self) -> Iterable[Widget]:
         """Yield what lies on the left side, from top to bottom."""
@@ -141,7 +149,8 @@ class Face(NamedTuple):
     ``seat_note`` is a word behind a player's points, ``below`` the lines under them. ``accounts``
     explains the points at the end. ``keys`` are the keys of the help page in order
     (``play-key-<name>`` unless it is a function key, ``play-does-<name>``). ``hints`` are moves for
-    a seat. ``hides``: hands are secret, so people say that they have taken the keyboard over.
+    a seat. ``hides`` says whether whoever is to move sees his hand in this state, which is secret:
+    people then say that they have taken the keyboard over.
     ``declares`` are moves that the table makes by itself as soon as the rules allow them,
     ``time_over`` the one that ends a game of fixed time. ``new_turn`` says whether a step was the
     last of a turn, so that the clock begins anew; ``late`` is what happens to a person whose time
@@ -163,7 +172,7 @@ class Face(NamedTuple):
     also: Callable[[Table, int, Texts], list[str]] = lambda _table, _at, _say: []
     actions: Sequence[Action] = ()
     hints: Callable[[Table, int, Texts], list[Hint]] | None = None
-    hides: bool = True
+    hides: Callable[[Any], bool] = lambda _: True
     declares: Sequence[Any] = ()
     time_over: Any = None
     new_turn: Callable[[Any], bool] = lambda _: True

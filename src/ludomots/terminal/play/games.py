@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 _MODULES = {
     "topword": "ludomots.terminal.play.topword.face",
     "mots-de-tete": "ludomots.terminal.play.mots_de_tete.face",
+    "topscore": "ludomots.terminal.play.topscore.face",
+    "typo": "ludomots.terminal.play.typo.face",
 }
 """Where the ``FACE`` of each game is."""
 

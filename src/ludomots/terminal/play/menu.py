@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludomots.games.moves import Accept, Pass, Withdraw
+from ludomots.games.moves import Pass, Withdraw
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.phase import Turn, Window, contesters
 
@@ -58,7 +58,7 @@ def do(screen: "TableScreen", name: str) -> None:
 
 def accept(screen: "TableScreen") -> None:
     """Accept in the name of the person at the keyboard, or of all who sit around it."""
-    screen.driver.make(*((seat, Accept()) for seat in _reacting(screen)))
+    screen.driver.accept_by(_reacting(screen))
 
 
 def _contest(screen: "TableScreen") -> None:

@@ -16,7 +16,7 @@ from ludomots.players import Player
 from ludomots.terminal.play import menu, pages
 from ludomots.terminal.play.dialogs import Dialog
 from ludomots.terminal.play.driver import Driver, Thought
-from ludomots.terminal.play.face import Face, NotYet, Pointed, Seen
+from ludomots.terminal.play.face import Face, NotYet, Pointed, Seen, Unfinished
 from ludomots.terminal.play.log import story
 from ludomots.terminal.play.phase import Over, Phase, Thinking, Turn, Unkept, Window, contesters
 from ludomots.terminal.play.sentences import expected, refusal_text
@@ -178,6 +178,8 @@ class TableScreen(Screen[None]):
             move = self.desk.move
         except IllegalMove as refusal:
             self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
+        except Unfinished as lack:
+            self.refuse(self.house.say(lack.text))
         else:
             self.driver.make((seat, move))
 

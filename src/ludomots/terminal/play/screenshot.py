@@ -21,6 +21,10 @@ TURNS = 6
 TABLES = {
     "topword": Asked("topword", ("famille",), names=("Joueur 1",), seed="7"),
     "mots-de-tete": Asked("mots-de-tete", ("famille",), names=("Joueur 1",), seed="7"),
+    "topscore": Asked(
+        "topscore", ("famille",) * 2, names=("Joueur 1",), options=("turnClock=null",), seed="7"
+    ),
+    "typo": Asked("typo", ("famille", "club"), names=("Joueur 1",), seed="7"),
 }
 """What is played, by the name of the picture."""
 

@@ -14,10 +14,10 @@ from ludomots.terminal.play.face import Preview, Seen
 from ludomots.terminal.play.grid.desk import GridDesk
 from ludomots.terminal.play.grid.view import GridView, Segment, Size
 from ludomots.terminal.play.phase import Turn
+from ludomots.terminal.play.rack import RackView, in_order
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import cells
-from ludomots.terminal.play.topword.laying import Laying, in_order
-from ludomots.terminal.play.topword.rack import RackView
+from ludomots.terminal.play.topword.laying import Laying
 from ludomots.terminal.play.topword.sentences import board_to_play, pile_line, score_lines
 from ludomots.texts import Texts
 
@@ -86,7 +86,8 @@ class TopwordDesk(GridDesk):
             seat = seen.now.seat if isinstance(seen.now, Turn) else self.state.turn
             self.rack.hide(label, len(self.state.racks[seat]))
         else:
-            self.rack.show(label, self.laying.rack, self.laying.slots)
+            faces = [tile.capitalize() for tile in self.laying.rack]
+            self.rack.show(label, faces, self.laying.slots)
 
     def _draw(self, square: Square, size: Size, dark: bool) -> Sequence[Sequence[Segment]]:
         laid = {placed.square: placed.tile for placed in self.laying.laid}

@@ -100,17 +100,3 @@ class Laying:
         other = next(face for face in faces if face != last.tile)
         self.laid[-1] = Placed(last.row, last.col, other)
         return True
-
-
-def in_order(before: Sequence[str], rack: Sequence[str]) -> list[str]:
-    """Return a rack in the order its owner gave it: known tiles in their places, new ones behind.
-
-    >>> in_order(["T", "A", "S"], ["A", "B", "T"])
-    ['T', 'A', 'B']
-    """
-    left, kept = list(rack), []
-    for tile in before:
-        if tile in left:
-            left.remove(tile)
-            kept.append(tile)
-    return kept + left

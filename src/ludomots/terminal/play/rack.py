@@ -21,7 +21,7 @@ class RackView(Widget):
         self.hidden = 0
 
     def show(self, label: str, tiles: Sequence[str], there: Sequence[bool]) -> None:
-        """Show tiles; ``there`` says which places still have theirs."""
+        """Show tiles by their faces; ``there`` says which places still have theirs."""
         self.label, self.tiles, self.there, self.hidden = label, list(tiles), list(there), 0
         self.refresh()
 
@@ -34,8 +34,22 @@ class RackView(Widget):
         """Draw the tiles on their wood."""
         parts: list[tuple[str, str]] = [(f"{self.label}  ", "bold"), (" ", _WOOD)]
         for tile, is_there in zip(self.tiles, self.there, strict=True):
-            face = f" {tile.capitalize():<2}" if is_there else " · "
+            face = f" {tile:<2}" if is_there else " · "
             parts += [(face, _TILE if is_there else _GAP), (" ", _WOOD)]
         for _ in range(self.hidden):
             parts += [(" ? ", _GAP), (" ", _WOOD)]
         return Content.assemble(*parts)
+
+
+def in_order(before: Sequence[str], rack: Sequence[str]) -> list[str]:
+    """Return a rack in the order its owner gave it: known tiles in their places, new ones behind.
+
+    >>> in_order(["T", "A", "S"], ["A", "B", "T"])
+    ['T', 'A', 'B']
+    """
+    left, kept = list(rack), []
+    for tile in before:
+        if tile in left:
+            left.remove(tile)
+            kept.append(tile)
+    return kept + left

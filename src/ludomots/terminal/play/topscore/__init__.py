@@ -1,0 +1,1 @@
+"""Topscore at a terminal's table."""

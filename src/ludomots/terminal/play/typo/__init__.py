@@ -1,0 +1,1 @@
+"""Typo at the terminal."""
