@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import ludomots.games
+import ludomots
 from ludomots.games.explain import explain
 from ludomots.games.notation import BadText
 from ludomots.games.options import BadOption, choose
@@ -15,11 +15,11 @@ from ludomots.texts import LANGUAGES, texts
 from tests.games.topword.tables import RATEAU, refusal, table
 from tests.test_texts import messages
 
-SOURCES = sorted(Path(ludomots.games.__file__).parent.rglob("*.py"))
+SOURCES = sorted(Path(ludomots.__file__).parent.rglob("*.py"))
 
 
 def codes_of(error: str) -> set[str]:
-    """Return the codes with which the games' sources raise an error."""
+    """Return the codes with which our sources raise an error."""
     found = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
