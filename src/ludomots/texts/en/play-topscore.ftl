@@ -81,8 +81,8 @@ topscore-trade-one = the blank for { $tile }, on the pyramid of { $player }
 topscore-hint = { $points } points: { $word }
 topscore-hint-on = { $points } points: { $word }, with { $owner }
 topscore-hint-change = change to { $word }
-refused-type-word = Type a word first.
-refused-type-letter-and-pyramid = Type a letter of your word and the number of a small pyramid, as in S7.
+topscore-lacks-word = Type a word first.
+topscore-lacks-letter = Type a letter of your word and the number of a small pyramid, as in S7.
 
 # The story of the game
 topscore-log-start = Draw: { $drawn }. { $player } begins.

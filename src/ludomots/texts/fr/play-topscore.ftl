@@ -78,8 +78,8 @@ topscore-trade-one = le joker pour { $tile }, chez { $player }
 topscore-hint = { $points } points : { $word }
 topscore-hint-on = { $points } points : { $word }, chez { $owner }
 topscore-hint-change = changer en { $word }
-refused-type-word = Tapez d’abord un mot.
-refused-type-letter-and-pyramid = Tapez une lettre de votre mot et le numéro d’une petite pyramide, comme S7.
+topscore-lacks-word = Tapez d’abord un mot.
+topscore-lacks-letter = Tapez une lettre de votre mot et le numéro d’une petite pyramide, comme S7.
 
 # The story of the game
 topscore-log-start = Tirage : { $drawn }. { $player } commence.

@@ -16,7 +16,7 @@ from ludomots.games.moves import Accept
 from ludomots.games.topscore import State, Topscore
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, SHORTEST
-from ludomots.terminal.play.face import NotYet, Preview, Seen
+from ludomots.terminal.play.face import NotYet, Preview, Seen, Unfinished
 from ludomots.terminal.play.grid.view import Mark
 from ludomots.terminal.play.phase import Over, Turn
 from ludomots.terminal.play.rack import RackView, in_order
@@ -124,6 +124,8 @@ class TopscoreDesk:
             found = self.rules.preview(self.state, self.state.turn, move)
         except IllegalMove as refusal:
             return Preview(say("play-preview-not-yet"), [explain(refusal, say)])
+        except Unfinished as lack:
+            return Preview(say("play-preview-not-yet"), [say(lack.text)])
         title = say("play-preview", points=found.points)
         return Preview(title, preview_lines(move, found, say))
 

@@ -11,6 +11,7 @@ from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, RACK
 from ludomots.games.topscore.tokens import BLANK, is_blank, rack_token
 from ludomots.games.topscore.words import as_tokens
+from ludomots.terminal.play.face import Unfinished
 
 Use = Literal["own", "opponent", "change", "exchange", "put", "name"]
 """What letters are for: a word on one's own pyramid or on the direct opponent's, another word in
@@ -67,11 +68,11 @@ class Trying:
 
     @property
     def move(self) -> OwnMove:
-        """The move as it is typed; ``IllegalMove`` if nothing is."""
+        """The move as it is typed; ``Unfinished`` if nothing is."""
         if self.use == "put" and not (self.letters and self.pyramid):
-            raise IllegalMove("type-letter-and-pyramid", "TS-25")
+            raise Unfinished("topscore-lacks-letter")
         if self.use != "exchange" and not self.letters:
-            raise IllegalMove("type-word", "TS-31" if self.use == "name" else "TS-13")
+            raise Unfinished("topscore-lacks-word")
         return self.tried.move
 
     @property
