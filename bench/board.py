@@ -67,8 +67,15 @@ def measure(table: Table, games: int, *, draw: bool = False) -> dict[str, object
     lengths = sorted(len(one) for _, one in played)
     points = sum(turn.score for turn in turns)
     return {
-        "turns a game: mean, least, most": (fmean(lengths), lengths[0], lengths[-1]),
+        "turns a game: mean, least, most": (
+            round(fmean(lengths), 1),
+            lengths[0],
+            lengths[-1],
+        ),
         "points a turn": round(points / len(turns), 1),
+        "games that reached the target, %": round(
+            100 * fmean(max(scores) >= table.options.target for scores, _ in played)
+        ),
         "winner's points": round(fmean(max(scores) for scores, _ in played)),
         "won by who began, %": round(100 * fmean(s.index(max(s)) == 0 for s, _ in played), 1),
         "turns without a word by die, %": {

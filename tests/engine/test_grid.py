@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from ludomots._engine import Graph, GridRules, GridWords
+from ludomots._engine import Graph, GridRules, GridSearch, GridWords
 from ludomots.games.draws import Draws
 from ludomots.games.mots_de_tete import MotsDeTete, Options, Pass, Write, write
 from ludomots.games.mots_de_tete.dice import FACES, MEAN_ROLL
@@ -135,3 +135,38 @@ def test_a_seat_rolls_the_same_whatever_is_written() -> None:
         return [[turn.die for turn in turns][:8] for _, turns in games]
 
     assert dice([0.0, 0.0]) == dice([0.0, 0.9])
+
+
+def test_a_pair_has_the_same_dice_by_seat_and_turn() -> None:
+    """The same player on both seats plays the same game twice."""
+    search = GridSearch(engine_rules(Options()), 2, target=150, opening_weight=0.0)
+    pairs = search.pairs(search, 20, 1, threads=2)
+    assert all(ahead == -behind for ahead, behind in pairs)
+    assert len(set(pairs)) > 10
+
+
+def test_near_the_target_plays_are_tried_until_the_budget_is_used_up() -> None:
+    search = GridSearch(engine_rules(Options()), 2, target=300, opening_weight=0.6)
+    letters = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)
+    far = search.simulate(letters, 3, [0, 0], 1, playouts=500)
+    near = search.simulate(letters, 3, [100, 290], 1, playouts=500)
+    assert {one.playouts for one in far} == {0}
+    assert 0 < sum(one.playouts for one in near) <= 500
+    again = search.simulate(letters, 3, [100, 290], 1, playouts=500)
+    assert [(one.play.letters, one.mean) for one in near] == [
+        (one.play.letters, one.mean) for one in again
+    ]
+    assert not search.simulate("." * 289, 1, [0, 0], 1, playouts=500)
+    with pytest.raises(ValueError, match="limit"):
+        search.simulate(letters, 3, [0, 0], 1)
+    with pytest.raises(ValueError, match="one number a seat"):
+        search.simulate(letters, 3, [0], 1, playouts=500)
+
+
+def test_who_can_win_now_does() -> None:
+    """MT-40: with enough points on the grid, the best of the plays that reach the target."""
+    search = GridSearch(engine_rules(Options()), 2, target=300, opening_weight=0.6)
+    letters = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)
+    choice = search.simulate(letters, 4, [275, 280], 1, playouts=2000)[0]
+    assert choice.play.score >= 25
+    assert choice.mean > 0.99

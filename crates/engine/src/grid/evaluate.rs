@@ -18,7 +18,7 @@ pub type Thousandths = i32;
 pub struct Player {
     /// The share of what the next player can expect that counts against a play.
     pub opening: Thousandths,
-    /// How many stretches of squares are looked at, the most promising first.
+    /// How many stretches of squares with a word are looked at, the most promising first.
     pub windows: usize,
     /// How many words of one of them are tried; they are spread over the alphabet.
     pub tries: usize,
@@ -70,11 +70,14 @@ pub(super) fn evaluate_with(
     count: usize,
 ) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
+    let mut windows = 0;
     for promise in promises(asked, player, openings) {
-        if promise.most <= floor(&found, count) {
+        if windows >= player.windows || promise.most <= floor(&found, count) {
             break;
         }
-        for play in tried(asked, player, &promise.window) {
+        let plays = tried(asked, player, &promise.window);
+        windows += usize::from(!plays.is_empty());
+        for play in plays {
             let floor = floor(&found, count);
             let worth = |opens: Thousandths| equity(player, &promise.window, opens);
             let is_too_much = |opens: Thousandths| player.opening >= 0 && worth(opens) <= floor;
@@ -157,7 +160,7 @@ impl Evaluation<'_> {
     }
 }
 
-/// The windows that are looked at, the most promising first.
+/// The windows, the most promising first.
 fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> Vec<Promise> {
     let mut found: Vec<_> = best_windows(asked.rules, asked.position, asked.die)
         .into_iter()
@@ -172,7 +175,6 @@ fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> 
         })
         .collect();
     found.sort_by_key(|promise| -promise.most);
-    found.truncate(player.windows);
     found
 }
 
