@@ -14,6 +14,17 @@ pub type Subset = u8;
 /// How many subsets the largest rack has.
 pub const SUBSETS: usize = 1 << MAX_RACK;
 
+/// How many tiles each subset has.
+const COUNTS: [u8; SUBSETS] = {
+    let mut counts = [0; SUBSETS];
+    let mut subset = 0;
+    while subset < SUBSETS {
+        counts[subset] = subset.count_ones() as u8;
+        subset += 1;
+    }
+    counts
+};
+
 /// By the number of tiles laid in all, with room to read [`ByTiles`] from any of them.
 type BySize = [i16; 2 * SIZES];
 
@@ -131,26 +142,18 @@ impl Hand {
         };
         let mut kept = [0; SUBSETS];
         leave.of_subsets(rack, &mut kept);
-        let mut sizes = [0_u8; SUBSETS];
-        let mut bonuses = [0_u8; SUBSETS];
         for used in 0..subsets {
-            if used > 0 {
-                let rest = used & (used - 1);
-                let is_bonus = bonus >> used.trailing_zeros() & 1;
-                sizes[used] = sizes[rest] + 1;
-                bonuses[used] = bonuses[rest] + is_bonus;
-            }
+            let bonuses = i32::from(COUNTS[used & usize::from(bonus)]);
             let is_full = used + 1 == subsets;
-            let points = sure * i32::from(bonuses[used]) + if is_full { full } else { 0 };
+            let points = sure * bonuses + if is_full { full } else { 0 };
             let leave = kept[subsets - 1 - used].clamp(-MAX_LEAVE, MAX_LEAVE);
             self.points[used] = points;
             self.leaves[used] = leave;
-            let most = 1000 * (points + hoped * i32::from(bonuses[used])) + leave;
-            let size = usize::from(sizes[used]);
             self.most[used] = [LEAST; 2 * SIZES];
+            let size = usize::from(COUNTS[used]);
             // Plays of one tile are not walked.
             if size > 1 {
-                self.most[used][size] = to_units(most);
+                self.most[used][size] = to_units(1000 * (points + hoped * bonuses) + leave);
             }
         }
         self.most_within[..subsets].copy_from_slice(&self.most[..subsets]);

@@ -7,24 +7,21 @@ use super::rules::{MAX_SIDE, MAX_SQUARES, Rules};
 use super::words::{TileSet, one};
 use crate::{Error, Result, Tile};
 
-/// The squares of the largest board, and room to read eight squares at any of them.
-const ROOM: usize = MAX_SQUARES + 7;
-
 /// The board in one direction, lane by lane. Masks, points and flat squares are for plays
 /// across the lanes: they come from the runs along them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct View {
     /// The tiles that may be laid on a square as far as the word along the lane, the tile
     /// below and the height of the pile are concerned.
-    pub masks: [TileSet; ROOM],
+    pub masks: [TileSet; MAX_SQUARES],
     /// What the word along the lane scores if a tile is laid there; 0 if there is none.
-    pub points: [u8; ROOM],
+    pub points: [u8; MAX_SQUARES],
     /// For each lane, the squares where that word would be one tile high throughout.
     pub flat: [u32; MAX_SIDE],
     /// The top of each pile, 0 on an empty square.
-    pub tops: [Tile; ROOM],
+    pub tops: [Tile; MAX_SQUARES],
     /// The height of each pile.
-    pub heights: [u8; ROOM],
+    pub heights: [u8; MAX_SQUARES],
     /// For each lane, the squares with a pile.
     pub occupied: [u32; MAX_SIDE],
 }
@@ -51,11 +48,11 @@ impl Position {
     /// The empty board.
     pub fn empty(rules: &Rules) -> Self {
         let view = View {
-            masks: [rules.words.all(); ROOM],
-            points: [0; ROOM],
+            masks: [rules.words.all(); MAX_SQUARES],
+            points: [0; MAX_SQUARES],
             flat: [0; MAX_SIDE],
-            tops: [0; ROOM],
-            heights: [0; ROOM],
+            tops: [0; MAX_SQUARES],
+            heights: [0; MAX_SQUARES],
             occupied: [0; MAX_SIDE],
         };
         Position {
