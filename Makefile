@@ -66,7 +66,7 @@ lock: .make/venv ## choose the newest allowed versions again
 
 wheel: .make/words ## build a wheel with the word lists in it, in dist/
 	$(SAY) wheel dist/
-	@$(RUN) maturin build --release --quiet --out dist
+	@RUSTFLAGS= $(RUN) maturin build --release --quiet --out dist
 
 clean: ## remove everything that was built or installed
 	@rm -rf .venv .make target dist src/ludomots/words/built src/ludomots/_engine*.so
