@@ -1,0 +1,1 @@
+"""The site: HTTP and WebSocket in front of the tables."""

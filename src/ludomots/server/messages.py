@@ -1,0 +1,209 @@
+"""What is said over the socket of a table: one closed union for each direction.
+
+A client numbers what it asks (``request``); the answer has the same number. ``seen`` is how many
+events of the table it has seen. Bytes are base64 in JSON.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludomots.games.contract import Square
+from ludomots.tables import TableView
+from ludomots.tables.commands import Contribution, Name
+from ludomots.tables.told import ToldEvent
+
+Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Seen = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=16)]
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something asked of a table."""
+
+    request: Request
+
+
+class Join(Ask, frozen=True, kw_only=True, tag="join"):
+    """Sit down, on the first open seat if none is named."""
+
+    seen: Seen
+    name: Name
+    seat: Seat | None = None
+    contribution: Contribution = b""
+
+
+class Leave(Ask, frozen=True, kw_only=True, tag="leave"):
+    """Rise from a seat before the game begins."""
+
+    seen: Seen
+    seat: Seat
+
+
+class Start(Ask, frozen=True, kw_only=True, tag="start"):
+    """Begin the game."""
+
+    seen: Seen
+
+
+class Play(Ask, frozen=True, kw_only=True, tag="play"):
+    """Make a move of the game; contest, accept and withdraw are moves too."""
+
+    seen: Seen
+    seat: Seat
+    move: Any
+
+
+class OfferRematch(Ask, frozen=True, kw_only=True, tag="offer-rematch"):
+    """Offer to play again."""
+
+    seen: Seen
+
+
+class SwitchChat(Ask, frozen=True, kw_only=True, tag="switch-chat"):
+    """Switch the chat on or off."""
+
+    seen: Seen
+    on: bool
+
+
+class Say(Ask, frozen=True, kw_only=True, tag="say"):
+    """Say something at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class AskPreview(Ask, frozen=True, kw_only=True, tag="preview"):
+    """Ask what a move would be worth; nothing happens."""
+
+    seat: Seat
+    move: Any
+
+
+class AskHints(Ask, frozen=True, kw_only=True, tag="hints"):
+    """Ask for moves that could be made, if the table allows it."""
+
+    seat: Seat
+
+
+FromClient = Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | AskPreview | AskHints
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why not: a stable code and a sentence in the reader's language (RFC 9457).
+
+    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are where and what.
+    """
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    rule: str | None = None
+    squares: tuple[Square, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as this reader may know it, with the sentence that tells it (none if not worth it)."""
+
+    seq: int
+    at: int
+    event: ToldEvent
+    text: str | None
+
+
+class Eyes(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one seat of this person, or a spectator (no seat), sees it.
+
+    ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
+    without content (pass, contest, accept, withdraw, …) that would be accepted now.
+    """
+
+    seat: int | None
+    view: TableView
+    expected: str
+    may: tuple[str, ...]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
+    """The table now, and what happened since the client last heard of it.
+
+    One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
+    are those of a spectator. ``now`` is the server's clock in milliseconds.
+    """
+
+    now: int
+    seq: int
+    lines: tuple[Line, ...]
+    eyes: tuple[Eyes, ...]
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
+    """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
+
+    request: int
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
+    """It was not accepted. ``request`` is none if the frame could not even be read."""
+
+    request: int | None
+    problem: Problem
+
+
+class FormedWord(msgspec.Struct, frozen=True):
+    """A word that a move would form, and its points."""
+
+    word: str
+    points: int
+    squares: tuple[Square, ...] = ()
+
+
+class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
+    """What a move would be worth, or why it cannot be made.
+
+    Where words can be contested nothing here depends on whether they exist.
+    """
+
+    request: int
+    words: tuple[FormedWord, ...]
+    points: int | None
+    problem: Problem | None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move that could be made, in words."""
+
+    move: Any
+    label: str
+    points: int | None = None
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
+    """Moves that could be made, the best first."""
+
+    request: int
+    hints: tuple[Hint, ...]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """Something said at the table, as plain text, by the person of these seats."""
+
+    number: int
+    at: int
+    seats: tuple[int, ...]
+    name: str
+    mine: bool
+    text: str
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
+    """What was said at the table since the client last heard of it."""
+
+    messages: tuple[Message, ...]
+
+
+FromServer = State | Done | Refused | Previewed | Hinted | Said
