@@ -92,7 +92,7 @@ FromClient = Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | Ask
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why not: a stable code and a sentence in the reader's language (RFC 9457).
 
-    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are where and what.
+    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more.
     """
 
     type: str
@@ -106,7 +106,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """An event as this reader may know it, with the sentence that tells it (none if not worth it)."""
+    """An event as this reader may know it, and the sentence that tells it, if any."""
 
     seq: int
     at: int
