@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from bench.server.dialect import Heard, Place
+from bench.server.dialect import Heard, Place, Places
 
 GAME = "tic-tac-toe"
 ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)
@@ -23,7 +23,7 @@ class BoardgameIo:
         self._http = f"http://127.0.0.1:{port}"
         self._socket = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
 
-    async def make_tables(self, count: int) -> list[tuple[Place, Place]]:
+    async def make_tables(self, count: int) -> list[Places]:
         """Make matches through the lobby."""
         gate = asyncio.Semaphore(_AT_ONCE)
         async with httpx.AsyncClient(base_url=f"{self._http}/games/{GAME}") as client:
@@ -65,14 +65,11 @@ class BoardgameIo:
         asked = ["update", action, heard.position, memory["match"], memory["player"]]
         return _EVENT + json.dumps(asked)
 
-    async def _match(
-        self, client: httpx.AsyncClient, gate: asyncio.Semaphore
-    ) -> tuple[Place, Place]:
+    async def _match(self, client: httpx.AsyncClient, gate: asyncio.Semaphore) -> Places:
         async with gate:
             made = await client.post("/create", json={"numPlayers": 2})
             match = made.raise_for_status().json()["matchID"]
-            first, second = [await self._join(client, match, player) for player in ("0", "1")]
-            return first, second
+            return await self._join(client, match, "0"), await self._join(client, match, "1")
 
     async def _join(self, client: httpx.AsyncClient, match: str, player: str) -> Place:
         asked = {"playerID": player, "playerName": f"Player {player}"}

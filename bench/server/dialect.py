@@ -13,8 +13,12 @@ class Place(NamedTuple):
     memory: Any
 
 
+Places = tuple[Place, ...]
+"""The seats of one table."""
+
+
 class Heard(NamedTuple):
-    """What a frame says: so many moves were made; whether this seat moves next; whether it is over."""
+    """What a frame says: how many moves were made, if this seat is next, if the game is over."""
 
     moves: int
     mine: bool
@@ -25,8 +29,8 @@ class Heard(NamedTuple):
 class Dialect(Protocol):
     """A server that is spoken to."""
 
-    def make_tables(self, count: int) -> Awaitable[list[tuple[Place, Place]]]:
-        """Make tables of two and return the places of both seats."""
+    def make_tables(self, count: int) -> Awaitable[list[Places]]:
+        """Make tables and return the places of their seats."""
 
     def hear(self, place: Place, frame: str) -> Heard | None:
         """Understand a frame; ``None`` if it tells nothing new of the game."""

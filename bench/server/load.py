@@ -1,4 +1,4 @@
-"""Players that do nothing but play: two sockets a table, a move as soon as it is their turn.
+"""Players that do nothing but play: a socket a seat, a move as soon as it is their turn.
 
 The time of a move is from sending it until the last seat of its table has seen it.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.server.dialect import Dialect, Heard, Place
+from bench.server.dialect import Dialect, Heard, Place, Places
 
 
 class Tally:
@@ -37,14 +37,14 @@ class Tally:
 class Game:
     """One table being played: who has seen how many moves, and when the last one was sent."""
 
-    def __init__(self, dialect: Dialect, tally: Tally, every: float | None) -> None:
+    def __init__(self, dialect: Dialect, tally: Tally, every: float | None, seats: int) -> None:
         self._dialect = dialect
         self._tally = tally
         self._every = every
-        self._seen = [-1, -1]
+        self._seen = [-1] * seats
         self._sent: tuple[int, float] | None = None
 
-    async def play(self, places: tuple[Place, Place]) -> None:
+    async def play(self, places: Places) -> None:
         """Play the game to its end."""
         async with _sockets(places) as sockets:
             await asyncio.gather(
@@ -96,7 +96,7 @@ class Load:
         self.tally = Tally()
 
     @asynccontextmanager
-    async def at(self, tables: list[tuple[Place, Place]], at_once: int) -> AsyncIterator[Tally]:
+    async def at(self, tables: list[Places], at_once: int) -> AsyncIterator[Tally]:
         """Play these tables, so many at once, until the block ends."""
         waiting = iter(tables)
         async with asyncio.TaskGroup() as group:
@@ -105,13 +105,13 @@ class Load:
             for task in tasks:
                 task.cancel()
 
-    async def _play(self, waiting: Iterator[tuple[Place, Place]]) -> None:
+    async def _play(self, waiting: Iterator[Places]) -> None:
         for places in waiting:
-            await Game(self._dialect, self.tally, self._every).play(places)
+            await Game(self._dialect, self.tally, self._every, len(places)).play(places)
 
 
 @asynccontextmanager
-async def _sockets(places: tuple[Place, Place]) -> AsyncIterator[list[ClientConnection]]:
+async def _sockets(places: Places) -> AsyncIterator[list[ClientConnection]]:
     opened: list[ClientConnection] = []
     try:
         for place in places:
