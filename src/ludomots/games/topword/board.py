@@ -40,7 +40,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def pile(self, square: Square) -> Tiles:
         """Return the tiles of a square, lowest first; none outside the board."""
-        row, col = square
+        row, col = square.row, square.col
         side = isqrt(len(self.piles))
         if not (1 <= row <= side and 1 <= col <= side):
             return ()
