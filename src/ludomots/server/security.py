@@ -1,7 +1,7 @@
 """What protects people and the server: headers, forged requests, sizes, rates.
 
 ``protect(database)`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
-the routes of people and ``app.state.people``.
+the routes of people, and ``database``, ``people`` and ``now`` in ``app.state``.
 """
 
 from collections.abc import Callable
@@ -15,9 +15,11 @@ from litestar.types import Message, Scope
 from ludomots.server.gate import Gate
 from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people.cookie import derived
+from ludomots.server.people.logins import login_routes
+from ludomots.server.people.me import me_routes
 from ludomots.server.people.person import set_cookie, the_person
-from ludomots.server.people.routes import identity_routes
 from ludomots.store import Database
+from ludomots.store.keeper import wall_clock
 from ludomots.store.people import People
 
 CSRF_HEADER = "x-csrf-token"
@@ -57,7 +59,9 @@ _HEADERS = [
 ]
 
 
-def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
+def protect(
+    database: Database, limits: Limits = USUAL, now: Callable[[], int] = wall_clock
+) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
     people = People(database)
     gate = Gate(people, limits)
@@ -70,9 +74,11 @@ def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig],
         csrf.secret = derived(await people.key(), "csrf").hex()
 
     def change(config: AppConfig) -> AppConfig:
+        config.state["database"] = database
         config.state["people"] = people
+        config.state["now"] = now
         config.dependencies["person"] = Provide(the_person)
-        config.route_handlers.append(identity_routes)
+        config.route_handlers.extend([me_routes, login_routes])
         config.csrf_config = csrf
         config.middleware.append(gate)
         config.on_startup.append(prepare)

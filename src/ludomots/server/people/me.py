@@ -31,15 +31,15 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
-@get("/api/me", tags=["people"])
+@get("/me", tags=["people"])
 async def me(request: AnyRequest, person: NamedDependency[Person], state: State) -> Me:
     """Who am I? Somebody new is a guest at once."""
     people: People = state.people
     become(request, await people.key(), person.id)
-    return _me(person)
+    return me_of(person)
 
 
-@patch("/api/me", tags=["people"])
+@patch("/me", tags=["people"])
 async def rename(data: JSONBody[Rename], person: NamedDependency[Person], state: State) -> Me:
     """Choose a name."""
     name = data.name.strip()
@@ -47,11 +47,12 @@ async def rename(data: JSONBody[Rename], person: NamedDependency[Person], state:
         raise Refused("name")
     people: People = state.people
     await people.rename(person.id, name)
-    return _me(named(Known(person.id, name, person.kept, person.guests), person.language))
+    return me_of(named(Known(person.id, name, person.kept, person.guests), person.language))
 
 
-def _me(person: Person) -> Me:
+def me_of(person: Person) -> Me:
+    """Return a person as he is told about himself."""
     return Me(person.id, person.name, person.kept, person.language)
 
 
-identity_routes = Router("/", route_handlers=[me, rename])
+me_routes = Router("/api", route_handlers=[me, rename])
