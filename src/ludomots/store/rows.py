@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.tables import Entry, Table, listed, next_deadline
-from ludomots.tables.events import Finished
+from ludomots.tables.events import Finished, Forgotten
+from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
 
 Row = dict[str, Any]
@@ -54,6 +55,17 @@ def table_row(table: Table) -> Row:
     }
 
 
+def rewritten_rows(append: Append) -> list[Row]:
+    """Return the entries stored before that have changed, as a person had his data erased."""
+    return [
+        {"of": append.table.id, "at": entry.seq, "entry": _json(entry)}
+        for new in append.entries
+        if isinstance(new.event, Forgotten)
+        for entry in append.table.entries[: append.entries[0].seq]
+        if mentions(entry, new.event.identity)
+    ]
+
+
 def result_row(table: Table) -> Row | None:
     """Return how a table's game ended, if it is rated."""
     result = result_of(table)
@@ -64,8 +76,8 @@ def result_row(table: Table) -> Row | None:
 
 
 def result_rows(append: Append) -> list[Row]:
-    """Return the result if the game ended with these entries."""
-    ended = any(isinstance(entry.event, Finished) for entry in append.entries)
+    """Return the result if the game ended with these entries, or its players changed."""
+    ended = any(isinstance(entry.event, Finished | Forgotten) for entry in append.entries)
     row = result_row(append.table) if ended else None
     return [] if row is None else [row]
 

@@ -8,13 +8,13 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import Append, event_rows, result_rows, table_row
+from ludomots.store.rows import Append, event_rows, result_rows, rewritten_rows, table_row
 
 _MOST_AT_ONCE = 500
 
@@ -22,6 +22,12 @@ _MOVE_ON = (
     update(schema.tables)
     .where(schema.tables.c.table_id == bindparam("of"))
     .values({name: bindparam(name) for name in ("status", "deadline", "line")})
+)
+
+_REWRITE = (
+    update(schema.events)
+    .where(schema.events.c.table_id == bindparam("of"), schema.events.c.seq == bindparam("at"))
+    .values(entry=bindparam("entry"))
 )
 
 
@@ -112,6 +118,13 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
     if moved:
         rows = [{"of": row.pop("table_id"), **row} for row in moved]
         await connection.execute(_MOVE_ON, rows)
+    rewritten = [row for append in appends for row in rewritten_rows(append)]
+    if rewritten:
+        tables = {row["of"] for row in rewritten}
+        await connection.execute(_REWRITE, rewritten)
+        await connection.execute(
+            delete(schema.results).where(schema.results.c.table_id.in_(tables))
+        )
     if ended:
         await connection.execute(insert(schema.results), ended)
 
