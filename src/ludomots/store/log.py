@@ -48,10 +48,10 @@ class Log:
         query = select(schema.tables.c.table_id).where(schema.tables.c.deadline <= now)
         return await self._ids(query)
 
-    async def next_deadline(self) -> int | None:
-        """Return when the next table must act by itself."""
+    async def next_deadline(self, after: int = 0) -> int | None:
+        """Return when the next table must act by itself, after a given time."""
         deadline = schema.tables.c.deadline
-        query = select(deadline).where(deadline.is_not(None)).order_by(deadline).limit(1)
+        query = select(deadline).where(deadline > after).order_by(deadline).limit(1)
         async with self._database.engine.connect() as connection:
             found: int | None = await connection.scalar(query)
             return found

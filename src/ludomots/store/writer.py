@@ -30,7 +30,7 @@ class Conflict(Exception):
 
 
 class _Waiting(NamedTuple):
-    append: Append
+    appends: tuple[Append, ...]
     stored: "asyncio.Future[None]"
 
 
@@ -53,10 +53,10 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def store(self, append: Append) -> None:
-        """Return once entries are stored; raise ``Conflict`` if others were there first."""
+    async def store(self, *appends: Append) -> None:
+        """Return once entries are stored, all or none; raise ``Conflict`` if others were first."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Waiting(append, stored))
+        self._queue.put_nowait(_Waiting(appends, stored))
         await stored
 
     async def _write_for_ever(self) -> None:
@@ -74,7 +74,7 @@ class Writer:
         """Store a batch, or if something in it is refused each part by itself."""
         try:
             async with self._database.engine.begin() as connection:
-                await _insert(connection, [waiting.append for waiting in batch])
+                await _insert(connection, [one for waiting in batch for one in waiting.appends])
         except IntegrityError:
             if len(batch) == 1:
                 _answer(batch[0], Conflict())
@@ -93,10 +93,11 @@ def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
     """Return who may write; in the order of tables, so that two nodes cannot block each other."""
     first: dict[str, _Waiting] = {}
     for waiting in batch:
-        if waiting.append.table.id in first:
+        table_id = waiting.appends[0].table.id
+        if table_id in first:
             _answer(waiting, Conflict())
         else:
-            first[waiting.append.table.id] = waiting
+            first[table_id] = waiting
     return [first[table_id] for table_id in sorted(first)]
 
 

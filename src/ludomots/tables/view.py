@@ -13,7 +13,7 @@ from ludomots.tables.table import Status, Table
 from ludomots.tables.told import ToldSeat, told_seats
 
 
-class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row."""
 
     who: ToldSeat

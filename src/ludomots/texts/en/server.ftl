@@ -1,0 +1,25 @@
+# Why the server does not answer as one would like.
+
+problem-title-yours = This cannot be done
+problem-title-ours = The server has a problem
+problem-400 = The request cannot be understood.
+problem-401 = You must first say who you are.
+problem-403 = You may not do this. Reload the page, then try again.
+problem-404 = There is nothing at this address.
+problem-405 = This cannot be asked in this way.
+problem-409 = This is not possible right now.
+problem-413 = The message is too long.
+problem-415 = This format is not understood.
+problem-422 = The request cannot be accepted.
+problem-429 = Not so fast: wait a moment, then try again.
+problem-500 = Something went wrong. Nothing that was stored is lost.
+problem-503 = The server is stopping or starting. Try again in a moment.
+problem-no-table = There is no table at this address.
+problem-old-table = This table was played with other rules or another word list: it can no longer be opened here.
+problem-unreadable = The request cannot be understood: { $why }
+problem-no-game = This game is not on the shelf.
+problem-no-lexicon = There is no such word list here.
+problem-not-begun = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-no-step = The game has no move of this number.
+problem-no-hints = Hints are not allowed at this table.

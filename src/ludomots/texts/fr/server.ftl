@@ -1,0 +1,25 @@
+# Pourquoi le serveur ne répond pas comme on le souhaite.
+
+problem-title-yours = Cela ne peut pas se faire
+problem-title-ours = Le serveur a un problème
+problem-400 = La demande n’est pas compréhensible.
+problem-401 = Il faut d’abord se faire connaître.
+problem-403 = Vous n’avez pas le droit de le faire. Rechargez la page, puis réessayez.
+problem-404 = Il n’y a rien à cette adresse.
+problem-405 = Cela ne se demande pas de cette façon.
+problem-409 = Ce n’est pas possible en ce moment.
+problem-413 = Le message est trop long.
+problem-415 = Ce format n’est pas compris.
+problem-422 = La demande n’est pas acceptable.
+problem-429 = Pas si vite : attendez quelques instants, puis réessayez.
+problem-500 = Une erreur s’est produite. Rien de ce qui était enregistré n’est perdu.
+problem-503 = Le serveur s’arrête ou démarre. Réessayez dans quelques instants.
+problem-no-table = Il n’y a pas de table à cette adresse.
+problem-old-table = Cette table a été jouée avec d’autres règles ou une autre liste de mots : elle ne peut plus être ouverte ici.
+problem-unreadable = La demande n’est pas compréhensible : { $why }
+problem-no-game = Ce jeu n’est pas dans la ludothèque.
+problem-no-lexicon = Cette liste de mots n’existe pas ici.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-not-over = La partie n’est pas encore finie.
+problem-no-step = La partie n’a pas de coup de ce numéro.
+problem-no-hints = Les conseils ne sont pas permis à cette table.
