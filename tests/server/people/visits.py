@@ -1,0 +1,37 @@
+"""A small site with people in it, and browsers that visit it."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER, protect
+from ludomots.store import Database, Keeper, Writer
+
+Browser = TestClient[Litestar]
+
+
+def site(folder: Path, **wishes: Any) -> Litestar:
+    """An application with nothing but people, on a database of its own."""
+    database = Database(f"sqlite:///{folder / 'people.db'}")
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with database, Writer(database) as writer:
+            app.state.database = database
+            app.state.keeper = Keeper(database, writer)
+            yield
+
+    return Litestar(lifespan=[lifespan], on_app_init=[protect(database)], **wishes)
+
+
+@contextmanager
+def visiting(app: Litestar, **wishes: Any) -> Iterator[Browser]:
+    """A browser that has seen the first page."""
+    with TestClient(app, **wishes) as browser:
+        browser.get("/api/me")
+        browser.headers[CSRF_HEADER] = browser.cookies[CSRF_COOKIE]
+        yield browser
