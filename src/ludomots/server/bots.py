@@ -11,9 +11,13 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludomots.games.contract import IllegalMove
 from ludomots.games.moves import Accept, Pass
-from ludomots.players import player
+from ludomots.players import Budget
+from ludomots.server.bus import NobodyThinks
+from ludomots.server.thinking import Task, think, write_task
 from ludomots.tables import Done, Table
 from ludomots.tables.commands import BotPlay
 
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("ludomots.server")
 
+_PATIENCE = 2
+"""Seconds that a worker may take beside its thinking."""
 _SWITCH = 0.001
 """Seconds after which a thread that thinks in Python lets others go on, so that nobody waits."""
 
@@ -32,6 +38,7 @@ class Bots:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._thinking: set[tuple[str, int]] = set()
+        self._budget = house.settings.thinking
         self._threads = ThreadPoolExecutor(house.settings.thinkers, "thinker")
 
     async def __aenter__(self) -> "Bots":
@@ -67,9 +74,9 @@ class Bots:
 
     async def _choose(self, table: Table, seat: int) -> Any:
         """Return the bot's choice, or a way out if it has none that is legal."""
-        loop = asyncio.get_running_loop()
         try:
-            move = await loop.run_in_executor(self._threads, self._think, table, seat)
+            move = msgspec.json.decode(await self._think(_task(table, seat, self._budget)))
+            move = msgspec.convert(move, table.kind.move)
             if is_legal(table, seat, move):
                 return move
             _log.error("%s chose %r, which is not legal", table.seats[seat].level, move)
@@ -77,17 +84,14 @@ class Bots:
             _log.exception("%s could not choose", table.seats[seat].level)
         return way_out(table, seat)
 
-    def _think(self, table: Table, seat: int) -> Any:
-        if table.play is None:
-            raise ValueError("no game")
-        chooser = player(
-            table.opened.game,
-            table.seats[seat].level or "",
-            options=table.rules.options,
-            seed=_seed(table, seat),
-            budget=self._house.settings.thinking,
-        )
-        return chooser.choose(table.rules.view(table.play.state, seat))
+    async def _think(self, task: bytes) -> bytes:
+        """Have a worker think if there are any, else think here."""
+        wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
+        try:
+            return await self._house.bus.think(task, wait)
+        except NobodyThinks:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, think, task)
 
 
 def asked(table: Table) -> tuple[int, ...]:
@@ -125,7 +129,18 @@ def way_out(table: Table, seat: int) -> Any:
     return next(iter(table.rules.moves(table.play.state, seat))) if table.play else None
 
 
-def _seed(table: Table, seat: int) -> int:
-    """Return a number that tells nothing of the draws."""
+def _task(table: Table, seat: int, budget: Budget) -> bytes:
+    """Return what a bot is told: what its seat may see, and a seed that tells nothing of draws."""
+    if table.play is None:
+        raise ValueError("no game")
     digest = hashlib.sha256(b"ludomots seat %d " % seat + table.opened.secret).digest()
-    return int.from_bytes(digest[:4], "big")
+    view = table.rules.view(table.play.state, seat)
+    return write_task(
+        Task(
+            game=table.opened.game,
+            level=table.seats[seat].level or "",
+            seed=int.from_bytes(digest[:4], "big"),
+            budget=budget,
+            view=msgspec.Raw(msgspec.json.encode(view)),
+        )
+    )

@@ -46,6 +46,11 @@ class Listener:
             self.send(snapshot.message(self.identity, self.seen, self.say))
             self.seen = snapshot.table.seq
 
+    def greet(self, snapshot: Snapshot) -> None:
+        """Send the table to somebody who has just come, even if nothing happened since."""
+        self.send(snapshot.message(self.identity, self.seen, self.say))
+        self.seen = snapshot.table.seq
+
     def drop(self) -> None:
         """End this connection."""
         self._dropped = True

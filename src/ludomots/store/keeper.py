@@ -84,13 +84,17 @@ class Keeper:
             raise NoTable(table_id)
         return self._remember(table)
 
+    async def known(self, table_id: str) -> Table:
+        """Return a table as it is remembered, which may be behind, or else as its log has it."""
+        return self._tables.get(table_id) or await self.table(table_id)
+
     async def ask(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides; its entries are stored by then.
 
         Here one asks after the other; what others write meanwhile is found out by ``Conflict``.
         """
         async with self._turns.setdefault(table_id, asyncio.Lock()):
-            table = self._tables.get(table_id) or await self.table(table_id)
+            table = await self.known(table_id)
             while True:
                 decision = decide(table, command, self._now())
                 if not isinstance(decision.answer, Done):

@@ -64,6 +64,21 @@ class Log:
             lines = await connection.scalars(query)
             return [msgspec.json.decode(text, type=ListedTable) for text in lines]
 
+    async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
+        """Return the tables at which somebody sits, the last one that something happened at first.
+
+        Those that were closed before a game began are left out.
+        """
+        sitters, tables = schema.sitters.c, schema.tables.c
+        query = (
+            select(tables.table_id)
+            .join(schema.sitters, sitters.table_id == tables.table_id)
+            .where(sitters.identity.in_(identities), tables.status != "closed")
+            .order_by(tables.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(query)
+
     async def results(self) -> list[Result]:
         """Return how rated games ended, in that order."""
         results = schema.results.c

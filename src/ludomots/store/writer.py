@@ -8,20 +8,28 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import Append, event_rows, result_rows, table_row
+from ludomots.store.rows import (
+    Append,
+    changes_sitters,
+    event_rows,
+    result_rows,
+    sitter_rows,
+    table_row,
+)
+from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
 _MOVE_ON = (
     update(schema.tables)
     .where(schema.tables.c.table_id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("status", "deadline", "line")})
+    .values({name: bindparam(name) for name in ("status", "deadline", "line", "changed")})
 )
 
 
@@ -115,6 +123,18 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
         await connection.execute(_MOVE_ON, rows)
     if ended:
         await connection.execute(insert(schema.results), ended)
+    seated = [append.table for append in appends if changes_sitters(append)]
+    if seated:
+        await _seat(connection, seated)
+
+
+async def _seat(connection: AsyncConnection, seated: list[Table]) -> None:
+    sitters = schema.sitters
+    ids = [table.id for table in seated]
+    await connection.execute(delete(sitters).where(sitters.c.table_id.in_(ids)))
+    rows = [row for table in seated for row in sitter_rows(table)]
+    if rows:
+        await connection.execute(insert(sitters), rows)
 
 
 def _answer(waiting: _Waiting, error: Exception | None) -> None:

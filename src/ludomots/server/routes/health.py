@@ -1,0 +1,21 @@
+"""Whether the server is well."""
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+
+from ludomots.server.house import House
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and its database too."""
+
+    status: str
+
+
+@get("/health", tags=["server"])
+async def health(state: State) -> Health:
+    """Return that all is well; the database was asked."""
+    house: House = state.house
+    await house.log.next_deadline()
+    return Health("ok")
