@@ -1,4 +1,4 @@
-"""What protects people and the server: headers, forged requests, sizes.
+"""What protects people and the server: headers, forged requests, sizes, rates.
 
 ``protect(database)`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
 the routes of people and ``app.state.people``.
@@ -12,6 +12,8 @@ from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.types import Message, Scope
 
+from ludomots.server.gate import Gate
+from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people.cookie import derived
 from ludomots.server.people.person import set_cookie, the_person
 from ludomots.server.people.routes import identity_routes
@@ -22,6 +24,9 @@ CSRF_HEADER = "x-csrf-token"
 CSRF_COOKIE = "csrftoken"
 LARGEST_BODY = 256 * 1024
 """In bytes: the record of the longest game is far smaller."""
+
+_NOT_THE_API = r"^/(?!api/).+"
+"""Files of the site need no token."""
 
 _POLICY = "; ".join(
     [
@@ -52,12 +57,16 @@ _HEADERS = [
 ]
 
 
-def protect(database: Database) -> Callable[[AppConfig], AppConfig]:
+def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
     people = People(database)
-    csrf = CSRFConfig(secret="", cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER)
+    gate = Gate(people, limits)
+    csrf = CSRFConfig(
+        secret="", cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=_NOT_THE_API
+    )
 
-    async def read_key(app: Litestar) -> None:  # noqa: ARG001 (Litestar gives it)
+    async def prepare(app: Litestar) -> None:
+        app.request_max_body_size = LARGEST_BODY  # from AppConfig it would not be heard
         csrf.secret = derived(await people.key(), "csrf").hex()
 
     def change(config: AppConfig) -> AppConfig:
@@ -65,8 +74,8 @@ def protect(database: Database) -> Callable[[AppConfig], AppConfig]:
         config.dependencies["person"] = Provide(the_person)
         config.route_handlers.append(identity_routes)
         config.csrf_config = csrf
-        config.request_max_body_size = LARGEST_BODY
-        config.on_startup.append(read_key)
+        config.middleware.append(gate)
+        config.on_startup.append(prepare)
         config.before_send.extend([set_cookie, add_headers])
         return config
 
