@@ -334,12 +334,13 @@ def serve(
         str | None, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
+    limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
 
-    asked = serve_command.Asked(host, port, database, bus, open_browser, texts(lang))
+    asked = serve_command.Asked(host, port, database, bus, open_browser, limits, texts(lang))
     raise typer.Exit(serve_command.serve(asked))
 
 

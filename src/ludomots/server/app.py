@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.types import ExceptionHandlersMap
+from litestar.di import Provide
 
 from ludomots.server.house import House
 from ludomots.server.openapi import openapi_config
@@ -22,8 +22,8 @@ ROUTES = [health, games, tables, my_tables, open_table, one_table, table_socket]
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server of these settings."""
-    house = House(settings or Settings())
-    handlers: ExceptionHandlersMap = {Exception: answer}
+    settings = settings or Settings()
+    house = House(settings)
 
     @asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
@@ -33,9 +33,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=ROUTES,
         state=State({"house": house}),
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[living],
-        on_app_init=[protect(house.database)],
-        exception_handlers=handlers,
+        on_app_init=[protect(house.database, settings.limits)],
+        exception_handlers={Exception: answer},
         openapi_config=openapi_config(),
         logging_config=None,
     )

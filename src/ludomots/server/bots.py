@@ -80,7 +80,7 @@ class Bots:
             if is_legal(table, seat, move):
                 return move
             _log.error("%s chose %r, which is not legal", table.seats[seat].level, move)
-        except Exception:
+        except Exception:  # noqa: BLE001 (the game must go on)
             _log.exception("%s could not choose", table.seats[seat].level)
         return way_out(table, seat)
 

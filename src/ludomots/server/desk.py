@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from ludomots.server.house import House
     from ludomots.server.people import Person
 
-LONGEST_FRAME = 16_384
-
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
 
@@ -33,8 +31,6 @@ class Desk:
         """Answer a frame, whatever it holds."""
         request: int | None = None
         try:
-            if len(frame) > LONGEST_FRAME:
-                raise Refused("frame-too-long")
             asked = _DECODER.decode(frame)
             request = asked.request
             self.answer(await self._answer(asked))
@@ -95,7 +91,7 @@ def read_move(table: Table, move: Any) -> Any:
 def _request_of(frame: str) -> int | None:
     """Return the number of a request that cannot be read otherwise."""
     try:
-        return msgspec.json.decode(frame[:LONGEST_FRAME], type=_Numbered).request
+        return msgspec.json.decode(frame, type=_Numbered).request
     except msgspec.MsgspecError:
         return None
 

@@ -34,7 +34,11 @@ class Snapshot:
 
 
 def _state(
-    table: Table, audiences: tuple[Audience, ...], seen: int, now: int, say: Texts
+    table: Table,
+    audiences: tuple[Audience, ...],
+    seen: int,
+    now: int,
+    say: Texts,  # noqa: ARG001 (for the sentences to come)
 ) -> State:
     """With several seats the lines are a spectator's: those at one device hide from each other."""
     reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"

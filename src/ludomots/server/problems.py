@@ -44,8 +44,8 @@ class Unanswerable(Exception):
         super().__init__(code)
 
 
-def problem_of(error: Exception, say: Texts) -> Problem:
-    """Return what is wrong, for somebody who reads a language."""
+def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901
+    """Return what is wrong, for somebody who reads a language; one case a kind of error."""
     match error:
         case Refused(code=code, illegal=illegal):
             more: dict[str, Any] = {}

@@ -101,7 +101,7 @@ class Runner:
             self._sooner.clear()
             try:
                 await self.tick()
-            except Exception:
+            except Exception:  # noqa: BLE001 (time must go on)
                 _log.exception("the clock stumbled")
                 await asyncio.sleep(1)
             pause = max(0.0, (self._next - self._house.now()) / 1000)

@@ -10,6 +10,8 @@ import uvicorn
 from litestar import Litestar
 
 from ludomots.server.app import create_app
+from ludomots.server.gate import LARGEST_FRAME
+from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
 from ludomots.store import default_url
 from ludomots.store.database import BadAddress
@@ -17,7 +19,6 @@ from ludomots.texts import Texts
 
 OK, BAD_INPUT = 0, 2
 
-_LARGEST_FRAME = 64 * 1024
 _STOP_WITHIN = 5
 _PING = 20.0
 
@@ -30,6 +31,7 @@ class Asked(NamedTuple):
     database: str | None
     bus: str | None
     open_browser: bool
+    limited: bool
     say: Texts
 
 
@@ -39,6 +41,7 @@ def serve(asked: Asked) -> int:
     settings = Settings(
         database=asked.database or default_url(),
         bus=asked.bus,
+        limits=USUAL if asked.limited else UNLIMITED,
         node=f"{socket.gethostname()}:{asked.port}"[:64],
     )
     try:
@@ -59,7 +62,7 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
         port=port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=_LARGEST_FRAME,
+        ws_max_size=LARGEST_FRAME,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
         loop="auto",

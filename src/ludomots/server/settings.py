@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from ludomots.players import Budget
+from ludomots.server.limits import USUAL, Limits
 from ludomots.store import default_url
 from ludomots.store.keeper import wall_clock
 
@@ -31,3 +32,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinking: Budget = Budget(milliseconds=1000)
     thinkers: int = 2
     runs: bool = True
+    limits: Limits = USUAL

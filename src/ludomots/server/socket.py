@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, FromQuery
 
 from ludomots.server.desk import Desk
 from ludomots.server.eyes import Snapshot
@@ -31,10 +32,13 @@ COME_BACK = 1013
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: AnySocket, table_id: str, person: NamedDependency[Person], state: State, seen: int = 0
+    socket: AnySocket,
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    seen: FromQuery[int] = 0,
 ) -> None:
     """Let somebody sit or watch at a table until he goes."""
-    house: House = state.house
     say = texts(language_of(socket))
     await socket.accept()
     try:
@@ -75,7 +79,9 @@ async def _listen(socket: AnySocket, desk: Desk) -> None:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await desk.take(message.get("text") or (message.get("bytes") or b"").decode(errors="replace"))
+        await desk.take(
+            message.get("text") or (message.get("bytes") or b"").decode(errors="replace")
+        )
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:

@@ -2,7 +2,7 @@
 
 import msgspec
 from litestar import get
-from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from ludomots.server.house import House
 
@@ -14,8 +14,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", tags=["server"])
-async def health(state: State) -> Health:
+async def health(house: NamedDependency[House]) -> Health:
     """Return that all is well; the database was asked."""
-    house: House = state.house
     await house.log.next_deadline()
     return Health("ok")

@@ -4,9 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.games.options import DEFAULT_PRESET
 from ludomots.server.eyes import state_of
@@ -56,16 +55,16 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(state: AppState) -> list[ListedTable]:
+async def tables(house: NamedDependency[House]) -> list[ListedTable]:
     """Return the tables that anybody may join or watch."""
-    house: House = state.house
     return await house.log.listed()
 
 
 @get("/api/me/tables", tags=["tables"])
-async def my_tables(person: NamedDependency[Person], state: AppState) -> list[MyTable]:
+async def my_tables(
+    person: NamedDependency[Person], house: NamedDependency[House]
+) -> list[MyTable]:
     """Return the tables at which I sit, open, running or finished, the latest first."""
-    house: House = state.house
     found = []
     for table_id in await house.log.tables_of(person.identities, _MINE):
         try:
@@ -77,10 +76,9 @@ async def my_tables(person: NamedDependency[Person], state: AppState) -> list[My
 
 @post("/api/tables", tags=["tables"])
 async def open_table(
-    data: JSONBody[OpenTable], person: NamedDependency[Person], state: AppState
+    data: JSONBody[OpenTable], person: NamedDependency[Person], house: NamedDependency[House]
 ) -> OpenedTable:
     """Open a table."""
-    house: House = state.house
     command = Open(
         by=person.id,
         game=data.game,
@@ -99,13 +97,12 @@ async def open_table(
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def one_table(
     request: AnyRequest,
-    table_id: str,
+    table_id: FromPath[str],
     person: NamedDependency[Person],
-    state: AppState,
-    seen: int = 0,
+    house: NamedDependency[House],
+    seen: FromQuery[int] = 0,
 ) -> State:
     """Return a table as I see it."""
-    house: House = state.house
     table = await house.keeper.table(table_id)
     say = texts(language_of(request))
     return state_of(table, person.at(table), seen, house.now(), say)

@@ -55,4 +55,5 @@ cli-option-host = the address to listen at; 0.0.0.0 for the whole network
 cli-option-port = the port; 0: any free one
 cli-option-bus = the bus between several servers, nats://HOST:PORT
 cli-option-open = open the browser
+cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)

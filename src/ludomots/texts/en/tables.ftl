@@ -5,7 +5,6 @@ table-already-started = The game has already begun.
 table-chat-off = The chat of this table is switched off.
 table-chat-text = A message has 1 to 300 printable characters, in one line.
 table-chat-too-fast = Not so fast: wait a few seconds before the next message.
-table-frame-too-long = The message is too long.
 table-name = A name needs 1 to 32 printable characters.
 table-no-open-seat = Every seat is taken.
 table-no-rematch = Not everybody wants to play again.

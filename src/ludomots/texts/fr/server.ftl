@@ -55,4 +55,5 @@ cli-option-host = l’adresse où écouter ; 0.0.0.0 pour tout le réseau
 cli-option-port = le port ; 0 : un port libre
 cli-option-bus = le bus entre plusieurs serveurs, nats://HÔTE:PORT
 cli-option-open = ouvrir le navigateur
+cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)

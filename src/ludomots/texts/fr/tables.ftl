@@ -5,7 +5,6 @@ table-already-started = La partie a déjà commencé.
 table-chat-off = La discussion de cette table est fermée.
 table-chat-text = Un message compte de 1 à 300 caractères affichables, sur une ligne.
 table-chat-too-fast = Pas si vite : attendez quelques secondes avant le message suivant.
-table-frame-too-long = Le message est trop long.
 table-name = Un nom compte de 1 à 32 caractères affichables.
 table-no-open-seat = Toutes les places sont prises.
 table-no-rematch = Tout le monde ne souhaite pas rejouer.
