@@ -12,7 +12,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test lint rules bench soak learn screenshots setup words lock wheel clean
+.PHONY: help play site types test lint rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -46,6 +46,12 @@ rules: setup ## print which test proves which rule
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
+
+bench-server: setup ## measure the server under load, beside boardgame.io's (6 minutes)
+	@$(RUN) python -m bench.server
+
+crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times while games are played (5 minutes)
+	@$(RUN) python -m bench.crash
 
 soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
 	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
