@@ -105,7 +105,7 @@ def node(name: str, folder: Path, database: str, bus: str) -> tuple[Process, str
     """Return a node of our server and its address, without what comes before the colon."""
     port = free_port()
     command = [
-        *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port), "--node", name),
-        *("--database", database, "--bus", bus),
+        *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
+        *("--database", database, "--bus", bus, "--no-limits"),
     ]
     return Process(name, command, folder / f"{name}.log"), f"127.0.0.1:{port}"

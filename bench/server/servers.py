@@ -46,12 +46,12 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def ours(folder: Path, *arguments: str) -> AsyncIterator[Server]:
+async def ours(folder: Path) -> AsyncIterator[Server]:
     """Run our server on a new database."""
     port = free_port()
     command = [
         *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
-        *("--database", f"sqlite:///{folder / 'tables.db'}", *arguments),
+        *("--database", f"sqlite:///{folder / 'tables.db'}", "--no-limits"),
     ]
     async with _running(command, port, "/health") as server:
         yield server

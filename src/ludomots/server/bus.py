@@ -92,14 +92,15 @@ class Nats:
         except (TimeoutError, NatsError) as error:
             raise NobodyThinks from error
 
-    async def serve(self, think: Think) -> None:
-        """Be a worker: answer one task after the other, shared with the other workers."""
+    async def serve(self, think: Think, at_once: int) -> None:
+        """Be a worker: answer tasks, some at once, shared with the other workers."""
 
         async def on_task(message: Msg) -> None:
             await message.respond(await think(message.data))
 
         await self._connect()
-        await self._client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
+        for _ in range(at_once):
+            await self._client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
 
     async def close(self) -> None:
         """Leave the bus."""

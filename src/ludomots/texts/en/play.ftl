@@ -13,11 +13,6 @@ play-not-put-away = The game could not be put away ({ $reason }). It stays here:
 
 play-person = Player { $number }
 play-nobody = nobody
-play-level-debutant = Débutant
-play-level-famille = Famille
-play-level-club = Club
-play-level-champion = Champion
-play-level-greedy = Greedy
 
 # The shelf
 play-shelf = L U D O M O T S

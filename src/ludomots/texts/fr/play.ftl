@@ -13,11 +13,6 @@ play-not-put-away = La partie n’a pas pu être rangée ({ $reason }). Elle res
 
 play-person = Joueur { $number }
 play-nobody = personne
-play-level-debutant = Débutant
-play-level-famille = Famille
-play-level-club = Club
-play-level-champion = Champion
-play-level-greedy = Glouton
 
 # The shelf
 play-shelf = L U D O M O T S
