@@ -1,7 +1,7 @@
 """What protects people and the server: headers, forged requests, sizes, rates.
 
 ``protect(database)`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
-the routes of people, and ``database``, ``people`` and ``now`` in ``app.state``.
+the routes of people and ``app.state.people``.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,6 @@ from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
 from ludomots.server.people.person import set_cookie, the_person
 from ludomots.store import Database
-from ludomots.store.keeper import wall_clock
 from ludomots.store.people import People
 
 CSRF_HEADER = "x-csrf-token"
@@ -59,9 +58,7 @@ _HEADERS = [
 ]
 
 
-def protect(
-    database: Database, limits: Limits = USUAL, now: Callable[[], int] = wall_clock
-) -> Callable[[AppConfig], AppConfig]:
+def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
     people = People(database)
     gate = Gate(people, limits)
@@ -74,9 +71,7 @@ def protect(
         csrf.secret = derived(await people.key(), "csrf").hex()
 
     def change(config: AppConfig) -> AppConfig:
-        config.state["database"] = database
         config.state["people"] = people
-        config.state["now"] = now
         config.dependencies["person"] = Provide(the_person)
         config.route_handlers.extend([me_routes, login_routes])
         config.csrf_config = csrf

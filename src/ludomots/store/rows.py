@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.tables import Entry, Table, listed, next_deadline
-from ludomots.tables.events import Finished, Forgotten
+from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened
 from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
 
@@ -52,6 +52,7 @@ def table_row(table: Table) -> Row:
         "status": table.status,
         "deadline": next_deadline(table),
         "line": None if line is None else _json(line),
+        "changed": table.entries[-1].at,
     }
 
 
@@ -64,6 +65,17 @@ def rewritten_rows(append: Append) -> list[Row]:
         for entry in append.table.entries[: append.entries[0].seq]
         if mentions(entry, new.event.identity)
     ]
+
+
+def sitter_rows(table: Table) -> list[Row]:
+    """Return who sits at a table."""
+    return [{"identity": identity, "table_id": table.id} for identity in table.people]
+
+
+def changes_sitters(append: Append) -> bool:
+    """Return whether others sit there after these entries."""
+    kinds = Opened | Joined | Left | Forgotten
+    return any(isinstance(entry.event, kinds) for entry in append.entries)
 
 
 def result_row(table: Table) -> Row | None:

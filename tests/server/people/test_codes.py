@@ -3,21 +3,13 @@
 from pathlib import Path
 
 import pytest
+from httpx import Cookies
 
 from ludomots.server.limits import Limits, Rate
 from tests.server.people.visits import Browser, on_device, site, visiting
+from tests.server.stories import Clock
 
 MINUTE = 60_000
-
-
-class Clock:
-    """A clock that stands still until it is moved on."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.time
 
 
 def enter(browser: Browser, code: str) -> int:
@@ -25,7 +17,7 @@ def enter(browser: Browser, code: str) -> int:
 
 
 def test_another_device_becomes_the_same_person(tmp_path: Path) -> None:
-    phone: dict[str, str] = {}
+    phone = Cookies()
     with visiting(site(tmp_path)) as browser:
         browser.patch("/api/me", json={"name": "Joueur 1"})
         me = browser.get("/api/me").json()
@@ -54,10 +46,10 @@ def test_a_code_lives_for_ten_minutes(tmp_path: Path) -> None:
     with visiting(site(tmp_path, now=clock)) as browser:
         made = browser.post("/api/me/code").json()
         assert made["expires"] == clock() + 10 * MINUTE
-        clock.time += 10 * MINUTE
+        clock.now += 10 * MINUTE
         assert enter(browser, made["code"]) == 400
         made = browser.post("/api/me/code").json()
-        clock.time += 10 * MINUTE - 1
+        clock.now += 10 * MINUTE - 1
         assert enter(browser, made["code"]) == 200
 
 

@@ -1,23 +1,23 @@
-"""A small site with people in it, and browsers that visit it."""
+"""The site with an echo in it, and browsers that visit it."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from httpx import Cookies
 from litestar import Litestar, WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.testing import TestClient
 
+from ludomots.server.app import create_app
 from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people import Person
-from ludomots.server.problems import answer
-from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER, protect
-from ludomots.store import Database, Keeper, Writer
+from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER
+from ludomots.server.settings import Settings
 from ludomots.store.keeper import wall_clock
 
 Browser = TestClient[Litestar]
-
 
 ORIGIN = {"origin": "http://testserver.local"}
 
@@ -31,25 +31,12 @@ async def echo(socket: WebSocket[Any, Any, Any], person: NamedDependency[Person]
         await socket.send_text(text)
 
 
-def site(
-    folder: Path, limits: Limits = USUAL, now: Callable[[], int] = wall_clock, **wishes: Any
-) -> Litestar:
-    """An application with nothing but people and an echo, on a database of its own."""
-    database = Database(f"sqlite:///{folder / 'people.db'}")
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with database, Writer(database) as writer:
-            app.state.keeper = Keeper(database, writer)
-            yield
-
-    return Litestar(
-        [echo],
-        lifespan=[lifespan],
-        exception_handlers={Exception: answer},
-        on_app_init=[protect(database, limits, now)],
-        **wishes,
-    )
+def site(folder: Path, limits: Limits = USUAL, now: Callable[[], int] = wall_clock) -> Litestar:
+    """The site on a database in a folder."""
+    address = f"sqlite:///{folder / 'people.db'}"
+    app = create_app(Settings(database=address, limits=limits, now=now, runs=False))
+    app.register(echo)
+    return app
 
 
 @contextmanager
@@ -68,14 +55,15 @@ def arrive(browser: Browser) -> dict[str, Any]:
 
 
 @contextmanager
-def on_device(browser: Browser, cookies: dict[str, str]) -> Iterator[dict[str, str]]:
+def on_device(browser: Browser, cookies: Cookies) -> Iterator[None]:
     """Use the same client as another device, which keeps its own cookies."""
-    before = dict(browser.cookies)
-    browser.cookies.clear()
-    browser.cookies.update(cookies)
-    arrive(browser)
-    yield cookies
+    before = Cookies(browser.cookies)
+    _exchange(browser, cookies)
+    yield
     cookies.update(browser.cookies)
-    browser.cookies.clear()
-    browser.cookies.update(before)
+    _exchange(browser, before)
+
+
+def _exchange(browser: Browser, cookies: Cookies) -> None:
+    browser.cookies = cookies
     arrive(browser)

@@ -1,5 +1,6 @@
 # People: guests, names, passkeys, codes.
 
+person-erased = Anonymous
 person-guest = Player { $number }
 problem-code = This code is not valid: it was used already, is more than ten minutes old, or was copied wrongly.
 problem-passkey = This passkey could not be verified. Please try again.
