@@ -116,6 +116,7 @@ class Nats:
             reconnect_time_wait=_RETRY,
             connect_timeout=_FIRST_WAIT,
             allow_reconnect=True,
+            no_echo=True,
             error_cb=_on_error,
         )
 

@@ -25,10 +25,12 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("deadline", BigInteger),
     Column("line", Text),
+    Column("changed", BigInteger),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
 )
-"""Where each table is: when it must act by itself, and its line in the list, if it has one."""
+"""Where each table is: when it must act by itself, its line in the list, if it has one, and when
+something last happened there."""
 
 results = Table(
     "results",
@@ -106,3 +108,21 @@ codes = Table(
     Column("expires", BigInteger, nullable=False),
 )
 """The hash of the code with which a person may log in once on another device."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("node", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("stopped", Integer, nullable=False),
+)
+"""When each server was last alive, and whether it stopped then of its own accord."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Index("sitters_by_table", "table_id"),
+)
+"""Who sits at which tables; it follows from ``events`` too."""
