@@ -1,6 +1,6 @@
 /** Keeping an account by a passkey: the browser's own, no library. */
 import { send } from './api';
-import type { Me } from './me.svelte';
+import type { Me } from '../wire/types';
 
 export const canKeep = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
