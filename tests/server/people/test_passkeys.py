@@ -1,18 +1,14 @@
 """Passkeys in a real browser with a virtual device: keep who one is, and be it again."""
 
 import json
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
-from litestar import Litestar, MediaType, get
+from litestar import MediaType, get
 
 from tests.server.people.chromium import Page, Thrown, chromium
+from tests.server.people.serving import served
 from tests.server.people.visits import site, visiting
 
 SCRIPT = """
@@ -49,22 +45,6 @@ def page() -> str:
 def script() -> str:
     """What a page does with passkeys."""
     return SCRIPT
-
-
-@contextmanager
-def served(app: Litestar) -> Iterator[str]:
-    """The address of a real server."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.02)
-        yield f"http://localhost:{server.servers[0].sockets[0].getsockname()[1]}/"
-    finally:
-        server.should_exit = True
-        thread.join()
 
 
 def arrive_new(browser: Page, address: str) -> Any:
