@@ -7,9 +7,9 @@ from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
 from ludomots.server.chat import said_message
 from ludomots.server.hub import Hub, Listener
-from ludomots.server.site import read_site
 from ludomots.server.runner import Runner
 from ludomots.server.settings import Settings
+from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.store import Database, Keeper, Log, Writer
 from ludomots.store.chat import Chat
