@@ -16,6 +16,7 @@ export type State = Schemas['State'] & { type: 'state' };
 export type Line = Schemas['Line'];
 export type Eyes = Schemas['Eyes'];
 export type ShownSeat = Schemas['ShownSeat'];
+export type ToldSeat = Schemas['ToldSeat'];
 export type Message = Schemas['Message'];
 export type Previewed = Schemas['Previewed'];
 export type Hint = Schemas['Hint'];
