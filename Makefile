@@ -7,18 +7,22 @@ RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
 SAY = @printf '  %-6s %s\n'
 
 RUST_FILES := Cargo.toml Cargo.lock $(shell find crates -name '*.rs' -o -name Cargo.toml)
+SITE_FILES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludomots/texts/*/site*.ftl src/ludomots/texts/*/levels.ftl)
 WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint rules bench soak learn screenshots setup words lock wheel clean
+.PHONY: help play site types test lint rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: setup ## play in the terminal
-	@$(BIN)/ludomots play
+play: setup site ## play in the browser; it prints the address (in the terminal: ludomots play)
+	@$(BIN)/ludomots serve
+
+site: .make/site ## build the site
+	@:
 
 test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
 	$(SAY) test 'cargo test'
@@ -42,6 +46,12 @@ rules: setup ## print which test proves which rule
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
+
+bench-server: setup ## measure the server under load, beside boardgame.io's (6 minutes)
+	@$(RUN) python -m bench.server
+
+crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times while games are played (5 minutes)
+	@$(RUN) python -m bench.crash
 
 soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
 	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
@@ -69,7 +79,7 @@ wheel: .make/words ## build a wheel with the word lists in it, in dist/
 	@RUSTFLAGS= $(RUN) maturin build --release --quiet --out dist
 
 clean: ## remove everything that was built or installed
-	@rm -rf .venv .make target dist src/ludomots/words/built src/ludomots/_engine*.so
+	@rm -rf .venv .make target dist web/node_modules src/ludomots/server/static src/ludomots/words/built src/ludomots/_engine*.so
 
 # The stamps, in the order in which they are made.
 
@@ -97,4 +107,14 @@ clean: ## remove everything that was built or installed
 
 .make/words: $(WORD_FILES) .make/engine
 	@$(BIN)/python -m ludomots.words.build
+	@touch $@
+
+.make/node: web/package.json web/package-lock.json web/.npmrc .make/venv
+	$(SAY) setup 'packages of the site'
+	@cd web && $(RUN) npm ci --silent
+	@touch $@
+
+.make/site: $(SITE_FILES) .make/node
+	$(SAY) build site
+	@cd web && $(RUN) npm run --silent build -- --logLevel warn
 	@touch $@

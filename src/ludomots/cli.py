@@ -323,6 +323,27 @@ def play(
     raise typer.Exit(play_command.play(asked._replace(hints=hints), texts(lang)))
 
 
+@app.command(help=_say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=_say("cli-option-host"))] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help=_say("cli-option-port"))
+    ] = 8000,
+    database: DatabaseOption = None,
+    bus: Annotated[
+        str | None, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
+    limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Serve the site."""
+    from ludomots.server import serve as serve_command  # noqa: PLC0415
+
+    asked = serve_command.Asked(host, port, database, bus, open_browser, limits, texts(lang))
+    raise typer.Exit(serve_command.serve(asked))
+
+
 @db_app.command(name="check", help=_say("cli-db-check"))
 def check_database(
     database: DatabaseOption = None, json: JsonOption = False, lang: LangOption = _LANGUAGE
@@ -373,3 +394,7 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,8 @@
 """A game on the shelf: everything that code for all games needs to know of one."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, get_args
 
 from ludomots.games.contract import AnyRules
 from ludomots.games.draws import Draws
@@ -74,3 +75,17 @@ class Kind(NamedTuple):
     told: Callable[[Any, str], tuple[int, ...]] = nothing_told
     opened: Callable[[int, Any], bool] = never_opened
     in_turn: Callable[[Any], bool] = _one_move_a_turn
+
+    @property
+    def plain_moves(self) -> tuple[tuple[str, Any], ...]:
+        """The moves of a player that have no content, by name: pass, contest, withdraw, …"""
+        return _plain_moves(self.move, self.table_moves)
+
+
+@cache
+def _plain_moves(moves: Any, by_table: tuple[type, ...]) -> tuple[tuple[str, Any], ...]:
+    return tuple(
+        (str(one.__struct_config__.tag), one())
+        for one in get_args(moves)
+        if one not in by_table and not one.__struct_fields__
+    )

@@ -20,8 +20,8 @@ _PINNED = {"other-game", "other-rulebook", "other-words"}
 class Fault(NamedTuple):
     """A table that is not as it should be.
 
-    Codes: those of ``BadLog``, ``move`` (refused by the rulebook), ``table`` and ``result`` (not
-    what follows from the log).
+    Codes: those of ``BadLog``, ``move`` (refused by the rulebook), ``table``, ``result`` and
+    ``sitters`` (not what follows from the log).
     """
 
     table_id: str
@@ -63,6 +63,8 @@ async def check(database: Database) -> Checked:
                 faults.append(Fault(table_id, "table"))
             if await _stored(connection, schema.results, table_id) != result_row(table):
                 faults.append(Fault(table_id, "result"))
+            if await _sitters(connection, table_id) != set(table.people):
+                faults.append(Fault(table_id, "sitters"))
     return Checked(tables, count, tuple(faults), tuple(other))
 
 
@@ -71,3 +73,9 @@ async def _stored(connection: AsyncConnection, kind: SqlTable, table_id: str) ->
         await connection.execute(select(kind).where(kind.c.table_id == table_id))
     ).one_or_none()
     return None if found is None else dict(found._mapping)
+
+
+async def _sitters(connection: AsyncConnection, table_id: str) -> set[str]:
+    sitters = schema.sitters.c
+    query = select(sitters.identity).where(sitters.table_id == table_id)
+    return set(await connection.scalars(query))

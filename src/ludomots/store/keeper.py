@@ -5,10 +5,12 @@ replaying its log; the keeper remembers it, and what it remembers may be behind.
 when it writes (``Conflict``), or before it refuses something.
 """
 
+import asyncio
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 from ludomots.store.database import Database
 from ludomots.store.log import Log
@@ -59,6 +61,7 @@ class Keeper:
         self._now = now
         self._tell = tell
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, command: Open) -> Table:
         """Open a table, or raise ``Refused`` or ``BadOption``."""
@@ -79,48 +82,53 @@ class Keeper:
             table = replay(table_id, entries)
         else:
             raise NoTable(table_id)
-        self._remember(table)
-        return table
+        return self._remember(table)
+
+    async def known(self, table_id: str) -> Table:
+        """Return a table as it is remembered, which may be behind, or else as its log has it."""
+        return self._tables.get(table_id) or await self.table(table_id)
 
     async def ask(self, table_id: str, command: Command) -> Decision:
-        """Return what a table decides; its entries are stored by then."""
-        table = self._tables.get(table_id) or await self.table(table_id)
-        while True:
-            decision = decide(table, command, self._now())
-            if not isinstance(decision.answer, Done):
-                newest = await self.table(table_id)
-                if newest.seq > table.seq:
-                    table = newest
-                    continue
-            try:
-                await self._store(decision.table, decision.entries)
-            except Conflict:
-                table = await self.table(table_id)
-                continue
-            await self._open_rematch(decision)
-            return decision
+        """Return what a table decides; its entries are stored by then.
 
-    async def _open_rematch(self, decision: Decision) -> None:
-        """Open the table of a rematch, unless another keeper already has."""
-        if any(isinstance(entry.event, Rematched) for entry in decision.entries):
-            table = rematch(decision.table, secrets.token_bytes(_SECRET_BYTES), self._now())
-            try:
-                await self._store(table, table.entries)
-            except Conflict:
-                await self.table(table.id)
+        Here one asks after the other; what others write meanwhile is found out by ``Conflict``.
+        """
+        async with self._turns.setdefault(table_id, asyncio.Lock()):
+            table = await self.known(table_id)
+            while True:
+                decision = decide(table, command, self._now())
+                if not isinstance(decision.answer, Done):
+                    newest = await self.table(table_id)
+                    if newest.seq > table.seq:
+                        table = newest
+                        continue
+                try:
+                    await self._store(decision.table, decision.entries)
+                except Conflict:
+                    table = await self.table(table_id)
+                    continue
+                return decision
 
     async def _store(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Store what happened; a rematch and its table together, so that there is never but one."""
         if not entries:
             return
-        await self._writer.store(Append(table, entries))
-        self._remember(table)
-        if self._tell is not None:
-            self._tell(table, entries)
+        appends = [Append(table, entries)]
+        if any(isinstance(entry.event, Rematched) for entry in entries):
+            again = rematch(table, secrets.token_bytes(_SECRET_BYTES), self._now())
+            appends.append(Append(again, again.entries))
+        await self._writer.store(*appends)
+        for append in reversed(appends):
+            self._remember(append.table)
+            if self._tell is not None:
+                self._tell(append.table, append.entries)
 
-    def _remember(self, table: Table) -> None:
+    def _remember(self, table: Table) -> Table:
+        """Remember a table unless a newer one is known, and return the newest."""
         known = self._tables.get(table.id)
         if known is None or known.seq < table.seq:
-            self._tables[table.id] = table
+            self._tables[table.id] = known = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > _REMEMBERED:
             self._tables.popitem(last=False)
+        return known

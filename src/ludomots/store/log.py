@@ -48,10 +48,10 @@ class Log:
         query = select(schema.tables.c.table_id).where(schema.tables.c.deadline <= now)
         return await self._ids(query)
 
-    async def next_deadline(self) -> int | None:
-        """Return when the next table must act by itself."""
+    async def next_deadline(self, after: int = 0) -> int | None:
+        """Return when the next table must act by itself, after a given time."""
         deadline = schema.tables.c.deadline
-        query = select(deadline).where(deadline.is_not(None)).order_by(deadline).limit(1)
+        query = select(deadline).where(deadline > after).order_by(deadline).limit(1)
         async with self._database.engine.connect() as connection:
             found: int | None = await connection.scalar(query)
             return found
@@ -63,6 +63,21 @@ class Log:
         async with self._database.engine.connect() as connection:
             lines = await connection.scalars(query)
             return [msgspec.json.decode(text, type=ListedTable) for text in lines]
+
+    async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
+        """Return the tables at which somebody sits, the last one that something happened at first.
+
+        Those that were closed before a game began are left out.
+        """
+        sitters, tables = schema.sitters.c, schema.tables.c
+        query = (
+            select(tables.table_id)
+            .join(schema.sitters, sitters.table_id == tables.table_id)
+            .where(sitters.identity.in_(identities), tables.status != "closed")
+            .order_by(tables.changed.desc())
+            .limit(most)
+        )
+        return await self._ids(query)
 
     async def results(self) -> list[Result]:
         """Return how rated games ended, in that order."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.tables import Entry, Table, listed, next_deadline
-from ludomots.tables.events import Finished
+from ludomots.tables.events import Finished, Joined, Left, Opened
 from ludomots.tables.ratings import Ladder, Result, result_of
 
 Row = dict[str, Any]
@@ -51,7 +51,18 @@ def table_row(table: Table) -> Row:
         "status": table.status,
         "deadline": next_deadline(table),
         "line": None if line is None else _json(line),
+        "changed": table.entries[-1].at,
     }
+
+
+def sitter_rows(table: Table) -> list[Row]:
+    """Return who sits at a table."""
+    return [{"identity": identity, "table_id": table.id} for identity in table.people]
+
+
+def changes_sitters(append: Append) -> bool:
+    """Return whether others sit there after these entries."""
+    return any(isinstance(entry.event, Opened | Joined | Left) for entry in append.entries)
 
 
 def result_row(table: Table) -> Row | None:

@@ -25,10 +25,12 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("deadline", BigInteger),
     Column("line", Text),
+    Column("changed", BigInteger),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
 )
-"""Where each table is: when it must act by itself, and its line in the list, if it has one."""
+"""Where each table is: when it must act by itself, its line in the list, if it has one, and when
+something last happened there."""
 
 results = Table(
     "results",
@@ -51,3 +53,76 @@ chat = Table(
     Index("chat_by_person", "by"),
 )
 """What was said at tables; never in a log or a record."""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What all nodes must agree on: the key that signs cookies."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(32), nullable=False),
+)
+"""The names that people chose. A guest who chose none is in his cookie only."""
+
+merged = Table(
+    "merged",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Index("merged_by_person", "person"),
+)
+"""Guests who turned out to be somebody known: the seats they hold are his."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", String(100), nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+"""The public keys of people's passkeys, base64url."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(128), primary_key=True),
+    Column("person", String(64)),
+    Column("expires", BigInteger, nullable=False),
+)
+"""What a passkey is asked to sign, once: to be added to a person, or to log in (no person)."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("expires", BigInteger, nullable=False),
+)
+"""The hash of the code with which a person may log in once on another device."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("node", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("stopped", Integer, nullable=False),
+)
+"""When each server was last alive, and whether it stopped then of its own accord."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("identity", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Index("sitters_by_table", "table_id"),
+)
+"""Who sits at which tables; it follows from ``events`` too."""

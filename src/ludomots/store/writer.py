@@ -8,20 +8,28 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import Append, event_rows, result_rows, table_row
+from ludomots.store.rows import (
+    Append,
+    changes_sitters,
+    event_rows,
+    result_rows,
+    sitter_rows,
+    table_row,
+)
+from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
 _MOVE_ON = (
     update(schema.tables)
     .where(schema.tables.c.table_id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("status", "deadline", "line")})
+    .values({name: bindparam(name) for name in ("status", "deadline", "line", "changed")})
 )
 
 
@@ -30,7 +38,7 @@ class Conflict(Exception):
 
 
 class _Waiting(NamedTuple):
-    append: Append
+    appends: tuple[Append, ...]
     stored: "asyncio.Future[None]"
 
 
@@ -53,10 +61,10 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def store(self, append: Append) -> None:
-        """Return once entries are stored; raise ``Conflict`` if others were there first."""
+    async def store(self, *appends: Append) -> None:
+        """Return once entries are stored, all or none; raise ``Conflict`` if others were first."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(_Waiting(append, stored))
+        self._queue.put_nowait(_Waiting(appends, stored))
         await stored
 
     async def _write_for_ever(self) -> None:
@@ -74,7 +82,7 @@ class Writer:
         """Store a batch, or if something in it is refused each part by itself."""
         try:
             async with self._database.engine.begin() as connection:
-                await _insert(connection, [waiting.append for waiting in batch])
+                await _insert(connection, [one for waiting in batch for one in waiting.appends])
         except IntegrityError:
             if len(batch) == 1:
                 _answer(batch[0], Conflict())
@@ -93,10 +101,11 @@ def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
     """Return who may write; in the order of tables, so that two nodes cannot block each other."""
     first: dict[str, _Waiting] = {}
     for waiting in batch:
-        if waiting.append.table.id in first:
+        table_id = waiting.appends[0].table.id
+        if table_id in first:
             _answer(waiting, Conflict())
         else:
-            first[waiting.append.table.id] = waiting
+            first[table_id] = waiting
     return [first[table_id] for table_id in sorted(first)]
 
 
@@ -114,6 +123,18 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
         await connection.execute(_MOVE_ON, rows)
     if ended:
         await connection.execute(insert(schema.results), ended)
+    seated = [append.table for append in appends if changes_sitters(append)]
+    if seated:
+        await _seat(connection, seated)
+
+
+async def _seat(connection: AsyncConnection, seated: list[Table]) -> None:
+    sitters = schema.sitters
+    ids = [table.id for table in seated]
+    await connection.execute(delete(sitters).where(sitters.c.table_id.in_(ids)))
+    rows = [row for table in seated for row in sitter_rows(table)]
+    if rows:
+        await connection.execute(insert(sitters), rows)
 
 
 def _answer(waiting: _Waiting, error: Exception | None) -> None:

@@ -59,10 +59,14 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at one moment. ``presence`` is by identity, ``offers`` are those of a rematch."""
+    """A table at one moment. ``rules`` are its rulebook with its options.
+
+    ``presence`` is by identity, ``offers`` are those of a rematch.
+    """
 
     id: str
     opened: Opened
+    rules: AnyRules
     entries: tuple[Entry, ...]
     status: Status = "open"
     owner: str
@@ -83,12 +87,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def kind(self) -> Kind:
         """The game of the table."""
         return SHELF[self.opened.game]
-
-    @property
-    def rules(self) -> AnyRules:
-        """The rulebook with the options of the table."""
-        changes = json.dumps(self.opened.changes, sort_keys=True)
-        return _rules(self.opened.game, self.opened.preset, changes)
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -132,6 +130,7 @@ def begin(table_id: str, entry: Entry) -> Table:
     return Table(
         id=table_id,
         opened=opened,
+        rules=_rules(opened.game, opened.preset, json.dumps(opened.changes, sort_keys=True)),
         entries=(entry,),
         owner=opened.owner,
         seats=opened.seats,

@@ -19,7 +19,7 @@ class ToldSeat(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
-class ToldOpened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
+class ToldOpened(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag="opened"):
     """A table was opened, with these rules and the promise of its draws."""
 
     game: str

@@ -13,7 +13,7 @@ from ludomots.tables.table import Status, Table
 from ludomots.tables.told import ToldSeat, told_seats
 
 
-class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row."""
 
     who: ToldSeat
@@ -96,6 +96,11 @@ def listed(table: Table) -> ListedTable | None:
     """Return the line of a table in the list, none if it is private or there is nothing to see."""
     if table.opened.visibility != "listed" or table.status not in {"open", "running"}:
         return None
+    return line_of(table)
+
+
+def line_of(table: Table) -> ListedTable:
+    """Return a table as a line, for those who may know of it."""
     return ListedTable(
         id=table.id,
         kind=table.opened.game,

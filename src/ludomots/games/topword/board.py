@@ -40,9 +40,11 @@ class Board(msgspec.Struct, frozen=True):
 
     def pile(self, square: Square) -> Tiles:
         """Return the tiles of a square, lowest first; none outside the board."""
-        if square not in self:
+        row, col = square.row, square.col
+        side = isqrt(len(self.piles))
+        if not (1 <= row <= side and 1 <= col <= side):
             return ()
-        return self.piles[(square.row - 1) * self.side + square.col - 1]
+        return self.piles[(row - 1) * side + col - 1]
 
     def top(self, square: Square) -> str:
         """Return the tile that can be read on a square, ``""`` if there is none."""

@@ -1,0 +1,1 @@
+"""Nodes, PostgreSQL and NATS killed again and again while people play."""

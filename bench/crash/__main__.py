@@ -1,0 +1,90 @@
+"""``make crash-test``: a hundred kills while people play; the last line is JSON.
+
+Two nodes on PostgreSQL and NATS. One of the four is killed with SIGKILL again and again and comes
+back after a moment. In the end every move that a player was told to be accepted must stand in the
+log, once, and the scores that the players saw must be those of the log.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.crash.check import compare
+from bench.crash.games import GAMES, Played, play
+from bench.crash.parts import Part, Postgres, nats, node
+
+KILLS = 100
+AT_ONCE = 6
+_LONGEST = 600.0
+
+
+def main() -> None:
+    """Run it: ``python -m bench.crash [KILLS [SEED]]``."""
+    kills, seed = [*map(int, sys.argv[1:]), *(KILLS, 1)[len(sys.argv) - 1 :]]
+    random.seed(seed)
+    with tempfile.TemporaryDirectory(prefix="ludomots-crash-", ignore_cleanup_errors=True) as root:
+        folder = Path(root)
+        postgres = Postgres(folder)
+        postgres.start()
+        bus, bus_address = nats(folder)
+        database = postgres.database("crash")
+        parts = [node(name, folder, database, bus_address) for name in ("one", "two")]
+        everything: list[Part] = [postgres, bus, *(part for part, _ in parts)]
+        try:
+            for part in everything[1:]:
+                part.start()
+            addresses = [address for _, address in parts]
+            figures = asyncio.run(_run(everything, addresses, database, kills))
+        finally:
+            for part in everything[1:]:
+                part.kill()
+            postgres.stop()
+    print(json.dumps(figures))
+    faults = ("lost", "doubled", "unfinished", "scores seen otherwise")
+    sys.exit(any(figures.get(fault, 0) for fault in faults))
+
+
+async def _run(
+    parts: Sequence[Part], nodes: Sequence[str], database: str, kills: int
+) -> dict[str, int]:
+    over = asyncio.Event()
+    players = [asyncio.create_task(_games(nodes, number, over)) for number in range(AT_ONCE)]
+    killed = await _kill(parts, kills)
+    over.set()
+    print("no more kills; the games come to their end", flush=True)
+    played = await asyncio.wait_for(asyncio.gather(*players), _LONGEST)
+    found = await compare(database, [game for games in played for game in games])
+    return {**{f"killed {name}": count for name, count in sorted(killed.items())}, **found}
+
+
+async def _games(nodes: Sequence[str], number: int, over: asyncio.Event) -> list[Played]:
+    """Play one game after the other until the kills are over."""
+    played: list[Played] = []
+    while not over.is_set():
+        game = GAMES[(number + len(played)) % len(GAMES)]
+        played.append(await play(nodes, game, bot=number % 2 == 1))
+    return played
+
+
+async def _kill(parts: Sequence[Part], kills: int) -> Counter[str]:
+    killed: Counter[str] = Counter()
+    await asyncio.sleep(5)
+    for number in range(1, kills + 1):
+        part = random.choice(parts)
+        await asyncio.to_thread(part.kill)
+        await asyncio.sleep(random.uniform(0.0, 1.0))
+        await asyncio.to_thread(part.start)
+        killed[part.name] += 1
+        if number % 10 == 0:
+            print(f"{number} kills: {dict(killed)}", flush=True)
+        await asyncio.sleep(random.uniform(0.2, 2.5))
+    return killed
+
+
+if __name__ == "__main__":
+    main()

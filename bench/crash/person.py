@@ -1,0 +1,124 @@
+"""A person who plays on whatever happens: who loses the connection comes back and asks again."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+_AGAIN = 0.1
+_PATIENCE = 20
+_TRY_LATER = 500
+"""A refusal from this status on is the server's fault: the same is asked again."""
+
+Answer = dict[str, Any]
+
+
+class Person:
+    """Somebody with a cookie, who knows all nodes and one table."""
+
+    def __init__(self, nodes: Sequence[str]) -> None:
+        self._nodes = nodes
+        self._http = httpx.AsyncClient(timeout=_PATIENCE)
+        self._socket: ClientConnection | None = None
+        self._pending: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._requests = 0
+        self._news = asyncio.Event()
+        self.state: dict[str, Any] = {"seq": 0, "eyes": []}
+        self.resent = 0
+
+    async def arrive(self) -> None:
+        """Become a guest."""
+        await self._http_again("GET", "/api/me")
+
+    async def open(self, **wanted: Any) -> str:
+        """Open a table and return its id."""
+        answer = await self._http_again("POST", "/api/tables", wanted)
+        return str(answer["id"])
+
+    async def leave(self) -> None:
+        """Go home."""
+        await self._http.aclose()
+
+    async def stay(self, table: str) -> None:
+        """Be at a table: connect, listen, and when the connection is lost begin again."""
+        while True:
+            node = random.choice(self._nodes)
+            try:
+                await self._listen(node, table)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(_AGAIN)
+
+    async def ask(self, asked: str, **values: Any) -> Answer:
+        """Ask for something until it is answered; it always has the same number."""
+        self._requests += 1
+        number = self._requests
+        frame = {"type": asked, "request": number, "seen": self.state["seq"], **values}
+        text = msgspec.json.encode(frame).decode()
+        while True:
+            future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            self._pending[number] = (text, future)
+            await self._send(text)
+            answer = await future
+            if answer["type"] == "done" or answer["problem"]["status"] < _TRY_LATER:
+                return answer
+            await asyncio.sleep(_AGAIN)
+
+    async def news(self) -> None:
+        """Wait until the table has changed."""
+        await self._news.wait()
+        self._news.clear()
+
+    async def _listen(self, node: str, table: str) -> None:
+        address = f"ws://{node}/api/tables/{table}/socket?lang=en&seen={self.state['seq']}"
+        cookie = "; ".join(f"{c.name}={c.value}" for c in self._http.cookies.jar)
+        headers = {"cookie": cookie, "origin": f"http://{node}"}
+        async with connect(
+            address, additional_headers=headers, compression=None, open_timeout=_PATIENCE
+        ) as socket:
+            self._socket = socket
+            for text, _ in list(self._pending.values()):
+                self.resent += 1
+                await socket.send(text)
+            async for frame in socket:
+                self._hear(msgspec.json.decode(frame))
+        self._socket = None
+
+    def _hear(self, message: Answer) -> None:
+        match message["type"]:
+            case "state":
+                if message["seq"] >= self.state["seq"]:
+                    self.state = message
+                    self._news.set()
+            case "done" | "refused":
+                _, future = self._pending.pop(message["request"], ("", None))
+                if future is not None and not future.done():
+                    future.set_result(message)
+
+    async def _send(self, text: str) -> None:
+        """Send, if there is a connection; else it is sent when there is one again."""
+        if self._socket is not None:
+            try:
+                await self._socket.send(text)
+            except WebSocketException:
+                self._socket = None
+
+    async def _http_again(self, method: str, path: str, body: Any = None) -> Answer:
+        while True:
+            node = random.choice(self._nodes)
+            token = self._http.cookies.get("csrftoken") or ""
+            try:
+                answer = await self._http.request(
+                    method, f"http://{node}{path}", json=body, headers={"x-csrf-token": token}
+                )
+            except httpx.TransportError:
+                await asyncio.sleep(_AGAIN)
+                continue
+            if answer.status_code < _TRY_LATER:
+                found: Answer = answer.raise_for_status().json()
+                return found
+            await asyncio.sleep(_AGAIN)

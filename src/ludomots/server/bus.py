@@ -1,0 +1,130 @@
+"""What nodes tell each other: that a table has changed, and which moves bots should think about.
+
+Nothing is kept on the bus and nothing depends on it: the log in the database is the truth. A node
+that missed a word finds out by looking there (``Hub``), and thinks itself if nobody else does.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+_TABLES = "ludomots.tables"
+_THINK = "ludomots.think"
+_THINKERS = "thinkers"
+_FIRST_WAIT = 5
+_RETRY = 0.25
+
+_log = logging.getLogger(__name__)
+
+Heard = Callable[[str], None]
+Think = Callable[[bytes], Awaitable[bytes]]
+
+
+class NobodyThinks(Exception):
+    """No worker answered."""
+
+
+class Bus(Protocol):
+    """How this node speaks to the others."""
+
+    async def start(self, heard: Heard) -> None:
+        """Begin to listen: ``heard`` is called with the id of a table that changed elsewhere."""
+
+    async def tell(self, table_id: str) -> None:
+        """Tell the others that a table has changed."""
+
+    async def think(self, task: bytes, seconds: float) -> bytes:
+        """Have a worker think, or raise ``NobodyThinks``."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+
+class Alone:
+    """One node: there is nobody to tell."""
+
+    async def start(self, heard: Heard) -> None:
+        """Nobody will be heard."""
+
+    async def tell(self, table_id: str) -> None:
+        """Nobody listens."""
+
+    async def think(self, task: bytes, seconds: float) -> bytes:  # noqa: ARG002
+        """Nobody thinks."""
+        raise NobodyThinks
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Nats:
+    """Several nodes on a NATS server; it may come and go."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._client = Client()
+
+    async def start(self, heard: Heard) -> None:
+        """Connect and listen for tables that change."""
+
+        async def on_table(message: Msg) -> None:
+            heard(message.data.decode())
+
+        await self._connect()
+        await self._client.subscribe(_TABLES, cb=on_table)
+
+    async def tell(self, table_id: str) -> None:
+        """Tell the others, if they can be reached."""
+        try:
+            await self._client.publish(_TABLES, table_id.encode())
+        except NatsError as error:
+            _log.warning("the bus cannot be reached: %s", error)
+
+    async def think(self, task: bytes, seconds: float) -> bytes:
+        """Ask one of the workers; any of them may take it."""
+        try:
+            return (await self._client.request(_THINK, task, timeout=seconds)).data
+        except (TimeoutError, NatsError) as error:
+            raise NobodyThinks from error
+
+    async def serve(self, think: Think, at_once: int) -> None:
+        """Be a worker: answer tasks, some at once, shared with the other workers."""
+
+        async def on_task(message: Msg) -> None:
+            await message.respond(await think(message.data))
+
+        await self._connect()
+        for _ in range(at_once):
+            await self._client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
+
+    async def close(self) -> None:
+        """Leave the bus."""
+        if self._client.is_connected:
+            await self._client.drain()
+        else:
+            await self._client.close()
+
+    async def _connect(self) -> None:
+        self._client = await nats.connect(
+            self._address,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=_RETRY,
+            connect_timeout=_FIRST_WAIT,
+            allow_reconnect=True,
+            no_echo=True,
+            error_cb=_on_error,
+        )
+
+
+async def _on_error(error: Exception) -> None:
+    _log.warning("the bus: %s", error)
+
+
+def bus_of(address: str | None) -> Bus:
+    """Return the bus of an address, ``nats://HOST:PORT``; without one this node is alone."""
+    return Alone() if address is None else Nats(address)

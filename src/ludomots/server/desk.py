@@ -1,0 +1,100 @@
+"""Where a client's requests are answered, each by exactly one message."""
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludomots.server import messages
+from ludomots.server.hub import Listener
+from ludomots.server.messages import FromClient, FromServer, Problem
+from ludomots.server.problems import problem_of
+from ludomots.tables import Refused, Table, commands
+
+if TYPE_CHECKING:
+    from ludomots.server.house import House
+    from ludomots.server.people import Person
+
+_DECODER = msgspec.json.Decoder(FromClient)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Desk:
+    """Answers what one connection asks of one table."""
+
+    def __init__(self, house: "House", person: "Person", listener: Listener) -> None:
+        self._house = house
+        self._person = person
+        self._listener = listener
+
+    async def take(self, frame: str) -> None:
+        """Answer a frame, whatever it holds."""
+        request: int | None = None
+        try:
+            asked = _DECODER.decode(frame)
+            request = asked.request
+            self.answer(await self._answer(asked))
+        except Exception as error:  # noqa: BLE001 (each request has an answer)
+            number = _request_of(frame) if request is None else request
+            self.answer(messages.Refused(request=number, problem=self._problem(error)))
+
+    def answer(self, message: FromServer) -> None:
+        """Send a message."""
+        self._listener.send(_ENCODER.encode(message).decode())
+
+    async def _answer(self, asked: FromClient) -> FromServer:
+        table_id = self._listener.table_id
+        table = await self._house.keeper.known(table_id)
+        by = self._listener.identity = self._person.at(table)
+        match asked:
+            case messages.Say(text=text):
+                await self._house.say(table, by, text)
+                return messages.Done(request=asked.request, seq=table.seq)
+            case messages.AskPreview() | messages.AskHints():
+                raise Refused("not-a-move")
+        decision = await self._house.ask(table_id, _command(table, by, asked))
+        if isinstance(decision.answer, Refused):
+            raise decision.answer
+        self._listener.identity = self._person.at(decision.table)
+        return messages.Done(request=asked.request, seq=decision.answer.seq)
+
+    def _problem(self, error: Exception) -> Problem:
+        return problem_of(error, self._listener.say)
+
+
+def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
+    """Return what is asked as a command of the table."""
+    match asked:
+        case messages.Join(seen=seen, name=name, seat=seat, contribution=contribution):
+            return commands.Join(by=by, seen=seen, name=name, seat=seat, contribution=contribution)
+        case messages.Leave(seen=seen, seat=seat):
+            return commands.Leave(by=by, seen=seen, seat=seat)
+        case messages.Start(seen=seen):
+            return commands.Start(by=by, seen=seen)
+        case messages.Play(seen=seen, seat=seat, move=move):
+            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
+        case messages.OfferRematch(seen=seen):
+            return commands.OfferRematch(by=by, seen=seen, next=secrets.token_urlsafe(12))
+        case messages.SwitchChat(seen=seen, on=on):
+            return commands.SwitchChat(by=by, seen=seen, on=on)
+    raise TypeError(asked)
+
+
+def read_move(table: Table, move: Any) -> Any:
+    """Return a move of the table's game, or refuse what is none."""
+    try:
+        return msgspec.convert(move, table.kind.move)
+    except msgspec.ValidationError as error:
+        raise Refused("not-a-move") from error
+
+
+def _request_of(frame: str) -> int | None:
+    """Return the number of a request that cannot be read otherwise."""
+    try:
+        return msgspec.json.decode(frame, type=_Numbered).request
+    except msgspec.MsgspecError:
+        return None
+
+
+class _Numbered(msgspec.Struct):
+    request: messages.Request

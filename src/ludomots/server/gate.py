@@ -1,0 +1,128 @@
+"""The gate that every request and every socket passes: where it comes from, and how much it asks.
+
+A request too many is refused. A frame too many waits, and with it whatever its sender sends next:
+nothing is lost and nobody else is kept waiting. Handlers may set ``opt={"cost": 10}`` if they are
+worth ten requests, ``opt={"tries": True}`` if they are tries to log in.
+"""
+
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
+
+from ludomots.server.limits import Buckets, Limits, network_of
+from ludomots.server.people import cookie
+from ludomots.store.people import People
+
+LARGEST_FRAME = 16 * 1024
+"""In bytes. The server that reads frames is told so too (``ws_max_size``)."""
+
+_TOO_BIG = 1009
+
+
+class Gate(ASGIMiddleware):
+    """Counts what each person and each address asks of this node."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(
+        self,
+        people: People,
+        limits: Limits,
+        *,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._people = people
+        self._limits = limits
+        self._sleep = sleep
+        self._requests = (
+            Buckets(limits.requests_of_person, now),
+            Buckets(limits.requests_of_address, now),
+        )
+        self._frames = (
+            Buckets(limits.frames_of_person, now),
+            Buckets(limits.frames_of_address, now),
+        )
+        self._tries = Buckets(limits.tries_of_address, now)
+        self._sockets: Counter[str] = Counter()
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request or socket pass, or raise why not."""
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        key = await self._people.key()
+        person = cookie.read(key, connection.cookies.get(cookie.NAME)) or ""
+        address = network_of(connection.client.host if connection.client else "")
+        opt = scope["route_handler"].opt
+        _refuse(_waits(self._requests, person, address, opt.get("cost", 1)))
+        if opt.get("tries"):
+            _refuse(self._tries.wait(address))
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await next_app(scope, receive, send)
+            return
+        if not is_same_origin(connection):
+            raise PermissionDeniedException("origin")
+
+        async def next_frame() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return message
+            if _size(message) > LARGEST_FRAME:
+                await send({"type": "websocket.close", "code": _TOO_BIG, "reason": ""})
+                return {"type": "websocket.disconnect", "code": _TOO_BIG}
+            while seconds := _waits(self._frames, person, address, 1):
+                await self._sleep(seconds)
+            return message
+
+        with self._one_more_socket(person, address):
+            await next_app(scope, next_frame, send)
+
+    @contextmanager
+    def _one_more_socket(self, person: str, address: str) -> Iterator[None]:
+        keys = [f"address {address}", f"person {person}"] if person else [f"address {address}"]
+        most = (self._limits.sockets_of_address, self._limits.sockets_of_person)
+        if any(self._sockets[key] >= limit for key, limit in zip(keys, most, strict=False)):
+            raise TooManyRequestsException
+        self._sockets.update(keys)
+        try:
+            yield
+        finally:
+            for key in keys:
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
+
+
+def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Return whether a page of this site opens the socket: browsers always say whose page it is."""
+    origin = urlsplit(connection.headers.get("origin", ""))
+    host = connection.headers.get("host", "")
+    return origin.scheme in {"http", "https"} and origin.netloc.lower() == host.lower() != ""
+
+
+def _waits(buckets: tuple[Buckets, Buckets], person: str, address: str, count: int) -> float:
+    """Take permits of an address and, if he is known, of a person."""
+    of_person, of_address = buckets
+    if person and (seconds := of_person.wait(person, count)):
+        return seconds
+    return of_address.wait(address, count)
+
+
+def _refuse(seconds: float) -> None:
+    if seconds:
+        raise TooManyRequestsException(headers={"retry-after": str(math.ceil(seconds))})
+
+
+def _size(message: Any) -> int:
+    text, data = message.get("text"), message.get("bytes")
+    return len(text.encode()) if text is not None else len(data or b"")

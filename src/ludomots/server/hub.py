@@ -1,0 +1,123 @@
+"""Who listens at which table, and what each of them still has to be sent.
+
+Telling never waits: a message is put into each listener's queue, and whoever does not fetch his
+messages in time is dropped; he comes back with the number of events he has seen.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+
+from ludomots.server.eyes import Snapshot
+from ludomots.tables import Entry, Table
+from ludomots.tables.events import WentAway
+from ludomots.texts import Texts
+
+MOST_WAITING = 256
+
+
+class Dropped(Exception):
+    """The listener was too slow, or the server stops: the connection ends."""
+
+
+class Listener:
+    """One connection at one table: who it is, and how many events he was sent."""
+
+    def __init__(self, table_id: str, identity: str, say: Texts, seen: int) -> None:
+        self.table_id = table_id
+        self.identity = identity
+        self.say = say
+        self.seen = seen
+        self._waiting: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._dropped = False
+
+    def send(self, message: str) -> None:
+        """Put a message into the queue, or drop the listener if it is full."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.drop()
+        if not self._dropped:
+            self._waiting.append(message)
+            self._news.set()
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Send the table, if something has happened that he was not sent."""
+        if snapshot.table.seq > self.seen:
+            self.send(snapshot.message(self.identity, self.seen, self.say))
+            self.seen = snapshot.table.seq
+
+    def greet(self, snapshot: Snapshot) -> None:
+        """Send the table to somebody who has just come, even if nothing happened since."""
+        self.send(snapshot.message(self.identity, self.seen, self.say))
+        self.seen = snapshot.table.seq
+
+    def drop(self) -> None:
+        """End this connection."""
+        self._dropped = True
+        self._waiting.clear()
+        self._news.set()
+
+    async def next(self) -> str:
+        """Return the next message once there is one, or raise ``Dropped``."""
+        while not self._waiting:
+            if self._dropped:
+                raise Dropped
+            self._news.clear()
+            await self._news.wait()
+        return self._waiting.popleft()
+
+
+class Hub:
+    """The listeners of this node."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, set[Listener]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._at.values()))
+
+    def enter(self, listener: Listener) -> None:
+        """Let somebody listen."""
+        self._at.setdefault(listener.table_id, set()).add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Let somebody go."""
+        listeners = self._at.get(listener.table_id, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._at.pop(listener.table_id, None)
+
+    def at(self, table_id: str) -> tuple[Listener, ...]:
+        """Return who listens at a table."""
+        return tuple(self._at.get(table_id, ()))
+
+    def is_here(self, table_id: str, identity: str) -> bool:
+        """Return whether a person listens at a table."""
+        return any(one.identity == identity for one in self._at.get(table_id, ()))
+
+    def tables(self) -> tuple[str, ...]:
+        """Return the tables at which somebody listens."""
+        return tuple(self._at)
+
+    def tell(self, table: Table, now: int) -> None:
+        """Send a table to all who listen there."""
+        listeners = self._at.get(table.id)
+        if listeners:
+            snapshot = Snapshot(table, now)
+            for listener in tuple(listeners):
+                listener.show(snapshot)
+
+    def wrongly_away(self, table: Table, entries: Sequence[Entry]) -> list[str]:
+        """Return who is said to have gone away and yet is here: another node cannot know."""
+        gone = [entry.event.identity for entry in entries if isinstance(entry.event, WentAway)]
+        return [one for one in gone if self.is_here(table.id, one) and _is_away(table, one)]
+
+    def drop_all(self) -> None:
+        """End every connection."""
+        for listeners in self._at.values():
+            for listener in listeners:
+                listener.drop()
+
+
+def _is_away(table: Table, identity: str) -> bool:
+    return identity in table.presence and not table.presence[identity].here

@@ -1,0 +1,102 @@
+"""The OpenAPI document, with the messages of the socket and the views and moves of each game.
+
+``python -m ludomots.server.openapi`` prints it; the site's types are made of it.
+"""
+
+import sys
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludomots.games.contract import Outcome, Square
+from ludomots.games.moves import CommonMove
+from ludomots.games.shelf import SHELF
+from ludomots.server.messages import FromClient, FromServer, Problem
+
+_REF = "#/components/schemas/"
+_WITH_MOVE = ("Play", "AskPreview", "ToldMoved", "Hint")
+
+Schema = dict[str, Any]
+
+
+class Document(JsonRenderPlugin):
+    """The document of the routes, with our components in it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        """Return it as JSON."""
+        return self.render_json(request, with_components(openapi_schema))
+
+
+def openapi_config() -> OpenAPIConfig:
+    """Return what Litestar is told about the document."""
+    return OpenAPIConfig(
+        title="Ludomots", version=version("ludomots"), path="/schema", render_plugins=[Document()]
+    )
+
+
+def with_components(document: Schema) -> Schema:
+    """Return the document of the routes with the components that no route names."""
+    components = document.get("components", {})
+    schemas = {**components.get("schemas", {}), **all_schemas()}
+    return {**document, "components": {**components, "schemas": schemas}}
+
+
+def all_schemas() -> dict[str, Schema]:
+    """Return the schemas of all messages, views and moves, by name."""
+    common = {
+        "FromClient": FromClient,
+        "FromServer": FromServer,
+        "CommonMove": CommonMove,
+        "Problem": Problem,
+        "Outcome": Outcome,
+        "Square": Square,
+    }
+    found = _schemas(common)
+    views, moves = [], []
+    for game, kind in SHELF.items():
+        prefix = game.replace("-", " ").title().replace(" ", "")
+        own = _schemas({"View": kind.view, "Move": kind.move})
+        names = {name: name if found.get(name) == own[name] else prefix + name for name in own}
+        found |= {names[name]: _renamed(schema, names) for name, schema in own.items()}
+        views.append({"$ref": f"{_REF}{prefix}View"})
+        moves.append({"$ref": f"{_REF}{prefix}Move"})
+    found["TableView"]["properties"]["game"] = {"anyOf": [*views, {"type": "null"}]}
+    for name in _WITH_MOVE:
+        found[name]["properties"]["move"] = {"anyOf": moves}
+    return found
+
+
+def _schemas(types: dict[str, Any]) -> dict[str, Schema]:
+    """Return the schemas of some types, and of all that they are made of."""
+    schemas, parts = msgspec.json.schema_components(types.values(), ref_template=_REF + "{name}")
+    named = zip(types, schemas, strict=True)
+    return {**parts, **{name: one for name, one in named if one != {"$ref": _REF + name}}}
+
+
+def _renamed(schema: Any, names: dict[str, str]) -> Any:
+    """Return a schema in which components have other names."""
+    if isinstance(schema, dict):
+        return {key: _renamed(value, names) for key, value in schema.items()}
+    if isinstance(schema, list):
+        return [_renamed(value, names) for value in schema]
+    if isinstance(schema, str) and schema.startswith(_REF):
+        name = schema.removeprefix(_REF)
+        return _REF + names.get(name, name)
+    return schema
+
+
+def document() -> Schema:
+    """Return the whole document."""
+    from ludomots.server.app import create_app  # noqa: PLC0415 (the application needs this file)
+    from ludomots.server.settings import Settings  # noqa: PLC0415
+
+    app = create_app(Settings(database="sqlite:///openapi.db"))
+    return with_components(app.openapi_schema.to_schema())
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document())).decode())

@@ -1,0 +1,92 @@
+"""Who is asking, over HTTP or a socket."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.types import Message, Scope
+
+from ludomots.server.language import language_of
+from ludomots.server.people import cookie
+from ludomots.store.people import Known, People, new_id
+from ludomots.tables import Table
+from ludomots.texts import texts
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+_PERSON, _COOKIE = "person", "person_cookie"
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A visitor. ``kept`` if he has a passkey; ``guests`` are identities he had before."""
+
+    id: str
+    name: str
+    language: str
+    kept: bool = False
+    guests: tuple[str, ...] = ()
+
+    @property
+    def identities(self) -> tuple[str, ...]:
+        """Under which identities he may hold seats."""
+        return (self.id, *self.guests)
+
+    def at(self, table: Table) -> str:
+        """Return the identity under which he is at a table: the one that has a seat there."""
+        return next((one for one in self.identities if one in table.people), self.id)
+
+
+async def person_of(connection: Connection) -> Person:
+    """Return who is asking; somebody new is a guest at once and gets his cookie with the answer."""
+    state = connection.scope["state"]
+    known: Person | None = state.get(_PERSON)
+    if known is not None:
+        return known
+    people: People = connection.app.state.people
+    key = await people.key()
+    identity = cookie.read(key, connection.cookies.get(cookie.NAME))
+    if identity is None:
+        identity = new_id()
+        become(connection, key, identity)
+        found = Known(identity, None, kept=False, guests=())
+    else:
+        found = await people.find(identity)
+    state[_PERSON] = person = named(found, language_of(connection))
+    return person
+
+
+async def the_person(scope: Scope) -> Person:
+    """The dependency ``person`` of handlers."""
+    return await person_of(ASGIConnection(scope))
+
+
+def named(known: Known, language: str) -> Person:
+    """Return a person with the name he chose, or one to tell guests apart by."""
+    number = int.from_bytes(hashlib.sha256(known.id.encode()).digest()[:4], "big") % 9000 + 1000
+    name = known.name or texts(language)("person-guest", number=str(number))
+    return Person(id=known.id, name=name, language=language, kept=known.kept, guests=known.guests)
+
+
+def become(connection: Connection, key: bytes, identity: str) -> None:
+    """Let the answer set the cookie of an identity; from now on the visitor is that one."""
+    _answer_with(connection, cookie.header(key, identity))
+
+
+def forget(connection: Connection) -> None:
+    """Let the answer delete the cookie; the next visit is somebody new."""
+    _answer_with(connection, cookie.header_that_forgets())
+
+
+async def set_cookie(message: Message, scope: Scope) -> None:
+    """Put the cookie into the answer that leaves."""
+    if message["type"] in {"http.response.start", "websocket.accept"}:
+        header = scope.get("state", {}).get(_COOKIE)
+        if header is not None:
+            message["headers"] = [*message.get("headers", []), (b"set-cookie", header)]
+
+
+def _answer_with(connection: Connection, header: bytes) -> None:
+    state = connection.scope["state"]
+    state.pop(_PERSON, None)
+    state[_COOKIE] = header

@@ -1,0 +1,126 @@
+"""Whatever goes wrong, as a problem with a stable code and a sentence (RFC 9457)."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from ludomots.games.explain import explain as explain_option
+from ludomots.games.options import BadOption
+from ludomots.records import BadRecord, CannotReplay
+from ludomots.records.explain import explain as explain_record
+from ludomots.server.language import language_of
+from ludomots.server.messages import Problem
+from ludomots.store import NoTable
+from ludomots.tables import BadLog, Refused
+from ludomots.tables.explain import explain as explain_refused
+from ludomots.texts import Texts, texts
+from ludomots.texts.shown import shown
+from ludomots.words import NotAWord
+from ludomots.words.explain import error_line
+
+MEDIA_TYPE = "application/problem+json"
+
+AnyRequest = Request[Any, Any, Any]
+
+_log = logging.getLogger("ludomots.server")
+
+_NOT_ALLOWED = {"not-your-seat", "not-the-owner", "not-seated", "chat-off"}
+_BAD_REQUEST = {"no-such-game", "no-such-bot", "wrong-number-of-seats", "no-seat-of-yours", "name"}
+_GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
+_LONGEST_DETAIL = 200
+
+
+class Unanswerable(Exception):
+    """Something asked that has no answer now: a code, name of the text ``problem-<code>``."""
+
+    def __init__(self, code: str, status: int, **values: str | int) -> None:
+        self.code = code
+        self.status = status
+        self.values = values
+        super().__init__(code)
+
+
+def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901
+    """Return what is wrong, for somebody who reads a language; one case a kind of error."""
+    match error:
+        case Refused(code=code, illegal=illegal):
+            more: dict[str, Any] = {}
+            if illegal is not None:
+                more = {"rule": illegal.rule, "squares": illegal.squares, "words": illegal.words}
+            return _problem(_status(error), code, explain_refused(error, say), say, **more)
+        case BadOption(code=code):
+            return _problem(400, code, explain_option(error, say), say)
+        case NotAWord():
+            return _problem(400, "not-a-word", error_line(error, say), say)
+        case BadRecord() | CannotReplay():
+            return _problem(400, "bad-record", explain_record(error, say), say)
+        case NoTable():
+            return _problem(404, "no-table", say("problem-no-table"), say)
+        case BadLog():
+            return _problem(410, "old-table", say("problem-old-table"), say)
+        case Unanswerable(code=code, status=status, values=values):
+            return _problem(status, code, say(f"problem-{code}", **values), say)
+        case msgspec.ValidationError() | msgspec.DecodeError():
+            return _problem(400, "unreadable", say("problem-unreadable", why=_cut(error)), say)
+        case ValidationException():
+            why = _why_invalid(error)
+            return _problem(400, "unreadable", say("problem-unreadable", why=why), say)
+        case HTTPException(status_code=status):
+            known = status if status in _GENERAL else 400 if status < 500 else 500
+            return _problem(status, _code(status), say(f"problem-{known}"), say)
+        case _:
+            return _problem(500, "internal", say("problem-500"), say)
+
+
+def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer a request that cannot be granted; nothing of the program is ever shown."""
+    problem = problem_of(error, texts(language_of(request)))
+    if problem.status >= 500:
+        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    headers = dict(getattr(error, "headers", None) or {})
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=problem.status,
+        media_type=MEDIA_TYPE,
+        headers=headers,
+    )
+
+
+def _problem(status: int, code: str, detail: str, say: Texts, **more: Any) -> Problem:
+    title = say(f"problem-title-{'ours' if status >= 500 else 'yours'}")
+    return Problem(
+        type=f"urn:ludomots:{code}", title=title, status=status, detail=detail, code=code, **more
+    )
+
+
+def _status(error: Refused) -> int:
+    if error.illegal is not None:
+        return 422
+    if error.code in _NOT_ALLOWED:
+        return 403
+    if error.code in _BAD_REQUEST:
+        return 400
+    return 429 if error.code == "chat-too-fast" else 409
+
+
+def _why_invalid(error: ValidationException) -> str:
+    for one in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(one, dict) and "message" in one:
+            key = f"{one['key']}: " if one.get("key") else ""
+            return shown(f"{key}{one['message']}", _LONGEST_DETAIL)
+    return shown(error.detail, _LONGEST_DETAIL)
+
+
+def _cut(error: Exception) -> str:
+    return shown(str(error), _LONGEST_DETAIL)
+
+
+def _code(status: int) -> str:
+    try:
+        return HTTPStatus(status).phrase.lower().replace(" ", "-")
+    except ValueError:
+        return "error"

@@ -1,0 +1,114 @@
+"""Tables over HTTP: the list, one's own, opening one, looking at one."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ludomots.games.options import DEFAULT_PRESET
+from ludomots.server.eyes import state_of
+from ludomots.server.house import House
+from ludomots.server.language import language_of
+from ludomots.server.messages import State
+from ludomots.server.people import Person
+from ludomots.tables import BadLog, ListedTable, Table
+from ludomots.tables.commands import Free, Open, Start, Wanted
+from ludomots.tables.events import Visibility
+from ludomots.tables.pace import Pace
+from ludomots.tables.view import line_of
+from ludomots.texts import texts
+
+AnyRequest = Request[Any, Any, Any]
+
+_MINE = 30
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table wanted: the game, its rules, who sits where. Without a pace the game's own is used.
+
+    If no seat is open the game begins at once.
+    """
+
+    game: Name
+    seats: Annotated[tuple[Wanted, ...], msgspec.Meta(min_length=1, max_length=8)]
+    preset: Name = DEFAULT_PRESET
+    changes: dict[Name, bool | int | str | None] = {}
+    pace: Pace | None = None
+    visibility: Visibility = "private"
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """The table that was opened."""
+
+    id: str
+
+
+class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
+    """A table at which I sit: on which seats, and whether I am to act."""
+
+    mine: tuple[int, ...]
+    to_act: bool
+
+
+@get("/api/tables", tags=["tables"])
+async def tables(house: NamedDependency[House]) -> list[ListedTable]:
+    """Return the tables that anybody may join or watch."""
+    return await house.log.listed()
+
+
+@get("/api/me/tables", tags=["tables"])
+async def my_tables(
+    person: NamedDependency[Person], house: NamedDependency[House]
+) -> list[MyTable]:
+    """Return the tables at which I sit, open, running or finished, the latest first."""
+    found = []
+    for table_id in await house.log.tables_of(person.identities, _MINE):
+        try:
+            found.append(_mine(await house.keeper.known(table_id), person))
+        except BadLog:
+            continue
+    return found
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(
+    data: JSONBody[OpenTable], person: NamedDependency[Person], house: NamedDependency[House]
+) -> OpenedTable:
+    """Open a table."""
+    command = Open(
+        by=person.id,
+        game=data.game,
+        seats=data.seats,
+        preset=data.preset,
+        changes=dict(data.changes),
+        pace=data.pace,
+        visibility=data.visibility,
+    )
+    table = await house.keeper.open(command)
+    if not any(isinstance(seat, Free) for seat in data.seats):
+        await house.ask(table.id, Start(by=person.id, seen=table.seq))
+    return OpenedTable(table.id)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def one_table(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    seen: FromQuery[int] = 0,
+) -> State:
+    """Return a table as I see it."""
+    table = await house.keeper.table(table_id)
+    say = texts(language_of(request))
+    return state_of(table, person.at(table), seen, house.now(), say)
+
+
+def _mine(table: Table, person: Person) -> MyTable:
+    seats = table.seats_of(person.at(table))
+    line = msgspec.structs.asdict(line_of(table))
+    return MyTable(**line, mine=seats, to_act=bool(set(seats) & set(table.to_act)))

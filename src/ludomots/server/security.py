@@ -1,0 +1,95 @@
+"""What protects people and the server: headers, forged requests, sizes, rates.
+
+``protect(database)`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
+the routes of people and ``app.state.people``.
+"""
+
+from collections.abc import Callable
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.types import Message, Scope
+
+from ludomots.server.gate import Gate
+from ludomots.server.limits import USUAL, Limits
+from ludomots.server.people.cookie import derived
+from ludomots.server.people.person import set_cookie, the_person
+from ludomots.server.people.routes import identity_routes
+from ludomots.store import Database
+from ludomots.store.people import People
+
+CSRF_HEADER = "x-csrf-token"
+CSRF_COOKIE = "csrftoken"
+LARGEST_BODY = 256 * 1024
+"""In bytes: the record of the longest game is far smaller."""
+
+_NOT_THE_API = r"^/(?!api/).+"
+"""Files of the site need no token."""
+
+_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""Scripts come from our files only. Styles may be inline: animations set them."""
+
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
+    """Return what makes an application safe, for ``on_app_init``."""
+    people = People(database)
+    gate = Gate(people, limits)
+    csrf = CSRFConfig(
+        secret="", cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=_NOT_THE_API
+    )
+
+    async def prepare(app: Litestar) -> None:
+        app.request_max_body_size = LARGEST_BODY  # from AppConfig it would not be heard
+        csrf.secret = derived(await people.key(), "csrf").hex()
+
+    def change(config: AppConfig) -> AppConfig:
+        config.state["people"] = people
+        config.dependencies["person"] = Provide(the_person)
+        config.route_handlers.append(identity_routes)
+        config.csrf_config = csrf
+        config.middleware.append(gate)
+        config.on_startup.append(prepare)
+        config.before_send.extend([set_cookie, add_headers])
+        return config
+
+    return change
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put our headers on every answer; over https cookies are marked as secure."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message.get("headers", []))
+    if scope.get("scheme") == "https":
+        headers = [
+            (name, value + b"; Secure" if name.lower() == b"set-cookie" else value)
+            for name, value in headers
+        ]
+    message["headers"] = [*headers, *_HEADERS]

@@ -1,0 +1,35 @@
+"""What a server is told when it starts."""
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ludomots.players import Budget
+from ludomots.server.limits import USUAL, Limits
+from ludomots.store import default_url
+from ludomots.store.keeper import wall_clock
+
+_PACKAGE = Path(__file__).parent
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everything is, and how long things may take.
+
+    ``node`` names this server among those of one database, the same after a restart. ``now`` is
+    the clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
+    ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
+    once. ``runs``: whether time takes its course by itself; where not, somebody calls ``tick``.
+    """
+
+    database: str = msgspec.field(default_factory=default_url)
+    bus: str | None = None
+    node: str = msgspec.field(default_factory=socket.gethostname)
+    site: Path = _PACKAGE / "static"
+    now: Callable[[], int] = wall_clock
+    grace: int = 8000
+    thinking: Budget = Budget(milliseconds=1000)
+    thinkers: int = 2
+    runs: bool = True
+    limits: Limits = USUAL

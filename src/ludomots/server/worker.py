@@ -1,0 +1,33 @@
+"""The command ``ludomots worker``: it thinks for the bots of all nodes on a bus."""
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
+from ludomots.server.bus import Nats
+from ludomots.server.thinking import think
+from ludomots.texts import Texts
+
+
+def work(address: str, threads: int, say: Texts) -> None:
+    """Think until somebody stops it."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    asyncio.run(_work(address, threads, say))
+
+
+async def _work(address: str, threads: int, say: Texts) -> None:
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stopped.set)
+    with ThreadPoolExecutor(threads, "thinker") as thinkers:
+
+        async def on_task(task: bytes) -> bytes:
+            return await loop.run_in_executor(thinkers, think, task)
+
+        bus = Nats(address)
+        await bus.serve(on_task, threads)
+        print(say("worker-ready", address=address, threads=threads), flush=True)
+        await stopped.wait()
+        await bus.close()

@@ -1,0 +1,49 @@
+"""When each node was last alive, so that no clock runs on while nobody runs the tables."""
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+ALIVE = 15_000
+"""A node that did not stop and was alive so many milliseconds ago is alive."""
+
+_rows = schema.nodes.c
+
+
+class Beats:
+    """The life signs of one node, and what those of all tell."""
+
+    def __init__(self, database: Database, node: str) -> None:
+        self._database = database
+        self._node = node
+
+    async def beat(self, now: int) -> None:
+        """Say that this node is alive."""
+        await self._write(now, stopped=0)
+
+    async def stop(self, now: int) -> None:
+        """Say that this node stops."""
+        await self._write(now, stopped=1)
+
+    async def down_since(self, now: int) -> int | None:
+        """Return since when no node was alive, none if another one is or there never was one."""
+        async with self._database.engine.connect() as connection:
+            nodes = (await connection.execute(select(_rows.node, _rows.at, _rows.stopped))).all()
+        for node, at, stopped in nodes:
+            if node != self._node and not stopped and at > now - ALIVE:
+                return None
+        return max((at for _, at, _ in nodes), default=None)
+
+    async def _write(self, at: int, stopped: int) -> None:
+        values = {"at": at, "stopped": stopped}
+        mine = update(schema.nodes).where(_rows.node == self._node).values(values)
+        async with self._database.engine.begin() as connection:
+            if (await connection.execute(mine)).rowcount:
+                return
+        try:
+            async with self._database.engine.begin() as connection:
+                await connection.execute(insert(schema.nodes), {"node": self._node, **values})
+        except IntegrityError:
+            await self._write(at, stopped)

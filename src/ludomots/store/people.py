@@ -1,0 +1,84 @@
+"""Who people are: the name they chose, and the guests they were before they logged in."""
+
+import base64
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+_KEY = "key"
+_KEY_BYTES = 32
+
+
+class Known(NamedTuple):
+    """What is stored of a person: his name if he chose one, whether he has a passkey, and the
+    guests he was before, who may hold seats."""
+
+    id: str
+    name: str | None
+    kept: bool
+    guests: tuple[str, ...]
+
+
+def new_id() -> str:
+    """Return the identity of somebody new."""
+    return secrets.token_urlsafe(12)
+
+
+class People:
+    """The people of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key: bytes | None = None
+
+    async def key(self) -> bytes:
+        """Return the secret that signs cookies, the same for all nodes; the first one makes it."""
+        if self._key is None:
+            self._key = base64.b64decode(await self._setting(_KEY))
+        return self._key
+
+    async def find(self, person: str) -> Known:
+        """Return what is known of a person; a guest need not be stored at all."""
+        people, merged, passkeys = schema.people.c, schema.merged.c, schema.passkeys.c
+        facts = select(
+            select(people.name).where(people.id == person).scalar_subquery(),
+            exists().where(passkeys.person == person),
+        )
+        guests = select(merged.guest).where(merged.person == person).order_by(merged.guest)
+        async with self._database.engine.connect() as connection:
+            name, kept = (await connection.execute(facts)).one()
+            return Known(person, name, bool(kept), tuple(await connection.scalars(guests)))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Store the name that a person chose."""
+        people = schema.people
+        change = update(people).where(people.c.id == person).values(name=name)
+        async with self._database.engine.begin() as connection:
+            if (await connection.execute(change)).rowcount:
+                return
+        try:
+            async with self._database.engine.begin() as connection:
+                await connection.execute(insert(people), {"id": person, "name": name})
+        except IntegrityError:
+            await self.rename(person, name)
+
+    async def _setting(self, name: str) -> str:
+        """Return the key, made by whoever comes first."""
+        settings = schema.settings
+        query = select(settings.c.value).where(settings.c.name == name)
+        async with self._database.engine.connect() as connection:
+            value: str | None = await connection.scalar(query)
+        if value is not None:
+            return value
+        made = base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
+        try:
+            async with self._database.engine.begin() as connection:
+                await connection.execute(insert(settings), {"name": name, "value": made})
+        except IntegrityError:
+            return await self._setting(name)
+        return made

@@ -1,0 +1,3 @@
+# People: guests, names, passkeys, codes.
+
+person-guest = Player { $number }

@@ -1,0 +1,183 @@
+# The frame of the site
+site-title-shelf = Ludomots: the open library of word games
+site-title-table = Table · Ludomots
+site-title-rules = Rules · Ludomots
+site-title-lesson = Lesson · Ludomots
+site-title-replay = Watch a game again · Ludomots
+site-title-referee = Referee · Ludomots
+site-title-word = A word · Ludomots
+site-title-profile = Profile · Ludomots
+site-title-about = About · Ludomots
+site-title-unknown = Page not found · Ludomots
+site-skip = Skip to the content
+site-places = Pages of the site
+site-place-referee = Referee
+site-place-word = A word?
+site-place-replay = Replay
+site-place-profile = Profile
+site-place-about = About
+site-menu = Menu
+site-light-day = Daylight
+site-light-lamp = Lamp light
+site-other-language = FR: français
+site-loading = One moment…
+site-wrong = Something is wrong
+site-no-page = There is nothing at this address. Check the link, or go back to the games.
+site-not-found = That does not exist, or no longer does. Check the link.
+site-broken = The page ran into a problem. Try again; your game is safe on the server.
+site-no-server = The server does not answer. Check your connection, then try again.
+site-server-trouble = The server could not answer. Try again in a moment.
+site-again = Try again
+site-to-shelf = Back to the games
+site-cancel = Cancel
+site-close = Close
+site-understood = Got it
+site-copy = Copy
+site-copied = Copied
+
+# The shelf
+site-welcome = Welcome to the library of word games
+site-welcome-how = Choose a box and play at once against the computer, with others on this device, or with friends by a simple link. No registration: everything is open and free.
+site-shelf = The games
+site-my-games = My games
+site-open-tables = Open tables
+site-game-topword = Topword
+site-game-topscore = Topscore
+site-game-typo = Typo
+site-game-mots-de-tete = Mots de Tête
+site-about-topword = Words in piles: put one letter on another and everything changes.
+site-about-topscore = Words that grow from three to seven letters, and letters worth keeping.
+site-about-typo = Cards chosen in secret, four rows, and some bluff.
+site-about-mots-de-tete = A grid, a die, and all the letters in your head.
+site-facts-topword = 1 to 4 players · 45 minutes
+site-facts-topscore = 2 to 4 players · 30 minutes
+site-facts-typo = 2 to 6 players · 20 minutes
+site-facts-mots-de-tete = 1 to 4 players · 45 minutes
+site-play-now = Play
+site-level-of = Level of the computer, { $game }
+site-together = With others…
+site-rules = Rules
+site-lesson = 2-minute lesson
+site-go-on = Go on
+site-join = Take a seat
+site-watch = Watch
+site-your-turn = your turn
+
+# Setting a table
+site-set-table = A table of { $game }
+site-players = Players
+site-seats = Seats
+site-you = You
+site-seat-number = Seat { $number }
+site-name-of = Name at seat { $number }
+site-player-number = Player { $number }
+site-sitter-open = a guest, by link
+site-sitter-here = someone on this device
+site-sitter-computer = the computer: { $level }
+site-preset = Rules
+site-pace = Time
+site-pace-untimed = no clock
+site-pace-turn-2 = 2 minutes a turn
+site-pace-turn-5 = 5 minutes a turn
+site-pace-game-25 = 25 minutes a player
+site-pace-days = 2 days a turn
+site-listed = Show this table to everybody
+site-open-table = Open the table
+site-start = Start
+
+# The waiting room
+site-waiting = The table is waiting for its players.
+site-seat-open = open seat
+site-leave = Leave my seat
+site-your-name = Your name
+site-another-here = Somebody else here
+site-start-without = { $count ->
+        [one] The open seat will go.
+       *[other] The { $count } open seats will go.
+    }
+site-invite = Invite
+site-invite-how = Send this link, or let a phone’s camera look at this code.
+site-invite-link = Link of the table
+site-invite-code = Code for a camera: it leads to this table
+site-table-closed = This table is closed. Open another one.
+
+# The table
+site-table = The table
+site-score = Score
+site-player-left = left
+site-player-away = not connected
+site-player-acts = is playing
+site-player-you-act = your turn
+site-player-computer = computer
+site-player-you = you
+site-player-here = at the table
+site-time-left = Time left
+site-connection-lost = Connection lost. Nothing else is: trying again…
+site-connection-back = Connected again.
+site-log = The game
+site-log-empty = Nothing has been played yet.
+site-chat = Chat
+site-chat-write = Your message
+site-chat-send = Say
+site-chat-off = The chat is closed.
+site-chat-close = Close the chat
+site-chat-open = Open the chat
+site-may-pass = Pass
+site-may-contest = Contest
+site-may-accept = Accept
+site-may-withdraw = Leave the game
+site-ask-pass = Pass your turn without playing?
+site-ask-withdraw = Leave the game for good? It will be lost for you, and the others will go on.
+site-accept-as = { $player } accepts
+site-contest-as = { $player } contests
+site-window-left = { $time } left to contest
+site-hand-over = Pass the device to { $player }.
+site-hand-over-ready = It’s me, { $player }: show my letters
+site-hint = Hint
+site-hints = Some possible moves
+site-hints-how = Choose one to put it in place; nothing is played yet.
+site-no-hint = No move to suggest.
+site-play = Play
+site-play-points = { $points ->
+        [one] Play { $points } point
+       *[other] Play { $points } points
+    }
+site-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+site-bonus = bonus
+site-not-yet = Not your turn yet: your letters will wait here.
+site-take-back = Take back
+site-shuffle = Shuffle
+site-rack = Your letters
+site-rack-how = Arrows go from letter to letter, shift and arrows move one, Enter picks it up.
+site-tile = { $tile }
+site-tile-laid = { $tile }, laid
+site-bag = Bag: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+site-unseen = Letters not seen
+site-unseen-where = { $bag } in the bag and { $others } with the others, mixed.
+site-square = row { $row }, column { $col }
+site-square-empty = empty
+site-square-mine = laid now
+site-square-last = last play
+site-square-wrong = refused
+
+# The end
+site-result = { $count ->
+        [0] Nobody wins
+        [one] { $players } wins!
+       *[other] { $players } win together!
+    }
+site-result-alone = Game over: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+site-rematch = Rematch
+site-rematch-offered = { $players }: another game?
+site-rematch-waiting = Rematch offered: waiting for the others.
+site-rematch-go = To the rematch
+site-replay = Watch the game again

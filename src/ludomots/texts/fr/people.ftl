@@ -1,0 +1,3 @@
+# Les personnes : invités, noms, clés d'accès, codes.
+
+person-guest = Joueur { $number }

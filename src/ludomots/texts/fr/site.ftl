@@ -1,0 +1,183 @@
+# The frame of the site
+site-title-shelf = Ludomots : la ludothèque ouverte des jeux de mots
+site-title-table = Table · Ludomots
+site-title-rules = Règles · Ludomots
+site-title-lesson = Leçon · Ludomots
+site-title-replay = Revoir une partie · Ludomots
+site-title-referee = Arbitre · Ludomots
+site-title-word = Un mot · Ludomots
+site-title-profile = Profil · Ludomots
+site-title-about = À propos · Ludomots
+site-title-unknown = Page introuvable · Ludomots
+site-skip = Aller au contenu
+site-places = Pages du site
+site-place-referee = Arbitre
+site-place-word = Un mot ?
+site-place-replay = Revoir
+site-place-profile = Profil
+site-place-about = À propos
+site-menu = Menu
+site-light-day = Lumière du jour
+site-light-lamp = Lumière de la lampe
+site-other-language = EN : English
+site-loading = Un instant…
+site-wrong = Quelque chose ne va pas
+site-no-page = Il n’y a rien à cette adresse. Vérifiez le lien, ou revenez aux jeux.
+site-not-found = Cela n’existe pas, ou plus. Vérifiez le lien.
+site-broken = La page a rencontré un problème. Réessayez ; la partie, elle, est gardée par le serveur.
+site-no-server = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+site-server-trouble = Le serveur n’a pas pu répondre. Réessayez dans un instant.
+site-again = Réessayer
+site-to-shelf = Retour aux jeux
+site-cancel = Annuler
+site-close = Fermer
+site-understood = Compris
+site-copy = Copier
+site-copied = Copié
+
+# The shelf
+site-welcome = Bienvenue à la ludothèque des mots
+site-welcome-how = Choisissez une boîte et jouez tout de suite contre l’ordinateur, à plusieurs sur cet appareil, ou avec des amis par un simple lien. Pas d’inscription : tout est libre et gratuit.
+site-shelf = Les jeux
+site-my-games = Mes parties
+site-open-tables = Tables ouvertes
+site-game-topword = Topword
+site-game-topscore = Topscore
+site-game-typo = Typo
+site-game-mots-de-tete = Mots de Tête
+site-about-topword = Des mots qu’on empile : posez une lettre sur une autre et tout change.
+site-about-topscore = Des mots qui grandissent de trois à sept lettres, des lettres qu’on garde.
+site-about-typo = Des cartes choisies en secret, quatre rangées, et du bluff.
+site-about-mots-de-tete = Une grille, un dé, et toutes les lettres de votre tête.
+site-facts-topword = 1 à 4 joueurs · 45 minutes
+site-facts-topscore = 2 à 4 joueurs · 30 minutes
+site-facts-typo = 2 à 6 joueurs · 20 minutes
+site-facts-mots-de-tete = 1 à 4 joueurs · 45 minutes
+site-play-now = Jouer
+site-level-of = Niveau de l’ordinateur, { $game }
+site-together = À plusieurs…
+site-rules = Règles
+site-lesson = Leçon de 2 minutes
+site-go-on = Continuer
+site-join = Prendre place
+site-watch = Regarder
+site-your-turn = à vous
+
+# Setting a table
+site-set-table = Une table de { $game }
+site-players = Joueurs
+site-seats = Places
+site-you = Vous
+site-seat-number = Place { $number }
+site-name-of = Nom à la place { $number }
+site-player-number = Joueur { $number }
+site-sitter-open = un invité, par lien
+site-sitter-here = quelqu’un sur cet appareil
+site-sitter-computer = l’ordinateur : { $level }
+site-preset = Règles
+site-pace = Temps
+site-pace-untimed = sans pendule
+site-pace-turn-2 = 2 minutes par tour
+site-pace-turn-5 = 5 minutes par tour
+site-pace-game-25 = 25 minutes par joueur
+site-pace-days = 2 jours par tour
+site-listed = Montrer cette table à tous
+site-open-table = Ouvrir la table
+site-start = Commencer
+
+# The waiting room
+site-waiting = La table attend ses joueurs.
+site-seat-open = place libre
+site-leave = Me lever
+site-your-name = Votre nom
+site-another-here = Encore quelqu’un ici
+site-start-without = { $count ->
+        [one] La place libre disparaîtra.
+       *[other] Les { $count } places libres disparaîtront.
+    }
+site-invite = Inviter
+site-invite-how = Envoyez ce lien, ou faites viser ce code avec l’appareil photo d’un téléphone.
+site-invite-link = Lien de la table
+site-invite-code = Code à viser : il mène à cette table
+site-table-closed = Cette table est fermée. Ouvrez-en une autre.
+
+# The table
+site-table = La table
+site-score = Score
+site-player-left = parti
+site-player-away = déconnecté
+site-player-acts = joue
+site-player-you-act = à vous
+site-player-computer = ordinateur
+site-player-you = vous
+site-player-here = à table
+site-time-left = Temps restant
+site-connection-lost = Connexion perdue. Rien n’est perdu : on réessaie…
+site-connection-back = Connexion retrouvée.
+site-log = La partie
+site-log-empty = Rien n’a encore été joué.
+site-chat = Discussion
+site-chat-write = Votre message
+site-chat-send = Dire
+site-chat-off = La discussion est fermée.
+site-chat-close = Fermer la discussion
+site-chat-open = Ouvrir la discussion
+site-may-pass = Passer
+site-may-contest = Contester
+site-may-accept = Accepter
+site-may-withdraw = Quitter la partie
+site-ask-pass = Passer votre tour sans rien jouer ?
+site-ask-withdraw = Quitter la partie pour de bon ? Elle sera perdue pour vous, et les autres continueront.
+site-accept-as = { $player } accepte
+site-contest-as = { $player } conteste
+site-window-left = Encore { $time } pour contester
+site-hand-over = Passez l’appareil à { $player }.
+site-hand-over-ready = C’est moi, { $player } : voir mon jeu
+site-hint = Indice
+site-hints = Des coups possibles
+site-hints-how = Choisissez-en un pour le mettre en place ; rien n’est encore joué.
+site-no-hint = Aucun coup à proposer.
+site-play = Jouer
+site-play-points = { $points ->
+        [one] Jouer { $points } point
+       *[other] Jouer { $points } points
+    }
+site-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+site-bonus = prime
+site-not-yet = Ce n’est pas encore à vous : vos lettres vous attendent ici.
+site-take-back = Reprendre
+site-shuffle = Mélanger
+site-rack = Vos lettres
+site-rack-how = Flèches pour passer d’une lettre à l’autre, majuscule et flèches pour la déplacer, Entrée pour la prendre.
+site-tile = { $tile }
+site-tile-laid = { $tile }, posée
+site-bag = Sac : { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    }
+site-unseen = Lettres non vues
+site-unseen-where = { $bag } dans le sac et { $others } chez les autres, mêlées.
+site-square = ligne { $row }, colonne { $col }
+site-square-empty = vide
+site-square-mine = posée maintenant
+site-square-last = dernier coup
+site-square-wrong = refusée
+
+# The end
+site-result = { $count ->
+        [0] Personne ne gagne
+        [one] { $players } gagne !
+       *[other] { $players } gagnent ensemble !
+    }
+site-result-alone = Partie finie : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+site-rematch = Revanche
+site-rematch-offered = { $players } : on rejoue ?
+site-rematch-waiting = Revanche proposée : on attend les autres.
+site-rematch-go = Aller à la revanche
+site-replay = Revoir la partie

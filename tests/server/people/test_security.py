@@ -1,0 +1,149 @@
+"""Forged requests, foreign pages, floods and headers."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from ludomots.server.gate import LARGEST_FRAME
+from ludomots.server.limits import Buckets, Limits, Rate, network_of
+from ludomots.server.security import CSRF_HEADER, LARGEST_BODY
+from tests.server.people.visits import ORIGIN, site, visiting
+
+RENAMED = {"name": "Joueur 1"}
+
+
+def test_a_request_that_changes_something_needs_the_token(tmp_path: Path) -> None:
+    with visiting(site(tmp_path)) as browser:
+        token = browser.headers.pop(CSRF_HEADER)
+        assert browser.patch("/api/me", json=RENAMED).status_code == 403
+        forged = {CSRF_HEADER: token[:-1] + ("0" if token[-1] != "0" else "1")}
+        assert browser.patch("/api/me", json=RENAMED, headers=forged).status_code == 403
+        assert browser.patch("/api/me", json=RENAMED, headers={CSRF_HEADER: token}).is_success
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://elsewhere.example", "null", "", "http://testserver.local.example", "testserver.local"],
+)
+def test_a_socket_opens_from_our_own_pages_only(tmp_path: Path, origin: str) -> None:
+    with TestClient(site(tmp_path)) as browser:
+        with (
+            pytest.raises(WebSocketDisconnect),
+            browser.websocket_connect("/api/echo", headers={"origin": origin}),
+        ):
+            pass
+        with browser.websocket_connect("/api/echo", headers=ORIGIN) as socket:
+            assert socket.receive_text()
+
+
+def test_a_socket_knows_who_opened_it(tmp_path: Path) -> None:
+    with visiting(site(tmp_path)) as browser:
+        me = browser.get("/api/me").json()["id"]
+        with browser.websocket_connect("/api/echo", headers=ORIGIN) as socket:
+            assert socket.receive_text() == me
+
+
+def test_bodies_and_frames_have_a_largest_size(tmp_path: Path) -> None:
+    with visiting(site(tmp_path)) as browser:
+        large = {"name": "x" * LARGEST_BODY}
+        assert browser.patch("/api/me", json=large).status_code == 413
+        with browser.websocket_connect("/api/echo", headers=ORIGIN) as socket:
+            socket.receive_text()
+            socket.send_text("x" * LARGEST_FRAME)
+            assert len(socket.receive_text()) == LARGEST_FRAME
+            socket.send_text("é" * (LARGEST_FRAME // 2) + "x")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+    assert closed.value.code == 1009
+
+
+def test_somebody_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
+    slow = Limits(requests_of_person=Rate(5, 0.01))
+    with visiting(site(tmp_path, slow)) as browser:
+        answers = [browser.get("/api/me") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert 90 <= int(answers[-1].headers["retry-after"]) <= 100
+        browser.cookies.delete("person")
+        assert browser.get("/api/me").status_code == 200
+
+
+def test_an_address_is_limited_too_whoever_it_says_it_is(tmp_path: Path) -> None:
+    with TestClient(site(tmp_path, Limits(requests_of_address=Rate(3, 0.01)))) as browser:
+        codes = []
+        for _ in range(5):
+            browser.cookies.clear()
+            codes.append(browser.get("/api/me").status_code)
+    assert codes == [200] * 3 + [429] * 2
+
+
+def test_sockets_at_once_are_limited_and_counted_down(tmp_path: Path) -> None:
+    def connect(browser: Any) -> Any:
+        return browser.websocket_connect("/api/echo", headers=ORIGIN)
+
+    with visiting(site(tmp_path, Limits(sockets_of_person=2))) as browser:
+        with (
+            connect(browser),
+            connect(browser),
+            pytest.raises(WebSocketDisconnect),
+            connect(browser),
+        ):
+            pass
+        with connect(browser) as again:
+            assert again.receive_text()
+
+
+def test_frames_too_many_wait_and_none_is_lost(tmp_path: Path) -> None:
+    with (
+        visiting(site(tmp_path, Limits(frames_of_person=Rate(3, 200)))) as browser,
+        browser.websocket_connect("/api/echo", headers=ORIGIN) as socket,
+    ):
+        socket.receive_text()
+        for number in range(30):
+            socket.send_text(str(number))
+        assert [socket.receive_text() for _ in range(30)] == [str(n) for n in range(30)]
+
+
+def test_permits_come_back_with_time() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(at_once=2, a_second=0.5), now=lambda: now)
+    assert [buckets.wait("one") for _ in range(3)] == [0, 0, 2]
+    assert buckets.wait("other", 2) == 0
+    now = 2.0
+    assert [buckets.wait("one"), buckets.wait("one")] == [0, 2]
+    now = 100.0
+    assert [buckets.wait("one") for _ in range(3)] == [0, 0, 2]
+
+
+def test_one_household_is_one_address() -> None:
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2::7") == network_of("2001:db8:1:2:9::1")
+    assert network_of("2001:db8:1:2::7") != network_of("2001:db8:1:3::7")
+    assert network_of("testclient") == "testclient"
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/no/such/page"])
+def test_every_answer_has_strict_headers(tmp_path: Path, path: str) -> None:
+    with TestClient(site(tmp_path)) as browser:
+        headers = browser.get(path).headers
+    policy = headers["content-security-policy"]
+    script = re.search(r"script-src ([^;]*)", policy)
+    assert script is not None
+    assert script[1] == "'self'"
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 33, "a\nb", "a\x00", "\u202eabc", 7, None])
+def test_names_are_1_to_32_printable_characters(tmp_path: Path, name: Any) -> None:
+    with visiting(site(tmp_path)) as browser:
+        before = browser.get("/api/me").json()
+        assert not browser.patch("/api/me", json={"name": name}).is_success
+        assert browser.get("/api/me").json() == before

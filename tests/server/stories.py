@@ -1,0 +1,217 @@
+"""A real server on a free port, and people who visit it, for whole little stories."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludomots.players import Budget
+from ludomots.server.app import create_app
+from ludomots.server.house import House
+from ludomots.server.limits import UNLIMITED
+from ludomots.server.serve import uvicorn_config
+from ludomots.server.settings import Settings
+from tests.tables.stories import NOON
+
+Json = dict[str, Any]
+
+ANSWERS = {"done", "refused", "previewed", "hinted"}
+
+
+class Clock:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self, now: int = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Server:
+    """A server that runs, with its clock."""
+
+    def __init__(self, house: House, port: int, clock: Clock) -> None:
+        self.house = house
+        self.port = port
+        self.clock = clock
+        self._people: list[Visitor] = []
+
+    async def visitor(self, language: str = "en") -> "Visitor":
+        """Return somebody new."""
+        visitor = Visitor(self.port, language)
+        self._people.append(visitor)
+        await visitor.get("/api/me")
+        return visitor
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Move the clock on, and let happen what is due."""
+        self.clock.now += milliseconds
+        await self.house.runner.tick()
+
+    async def see_off(self) -> None:
+        """Let everybody go."""
+        for visitor in self._people:
+            await visitor.close()
+
+
+class Visitor:
+    """Somebody with a browser: cookies, and sockets at tables."""
+
+    def __init__(self, port: int, language: str) -> None:
+        self._origin = f"http://127.0.0.1:{port}"
+        self._language = language
+        self._sockets: list[Socket] = []
+        self.http = httpx.AsyncClient(
+            base_url=self._origin, headers={"accept-language": language}, timeout=30
+        )
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        """Get something."""
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any, status: int = 201) -> Any:
+        """Send something as a browser does."""
+        token = self.http.cookies.get("csrftoken") or ""
+        answer = await self.http.post(path, json=body, headers={"x-csrf-token": token})
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def open(self, game: str = "topword", *others: Json, **wishes: Any) -> str:
+        """Open a table with a seat of one's own, and an open one if not said otherwise."""
+        seats = [{"type": "mine", "name": "Joueur 1"}, *(others or ({"type": "open"},))]
+        table = await self.post("/api/tables", {"game": game, "seats": seats, **wishes})
+        return str(table["id"])
+
+    async def sit(self, table: str, seen: int = 0) -> "Socket":
+        """Connect to a table and wait until it is shown."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies, "accept-language": self._language, "origin": self._origin}
+        address = f"{self._origin.replace('http', 'ws')}/api/tables/{table}/socket?seen={seen}"
+        socket = Socket(await connect(address, additional_headers=headers, compression=None))
+        self._sockets.append(socket)
+        await socket.until(lambda one: one["type"] == "said")
+        return socket
+
+    async def close(self) -> None:
+        """Close everything."""
+        for socket in self._sockets:
+            await socket.close()
+        await self.http.aclose()
+
+
+class Socket:
+    """A connection to a table: everything that came, and the table as it was last shown."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.came: list[Json] = []
+        self.state: Json = {}
+        self._request = 0
+
+    @property
+    def seq(self) -> int:
+        """How many events were seen."""
+        return int(self.state["seq"])
+
+    @property
+    def view(self) -> Json:
+        """The table as one sees it with one's first eyes."""
+        view: Json = self.state["eyes"][0]["view"]
+        return view
+
+    @property
+    def lines(self) -> list[Json]:
+        """Every line that came."""
+        states = (one for one in self.came if one["type"] == "state")
+        return [line for state in states for line in state["lines"]]
+
+    async def hear(self) -> Json:
+        """Wait for the next message."""
+        message: Json = msgspec.json.decode(await asyncio.wait_for(self.connection.recv(), 30))
+        self.came.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    async def until(self, wanted: Any) -> Json:
+        """Wait for a message."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def until_seq(self, seq: int) -> None:
+        """Wait until so many events were seen."""
+        while self.seq < seq:
+            await self.hear()
+
+    async def ask(self, kind: str, **values: Any) -> Json:
+        """Ask for something and wait for the answer."""
+        number = await self.send(kind, **values)
+        return await self.until(lambda one: one["type"] in ANSWERS and one["request"] == number)
+
+    async def send(self, kind: str, **values: Any) -> int:
+        """Ask for something and do not wait."""
+        self._request += 1
+        if kind in {"join", "leave", "start", "play", "offer-rematch", "switch-chat"}:
+            values.setdefault("seen", self.seq)
+        frame = {"type": kind, "request": self._request, **values}
+        await self.connection.send(msgspec.json.encode(frame).decode())
+        return self._request
+
+    async def close(self) -> None:
+        """Go."""
+        await self.connection.close()
+
+
+@asynccontextmanager
+async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
+    """A server on a database in a folder; its clock stands at noon and nothing runs by itself."""
+    clock = wishes.pop("now", Clock())
+    settings = Settings(
+        **{
+            "database": f"sqlite:///{folder / 'tables.db'}",
+            "node": "test",
+            "now": clock,
+            "thinking": Budget(milliseconds=None, playouts=20),
+            "runs": False,
+            "limits": UNLIMITED,
+            **wishes,
+        }
+    )
+    app = create_app(settings)
+    uvicorn_server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", 0))
+    uvicorn_server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(uvicorn_server.serve())
+    while not uvicorn_server.started:
+        assert not running.done()
+        await asyncio.sleep(0.01)
+    port = int(uvicorn_server.servers[0].sockets[0].getsockname()[1])
+    server = Server(app.state.house, port, clock)
+    try:
+        yield server
+    finally:
+        await server.see_off()
+        uvicorn_server.should_exit = True
+        await running
+
+
+async def two_at(server: Server, game: str = "topword", **wishes: Any) -> tuple[Socket, Socket]:
+    """Return two people who have begun a game."""
+    first, second = await server.visitor(), await server.visitor("fr")
+    table = await first.open(game, **wishes)
+    one, two = await first.sit(table), await second.sit(table)
+    assert (await two.ask("join", name="Joueur 2"))["type"] == "done"
+    await one.until_seq(two.seq)
+    assert (await one.ask("start"))["type"] == "done"
+    await two.until_seq(one.seq)
+    return one, two

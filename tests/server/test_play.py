@@ -1,0 +1,63 @@
+"""Whole games over real sockets, and what each player saw."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludomots.games.contract import Outcome
+from ludomots.games.shelf import SHELF
+from tests.server.stories import Server, Socket, serving, two_at
+from tests.store.games import run
+from tests.tables.stories import some_move
+
+_MOST_MOVES = 400
+
+
+async def play_on(server: Server, sockets: tuple[Socket, ...], chance: random.Random) -> None:
+    """Let whoever is to act make some legal move, over his socket."""
+    table_id = sockets[0].view["id"]
+    table = await server.house.keeper.table(table_id)
+    seat = chance.choice(table.to_act)
+    move = msgspec.to_builtins(some_move(table, seat, chance))
+    answer = await sockets[seat].ask("play", seat=seat, move=move)
+    assert answer["type"] == "done", answer
+    for socket in sockets:
+        await socket.until_seq((await server.house.keeper.table(table_id)).seq)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_two_people_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            sockets = await two_at(server, game)
+            chance = random.Random(game)
+            for _ in range(_MOST_MOVES):
+                if sockets[0].view["status"] == "finished":
+                    break
+                await play_on(server, sockets, chance)
+            table = await server.house.keeper.table(sockets[0].view["id"])
+            assert table.status == "finished"
+            for seat, socket in enumerate(sockets):
+                assert [line["seq"] for line in socket.lines] == list(range(table.seq))
+                assert socket.state["eyes"][0]["seat"] == seat
+                assert msgspec.convert(socket.view["outcome"], Outcome) == table.outcome
+
+    run(story())
+
+
+def test_the_answer_comes_after_the_state_that_shows_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            one, two = await two_at(server)
+            turn = one.view["toAct"][0]
+            mover: Any = (one, two)[turn]
+            before = mover.seq
+            done = await mover.ask("play", seat=turn, move={"type": "pass"})
+            assert done == {"type": "done", "request": done["request"], "seq": before}
+            assert [message["type"] for message in mover.came[-2:]] == ["state", "done"]
+            assert mover.state["lines"][0]["event"]["move"] == {"type": "pass"}
+
+    run(story())

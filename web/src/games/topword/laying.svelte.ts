@@ -1,0 +1,187 @@
+/** The tiles that are being laid: my rack in my order, what lies on the board, and the cursor. */
+import type { Placed, Square } from '../../wire/types';
+
+export interface Token {
+  key: number;
+  tile: string;
+}
+
+export interface Laid extends Placed {
+  key: number;
+}
+
+export class Laying {
+  rack = $state.raw<readonly Token[]>([]);
+  laid = $state.raw<readonly Laid[]>([]);
+  cursor = $state.raw<Square>({ row: 1, col: 1 });
+  across = $state(true);
+  /** The tile of the rack that goes to the square tapped next. */
+  picked = $state<number | null>(null);
+  /** Whether a square was chosen, so that the tile tapped next goes there. */
+  aimed = $state(false);
+
+  private keys = 0;
+  private side = 10;
+
+  /** Take over what the server says; tiles keep their order, what is laid stays where it still can. */
+  sync(rack: readonly string[], side: number): void {
+    if (this.side !== side || !this.keys) {
+      const middle = Math.ceil(side / 2);
+      this.cursor = { row: middle, col: middle };
+    }
+    this.side = side;
+    const left = [...rack];
+    const has = (tile: string) => {
+      const at = left.indexOf(tile);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    };
+    const onBoard = new Set(this.laid.map((one) => one.key));
+    const inHandFirst = this.rack.toSorted((a, b) => Number(onBoard.has(a.key)) - Number(onBoard.has(b.key)));
+    const kept = new Set(inHandFirst.filter((token) => has(token.tile)).map((token) => token.key));
+    const fresh = left.map((tile) => ({ key: ++this.keys, tile }));
+    this.rack = [...this.rack.filter((token) => kept.has(token.key)), ...fresh];
+    this.laid = this.laid.filter((one) => kept.has(one.key));
+  }
+
+  get free(): readonly Token[] {
+    return this.rack.filter((token) => !this.isLaid(token.key));
+  }
+
+  isLaid(key: number): boolean {
+    return this.laid.some((one) => one.key === key);
+  }
+
+  at(square: Square): Laid | undefined {
+    return this.laid.find((one) => one.row === square.row && one.col === square.col);
+  }
+
+  /** The move that these tiles are. */
+  get move(): { type: 'place'; tiles: Placed[] } {
+    return { type: 'place', tiles: this.laid.map(({ row, col, tile }) => ({ row, col, tile })) };
+  }
+
+  /** Lay a tile of the rack on a square; one laid there by me goes back. */
+  lay(key: number, square: Square): void {
+    const token = this.rack.find((one) => one.key === key);
+    if (!token) return;
+    const others = this.laid.filter((one) => one.key !== key && !same(one, square));
+    this.laid = [...others, { ...square, tile: token.tile, key }];
+    this.picked = null;
+    this.turnAlong();
+  }
+
+  takeBack(key: number): void {
+    this.laid = this.laid.filter((one) => one.key !== key);
+  }
+
+  takeAllBack(): void {
+    this.laid = [];
+    this.picked = null;
+    this.aimed = false;
+  }
+
+  /** Put the tile that was laid last back, and the cursor where it was. */
+  takeLastBack(): void {
+    const last = this.laid.at(-1);
+    if (!last) return;
+    this.takeBack(last.key);
+    this.cursor = { row: last.row, col: last.col };
+  }
+
+  /** A square was tapped. */
+  tap(square: Square): void {
+    const mine = this.at(square);
+    if (this.picked !== null) {
+      this.lay(this.picked, square);
+      this.cursor = square;
+    } else if (mine) {
+      this.takeBack(mine.key);
+      this.picked = mine.key;
+    } else {
+      if (this.aimed && same(this.cursor, square)) this.across = !this.across;
+      this.cursor = square;
+      this.aimed = true;
+    }
+  }
+
+  /** A tile of the rack was tapped. */
+  pick(key: number): void {
+    if (this.isLaid(key)) {
+      this.takeBack(key);
+    } else if (this.aimed && this.picked === null) {
+      this.lay(key, this.cursor);
+      this.advance();
+    } else {
+      this.picked = this.picked === key ? null : key;
+    }
+  }
+
+  /** A letter was typed. Where it lies already the cursor goes on. Returns whether there was one. */
+  type(letter: string, top: string): boolean {
+    const spelled = (tile: string) => tile === letter || (letter === 'Q' && tile === 'QU');
+    if (spelled(this.at(this.cursor)?.tile ?? top)) {
+      this.advance();
+      return true;
+    }
+    const token = this.free.find((one) => spelled(one.tile));
+    if (!token) return false;
+    this.lay(token.key, this.cursor);
+    this.advance();
+    return true;
+  }
+
+  /** Move the cursor, not beyond the board. */
+  step(rows: number, cols: number): void {
+    const within = (value: number) => Math.min(this.side, Math.max(1, value));
+    this.cursor = { row: within(this.cursor.row + rows), col: within(this.cursor.col + cols) };
+  }
+
+  advance(): void {
+    if (this.across) this.step(0, 1);
+    else this.step(1, 0);
+  }
+
+  shuffle(random: () => number = Math.random): void {
+    this.rack = this.rack
+      .map((token) => ({ token, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ token }) => token);
+  }
+
+  /** Put a tile of the rack before another one, or at the end. */
+  reorder(key: number, before: number | null): void {
+    const token = this.rack.find((one) => one.key === key);
+    if (!token || key === before) return;
+    const others = this.rack.filter((one) => one.key !== key);
+    const at = others.findIndex((one) => one.key === before);
+    this.rack = at < 0 ? [...others, token] : others.toSpliced(at, 0, token);
+  }
+
+  /** Put the tiles of a move on the board, as a hint or what was kept says. */
+  put(tiles: readonly Placed[]): void {
+    this.takeAllBack();
+    for (const placed of tiles) {
+      const token = this.free.find((one) => one.tile === placed.tile || (one.tile === 'QU' && placed.tile === 'Q'));
+      if (token) this.laid = [...this.laid, { ...placed, key: token.key }];
+    }
+    this.turnAlong();
+  }
+
+  /** Lay a Q as Qu or the other way round, where the table leaves the choice. */
+  turnQ(key: number): void {
+    const other: Record<string, string> = { Q: 'QU', QU: 'Q' };
+    this.laid = this.laid.map((one) => (one.key === key ? { ...one, tile: other[one.tile] ?? one.tile } : one));
+  }
+
+  private turnAlong(): void {
+    const [first, second] = this.laid;
+    if (!first || !second) return;
+    if (first.row === second.row) this.across = true;
+    else if (first.col === second.col) this.across = false;
+  }
+}
+
+export function same(one: Square, other: Square): boolean {
+  return one.row === other.row && one.col === other.col;
+}

@@ -1,0 +1,61 @@
+/** Questions to the server, and its problems as errors with a sentence a person can read. */
+import { say } from './texts.svelte';
+import { settings } from './settings.svelte';
+import type { Problem } from '../wire/types';
+
+/** Something was refused or could not be done; the message says what to do. */
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+  const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
+  return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status);
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': settings.language };
+  if (method !== 'GET') headers['x-csrf-token'] = cookie('csrftoken');
+  if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble(say('site-no-server'), 'no-server', 0);
+  }
+  if (!answer.ok) throw await trouble(answer);
+  return answer;
+}
+
+/** Ask for JSON. */
+export async function get<T>(path: string): Promise<T> {
+  return (await ask('GET', path)).json();
+}
+
+/** Ask for plain text. */
+export async function getText(path: string): Promise<string> {
+  return (await ask('GET', path)).text();
+}
+
+/** Send something; an object goes as JSON, a text as text. */
+export async function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}

@@ -1,0 +1,24 @@
+/** Who I am to the server: a guest from the first visit on. */
+import { get } from './api';
+
+export interface Me {
+  id: string;
+  name: string;
+  kept: boolean;
+  language: string;
+}
+
+let asked: Promise<Me> | null = null;
+export const me = $state<{ now: Me | null }>({ now: null });
+
+/** Find out who I am, once. It also brings the cookies that changes need. */
+export function whoAmI(): Promise<Me> {
+  asked ??= get<Me>('/api/me').then(
+    (found) => (me.now = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}

@@ -1,0 +1,61 @@
+/** Where we are on the site. Pages are chosen by path; links stay ordinary links. */
+
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lesson'; game: string }
+  | { page: 'replay'; id: string | null }
+  | { page: 'referee' | 'word' | 'profile' | 'about' }
+  | { page: 'unknown' };
+
+const PLAIN = ['referee', 'word', 'profile', 'about'] as const;
+
+/** Read a path. */
+export function routeOf(path: string): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: 'unknown' };
+  if (!first) return { page: 'shelf' };
+  if (first === 'replay') return { page: 'replay', id: second || null };
+  if (first === 'table' && second) return { page: 'table', id: second };
+  if ((first === 'rules' || first === 'lesson') && second) return { page: first, game: second };
+  const plain = PLAIN.find((page) => page === first);
+  return plain && !second ? { page: plain } : { page: 'unknown' };
+}
+
+let path = $state(location.pathname);
+
+export const here = {
+  get route(): Route {
+    return routeOf(path);
+  },
+  get path(): string {
+    return path;
+  },
+};
+
+/** Go to another page of the site. */
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  arrive();
+}
+
+function arrive(): void {
+  const changed = path !== location.pathname;
+  path = location.pathname;
+  if (changed) scrollTo(0, 0);
+}
+
+/** Follow links of the site without loading the page again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button || link.target || link.download) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const to = new URL(link.href, location.href);
+  if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+  if (to.pathname === location.pathname && to.hash) return;
+  event.preventDefault();
+  go(to.pathname + to.search);
+}
+
+addEventListener('popstate', arrive);

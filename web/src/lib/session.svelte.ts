@@ -1,0 +1,120 @@
+/** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
+import type { Eyes, FromClient, FromServer, Line, Message, Problem, State } from '../wire/types';
+import { Link } from './link';
+import { settings } from './settings.svelte';
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Wish = Without<FromClient, 'request' | 'seen'>;
+export type Answer = Exclude<FromServer, State | { type: 'said' }>;
+export type Connection = 'connecting' | 'open' | 'lost';
+
+interface Waiting {
+  text: string;
+  answer: (answer: Answer) => void;
+}
+
+const WITHOUT_SEEN = new Set(['say', 'preview', 'hints']);
+
+export class Session {
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  messages = $state.raw<readonly Message[]>([]);
+  connection = $state<Connection>('connecting');
+  /** What the server last refused, until something is accepted or it is put away. */
+  problem = $state.raw<Problem | null>(null);
+  /** The server's clock less this one, in milliseconds. */
+  offset = 0;
+
+  private asked = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly link: Link;
+
+  constructor(readonly id: string) {
+    this.link = new Link(() => this.address(), {
+      opened: () => this.opened(),
+      heard: (text) => this.heard(JSON.parse(text) as FromServer),
+      lost: () => (this.connection = 'lost'),
+    });
+  }
+
+  get seen(): number {
+    return this.state?.seq ?? 0;
+  }
+
+  get eyes(): readonly Eyes[] {
+    return this.state?.eyes ?? [];
+  }
+
+  /** Now, by the server's clock. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  /** Ask something of the table. It is asked again after a lost connection until it is answered. */
+  ask(wish: Wish): Promise<Answer> {
+    const request = ++this.asked;
+    const seen = WITHOUT_SEEN.has(wish.type) ? {} : { seen: this.seen };
+    const text = JSON.stringify({ ...wish, request, ...seen });
+    return new Promise((answer) => {
+      this.waiting.set(request, { text, answer });
+      this.link.send(text);
+    });
+  }
+
+  /** Ask, and remember why not if it is refused. Returns whether it was accepted. */
+  async want(wish: Wish): Promise<boolean> {
+    const answer = await this.ask(wish);
+    this.problem = answer.type === 'refused' ? answer.problem : null;
+    return answer.type !== 'refused';
+  }
+
+  /** Make a move of the game from a seat. */
+  play(seat: number, move: unknown): Promise<boolean> {
+    return this.want({ type: 'play', seat, move });
+  }
+
+  /** Hear everything again, as after a change of language. */
+  again(): void {
+    this.lines = [];
+    this.state = null;
+    this.link.again();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seen = this.lines.length ? this.seen : 0;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?seen=${seen}&lang=${settings.language}`;
+  }
+
+  private opened(): void {
+    this.connection = 'open';
+    for (const { text } of this.waiting.values()) this.link.send(text);
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === 'state') this.told(message);
+    else if (message.type === 'said') this.said(message.messages);
+    else if (message.request !== null) {
+      this.waiting.get(message.request)?.answer(message);
+      this.waiting.delete(message.request);
+    }
+  }
+
+  private told(state: State): void {
+    this.offset = state.now - Date.now();
+    const last = this.lines.at(-1)?.seq ?? -1;
+    const fresh = state.lines.filter((line) => line.seq > last);
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    this.state = state;
+  }
+
+  private said(messages: readonly Message[]): void {
+    const last = this.messages.at(-1)?.number ?? -1;
+    const fresh = messages.filter((message) => message.number > last);
+    if (fresh.length) this.messages = [...this.messages, ...fresh];
+  }
+}

@@ -1,0 +1,64 @@
+/** What this person prefers on this device. Kept by the browser, sent nowhere. */
+
+export type Language = 'fr' | 'en';
+export type Light = 'auto' | 'day' | 'lamp';
+export type Motion = 'auto' | 'full' | 'still';
+
+interface Kept {
+  language: Language;
+  light: Light;
+  motion: Motion;
+  sound: boolean;
+  flat: boolean;
+  levels: Record<string, string>;
+  names: string[];
+}
+
+const KEY = 'ludomots';
+
+function usual(): Kept {
+  return {
+    language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
+    light: 'auto',
+    motion: 'auto',
+    sound: false,
+    flat: false,
+    levels: {},
+    names: [],
+  };
+}
+
+function kept(): Kept {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return usual();
+  }
+}
+
+export const settings = $state(kept());
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Put the choices on the page; the style sheets read them there. */
+function show(): void {
+  const root = document.documentElement;
+  const lamp = settings.light === 'lamp' || (settings.light === 'auto' && dark.matches);
+  root.dataset.light = lamp ? 'lamp' : 'day';
+  root.dataset.motion = settings.motion;
+  root.lang = settings.language;
+}
+
+/** Change some choices and keep them. */
+export function choose(changes: Partial<Kept>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  show();
+}
+
+dark.addEventListener('change', show);
+show();

@@ -1,0 +1,4 @@
+/** A tile as it is printed: the tile of Q and U together is "Qu". */
+export function shownTile(tile: string): string {
+  return tile.length > 1 ? tile[0] + tile.slice(1).toLowerCase() : tile;
+}

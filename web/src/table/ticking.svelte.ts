@@ -1,0 +1,24 @@
+/** Time that passes on the page: a value that is read again four times a second. */
+import { onDestroy } from 'svelte';
+
+const EVERY = 250;
+
+export function ticking(read: () => number): { readonly now: number } {
+  let now = $state(read());
+  const timer = setInterval(() => (now = read()), EVERY);
+  onDestroy(() => clearInterval(timer));
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
+
+/** Milliseconds as minutes and seconds, or hours and days where it is that long. */
+export function shownTime(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
