@@ -24,11 +24,18 @@ play: setup site ## play in the browser; it prints the address (in the terminal:
 site: .make/site ## build the site
 	@:
 
-test: lint rules ## run every check: linters, Rust tests, Python tests, README examples
+types: setup .make/node ## write the site's types again from the server's
+	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
+	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
+
+test: lint rules site ## run every check: linters, Rust tests, Python tests, README examples, the site
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet
 	$(SAY) test pytest
 	@$(RUN) pytest --numprocesses auto
+	$(SAY) test 'site: types, components'
+	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
+	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
 
 lint: setup ## check style, types, imports and dependencies
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'

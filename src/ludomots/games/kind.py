@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, get_args
 
 from ludomots.games.contract import AnyRules
 from ludomots.games.draws import Draws
+from ludomots.games.formed import Formed
 from ludomots.games.notation import BadText
 from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
@@ -41,7 +42,9 @@ class Kind(NamedTuple):
     ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
     move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
     its hand if known and its move it returns the state and the move with the unknown filled in.
-    ``in_turn`` tells whether the turn under way already had a part, so that its time runs on.
+    ``formed`` tells the words and points of a seat's move, which must fit the board but need not
+    be legal. ``in_turn`` tells whether the turn under way had a part already, so that its time goes
+    on.
 
     ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
     the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
@@ -71,6 +74,7 @@ class Kind(NamedTuple):
     scores: Callable[[Any], tuple[int, ...]]
     write_hand: Callable[[Any, int], str]
     suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
+    formed: Callable[[Any, Any, int, Any], Formed]
     drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
     told: Callable[[Any, str], tuple[int, ...]] = nothing_told
     opened: Callable[[int, Any], bool] = never_opened

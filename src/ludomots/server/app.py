@@ -12,12 +12,13 @@ from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
 from ludomots.server.routes.games import games
 from ludomots.server.routes.health import health
+from ludomots.server.routes.site import site_file
 from ludomots.server.routes.tables import my_tables, one_table, open_table, tables
 from ludomots.server.security import protect
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
 
-ROUTES = [health, games, tables, my_tables, open_table, one_table, table_socket]
+ROUTES = [health, games, tables, my_tables, open_table, one_table, table_socket, site_file]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

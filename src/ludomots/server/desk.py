@@ -8,7 +8,8 @@ import msgspec
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FromClient, FromServer, Problem
-from ludomots.server.problems import problem_of
+from ludomots.server.preview import preview
+from ludomots.server.problems import Unanswerable, problem_of
 from ludomots.tables import Refused, Table, commands
 
 if TYPE_CHECKING:
@@ -50,13 +51,26 @@ class Desk:
             case messages.Say(text=text):
                 await self._house.say(table, by, text)
                 return messages.Done(request=asked.request, seq=table.seq)
-            case messages.AskPreview() | messages.AskHints():
-                raise Refused("not-a-move")
+            case messages.AskPreview():
+                return self._preview(table, by, asked)
+            case messages.AskHints():
+                raise Unanswerable("no-hints", 403)
         decision = await self._house.ask(table_id, _command(table, by, asked))
         if isinstance(decision.answer, Refused):
             raise decision.answer
         self._listener.identity = self._person.at(decision.table)
         return messages.Done(request=asked.request, seq=decision.answer.seq)
+
+    def _preview(self, table: Table, by: str, asked: messages.AskPreview) -> FromServer:
+        if asked.seat not in table.seats_of(by):
+            raise Refused("not-your-seat")
+        formed, refused = preview(table, asked.seat, read_move(table, asked.move))
+        return messages.Previewed(
+            request=asked.request,
+            words=formed.words,
+            points=formed.points,
+            problem=None if refused is None else self._problem(refused),
+        )
 
     def _problem(self, error: Exception) -> Problem:
         return problem_of(error, self._listener.say)

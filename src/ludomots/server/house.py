@@ -9,6 +9,7 @@ from ludomots.server.chat import said_message
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.runner import Runner
 from ludomots.server.settings import Settings
+from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.store import Database, Keeper, Log, Writer
 from ludomots.store.chat import Chat
@@ -26,6 +27,7 @@ class House:
         self._writer = Writer(self.database)
         self.keeper = Keeper(self.database, self._writer, now=settings.now, tell=self._tell)
         self.chat = Chat(self.database)
+        self.site = read_site(settings.site)
         self.hub = Hub()
         self.tasks = Tasks()
         self.bus = bus_of(settings.bus)

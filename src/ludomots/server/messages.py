@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ludomots.games.contract import Square
+from ludomots.games.formed import FormedWord
 from ludomots.tables import TableView
 from ludomots.tables.commands import Contribution, Name
 from ludomots.tables.told import ToldEvent
@@ -152,14 +153,6 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
 
     request: int | None
     problem: Problem
-
-
-class FormedWord(msgspec.Struct, frozen=True):
-    """A word that a move would form, and its points."""
-
-    word: str
-    points: int
-    squares: tuple[Square, ...] = ()
 
 
 class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):

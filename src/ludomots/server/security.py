@@ -15,8 +15,9 @@ from litestar.types import Message, Scope
 from ludomots.server.gate import Gate
 from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people.cookie import derived
+from ludomots.server.people.logins import login_routes
+from ludomots.server.people.me import me_routes
 from ludomots.server.people.person import set_cookie, the_person
-from ludomots.server.people.routes import identity_routes
 from ludomots.store import Database
 from ludomots.store.people import People
 
@@ -72,7 +73,7 @@ def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig],
     def change(config: AppConfig) -> AppConfig:
         config.state["people"] = people
         config.dependencies["person"] = Provide(the_person)
-        config.route_handlers.append(identity_routes)
+        config.route_handlers.extend([me_routes, login_routes])
         config.csrf_config = csrf
         config.middleware.append(gate)
         config.on_startup.append(prepare)

@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000")
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
 
 
 class BadAddress(ValueError):

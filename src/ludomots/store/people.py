@@ -2,9 +2,10 @@
 
 import base64
 import secrets
+from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -66,6 +67,20 @@ class People:
                 await connection.execute(insert(people), {"id": person, "name": name})
         except IntegrityError:
             await self.rename(person, name)
+
+    async def merge(self, guest: str, person: str) -> None:
+        """Let the seats of a guest, who turned out to be a person, be his too.
+
+        Logs are not changed: the person holds these seats under the identity of the guest.
+        """
+        merged = schema.merged
+        with suppress(IntegrityError):  # it was asked twice at once, and is done
+            async with self._database.engine.begin() as connection:
+                await connection.execute(
+                    update(merged).where(merged.c.person == guest).values(person=person)
+                )
+                await connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
+                await connection.execute(insert(merged), {"guest": guest, "person": person})
 
     async def _setting(self, name: str) -> str:
         """Return the key, made by whoever comes first."""

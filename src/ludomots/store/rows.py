@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.tables import Entry, Table, listed, next_deadline
-from ludomots.tables.events import Finished, Joined, Left, Opened
+from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened
+from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
 
 Row = dict[str, Any]
@@ -55,6 +56,17 @@ def table_row(table: Table) -> Row:
     }
 
 
+def rewritten_rows(append: Append) -> list[Row]:
+    """Return the entries stored before that have changed, as a person had his data erased."""
+    return [
+        {"of": append.table.id, "at": entry.seq, "entry": _json(entry)}
+        for new in append.entries
+        if isinstance(new.event, Forgotten)
+        for entry in append.table.entries[: append.entries[0].seq]
+        if mentions(entry, new.event.identity)
+    ]
+
+
 def sitter_rows(table: Table) -> list[Row]:
     """Return who sits at a table."""
     return [{"identity": identity, "table_id": table.id} for identity in table.people]
@@ -62,7 +74,8 @@ def sitter_rows(table: Table) -> list[Row]:
 
 def changes_sitters(append: Append) -> bool:
     """Return whether others sit there after these entries."""
-    return any(isinstance(entry.event, Opened | Joined | Left) for entry in append.entries)
+    kinds = Opened | Joined | Left | Forgotten
+    return any(isinstance(entry.event, kinds) for entry in append.entries)
 
 
 def result_row(table: Table) -> Row | None:
@@ -75,8 +88,8 @@ def result_row(table: Table) -> Row | None:
 
 
 def result_rows(append: Append) -> list[Row]:
-    """Return the result if the game ended with these entries."""
-    ended = any(isinstance(entry.event, Finished) for entry in append.entries)
+    """Return the result if the game ended with these entries, or its players changed."""
+    ended = any(isinstance(entry.event, Finished | Forgotten) for entry in append.entries)
     row = result_row(append.table) if ended else None
     return [] if row is None else [row]
 

@@ -19,6 +19,7 @@ from ludomots.store.rows import (
     changes_sitters,
     event_rows,
     result_rows,
+    rewritten_rows,
     sitter_rows,
     table_row,
 )
@@ -30,6 +31,12 @@ _MOVE_ON = (
     update(schema.tables)
     .where(schema.tables.c.table_id == bindparam("of"))
     .values({name: bindparam(name) for name in ("status", "deadline", "line", "changed")})
+)
+
+_REWRITE = (
+    update(schema.events)
+    .where(schema.events.c.table_id == bindparam("of"), schema.events.c.seq == bindparam("at"))
+    .values(entry=bindparam("entry"))
 )
 
 
@@ -121,6 +128,13 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
     if moved:
         rows = [{"of": row.pop("table_id"), **row} for row in moved]
         await connection.execute(_MOVE_ON, rows)
+    rewritten = [row for append in appends for row in rewritten_rows(append)]
+    if rewritten:
+        tables = {row["of"] for row in rewritten}
+        await connection.execute(_REWRITE, rewritten)
+        await connection.execute(
+            delete(schema.results).where(schema.results.c.table_id.in_(tables))
+        )
     if ended:
         await connection.execute(insert(schema.results), ended)
     seated = [append.table for append in appends if changes_sitters(append)]

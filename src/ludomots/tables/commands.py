@@ -117,6 +117,14 @@ class Connect(msgspec.Struct, frozen=True, kw_only=True):
     here: bool
 
 
+class Forget(msgspec.Struct, frozen=True, kw_only=True):
+    """The server: a person has his data erased; he leaves and is known by another identity."""
+
+    identity: str
+    new: str
+    name: Name
+
+
 class Wake(msgspec.Struct, frozen=True):
     """The server: a deadline may have passed."""
 
@@ -128,5 +136,5 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 ClientCommand = Join | Leave | Start | Play | OfferRematch | SwitchChat
-ServerCommand = BotPlay | Connect | Wake | Resume
+ServerCommand = BotPlay | Connect | Forget | Wake | Resume
 Command = ClientCommand | ServerCommand

@@ -7,6 +7,7 @@ from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.commands import ClientCommand, Command
 from ludomots.tables.due import follows, next_deadline, overdue
 from ludomots.tables.events import Entry, Event
+from ludomots.tables.forget import digest, mentions
 from ludomots.tables.table import Table, after
 
 _NO_CONTRIBUTION = b"\0"
@@ -54,6 +55,8 @@ class _Log:
                 _check(table.presence[identity].here != here, "nothing-new")
                 event = events.CameBack(identity) if here else events.WentAway(identity)
                 return self.add(event, now)
+            case commands.Forget():
+                return self._forget(command, now)
             case commands.BotPlay(seen=seen, seat=seat, move=move):
                 _check(table.status == "running", "not-running")
                 _check(0 <= seat < len(table.seats), "not-your-seat")
@@ -76,6 +79,20 @@ class _Log:
         if isinstance(command, commands.OfferRematch) and everybody:
             self.add(events.Rematched(command.next), now)
         return done
+
+    def _forget(self, command: commands.Forget, now: int) -> Answer:
+        """Let a person rise or withdraw, then forget him."""
+        old = command.identity
+        _check(any(mentions(entry, old) for entry in self.table.entries), "not-seated")
+        for seat in self.table.seats_of(old):
+            play = self.table.play
+            if self.table.status == "open":
+                self.add(events.Left(seat), now, old)
+            elif self.table.status == "running" and play and seat not in play.state.withdrawn:
+                self.add(_move(self.table, seat, Withdraw(), self.table.seq), now, old)
+        if self.table.status == "open" and not self.table.people:
+            self.add(events.Closed("abandoned"), now)
+        return self.add(events.Forgotten(digest(old), command.new, command.name), now)
 
     def add(self, event: Event, now: int, by: str | None = None) -> Done:
         """Let something happen, and what follows from it at once."""

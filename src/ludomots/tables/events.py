@@ -134,6 +134,18 @@ class ChatSwitched(msgspec.Struct, frozen=True, tag="chat-switched"):
     on: bool
 
 
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """A person had his data erased: here he has another identity and a neutral name.
+
+    All entries before this one are rewritten so when it is stored, so that it says only to those
+    who remember them as they were whom it concerns: ``was`` is the SHA-256 of the old identity.
+    """
+
+    was: str
+    identity: str
+    name: str
+
+
 Event = (
     Opened
     | Joined
@@ -148,6 +160,7 @@ Event = (
     | RematchOffered
     | Rematched
     | ChatSwitched
+    | Forgotten
 )
 
 

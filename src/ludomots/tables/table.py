@@ -19,6 +19,7 @@ from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.clock import Clock
 from ludomots.tables.events import Entry, Event, Opened, Seat
+from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.words import lexicon
 
 Status = Literal["open", "running", "finished", "closed"]
@@ -142,7 +143,8 @@ def after(table: Table, entry: Entry) -> Table:
     """Return the table after one more entry. An illegal move raises what the rulebook raises."""
     if entry.seq != table.seq:
         raise BadLog("gap", entry.seq)
-    return replace(_happened(table, entry, entry.event), entries=(*table.entries, entry))
+    happened = _happened(table, entry, entry.event)
+    return replace(happened, entries=(*happened.entries, entry))
 
 
 def replay(table_id: str, entries: Iterable[Entry]) -> Table:
@@ -187,6 +189,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, next=next_table)
         case events.ChatSwitched(on=on):
             return replace(table, chat=on)
+        case events.Forgotten():
+            return _forgotten(table, event)
         case _:
             raise BadLog("event", entry.seq)
 
@@ -265,6 +269,14 @@ def _resumed(table: Table, lost: int) -> Table:
         clock = replace(play.clock, since=play.clock.since + lost)
         play = replace(play, clock=clock, started_at=play.started_at + lost)
     return replace(table, presence=presence, play=play)
+
+
+def _forgotten(table: Table, event: events.Forgotten) -> Table:
+    """Forget a person in a table remembered from before; a log that is read has him no more."""
+    old = forgotten_in(table.entries, event)
+    if old is None:
+        return table
+    return replay(table.id, [rewritten(entry, old, event) for entry in table.entries])
 
 
 @lru_cache(maxsize=256)

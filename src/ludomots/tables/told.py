@@ -76,6 +76,12 @@ class ToldOffer(msgspec.Struct, frozen=True, tag="rematch-offered"):
     seats: tuple[int, ...]
 
 
+class ToldForgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """The person of these seats had his data erased: his name is a neutral one now."""
+
+    seats: tuple[int, ...]
+
+
 ToldEvent = (
     ToldOpened
     | ToldJoined
@@ -89,6 +95,7 @@ ToldEvent = (
     | ToldOffer
     | events.Rematched
     | events.ChatSwitched
+    | ToldForgotten
 )
 
 
@@ -147,6 +154,8 @@ def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
             return ToldPresence(table.seats_of(identity), here=True)
         case events.RematchOffered(identity=identity):
             return ToldOffer(table.seats_of(identity))
+        case events.Forgotten(identity=identity):
+            return ToldForgotten(table.seats_of(identity))
         case _:
             return event
 

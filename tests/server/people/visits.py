@@ -1,21 +1,23 @@
-"""A small site with people in it, and browsers that visit it."""
+"""The site with an echo in it, and browsers that visit it."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from httpx import Cookies
 from litestar import Litestar, WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.testing import TestClient
 
+from ludomots.server.app import create_app
 from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people import Person
-from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER, protect
-from ludomots.store import Database, Keeper, Writer
+from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER
+from ludomots.server.settings import Settings
+from ludomots.store.keeper import wall_clock
 
 Browser = TestClient[Litestar]
-
 
 ORIGIN = {"origin": "http://testserver.local"}
 
@@ -29,24 +31,39 @@ async def echo(socket: WebSocket[Any, Any, Any], person: NamedDependency[Person]
         await socket.send_text(text)
 
 
-def site(folder: Path, limits: Limits = USUAL, **wishes: Any) -> Litestar:
-    """An application with nothing but people and an echo, on a database of its own."""
-    database = Database(f"sqlite:///{folder / 'people.db'}")
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with database, Writer(database) as writer:
-            app.state.database = database
-            app.state.keeper = Keeper(database, writer)
-            yield
-
-    return Litestar([echo], lifespan=[lifespan], on_app_init=[protect(database, limits)], **wishes)
+def site(folder: Path, limits: Limits = USUAL, now: Callable[[], int] = wall_clock) -> Litestar:
+    """The site on a database in a folder."""
+    address = f"sqlite:///{folder / 'people.db'}"
+    app = create_app(Settings(database=address, limits=limits, now=now, runs=False))
+    app.register(echo)
+    return app
 
 
 @contextmanager
-def visiting(app: Litestar, **wishes: Any) -> Iterator[Browser]:
+def visiting(app: Litestar) -> Iterator[Browser]:
     """A browser that has seen the first page."""
-    with TestClient(app, **wishes) as browser:
-        browser.get("/api/me")
-        browser.headers[CSRF_HEADER] = browser.cookies[CSRF_COOKIE]
+    with TestClient(app) as browser:
+        arrive(browser)
         yield browser
+
+
+def arrive(browser: Browser) -> dict[str, Any]:
+    """See the first page, and return who one is there."""
+    me: dict[str, Any] = browser.get("/api/me").json()
+    browser.headers[CSRF_HEADER] = browser.cookies[CSRF_COOKIE]
+    return me
+
+
+@contextmanager
+def on_device(browser: Browser, cookies: Cookies) -> Iterator[None]:
+    """Use the same client as another device, which keeps its own cookies."""
+    before = Cookies(browser.cookies)
+    _exchange(browser, cookies)
+    yield
+    cookies.update(browser.cookies)
+    _exchange(browser, before)
+
+
+def _exchange(browser: Browser, cookies: Cookies) -> None:
+    browser.cookies = cookies
+    arrive(browser)

@@ -1,12 +1,6 @@
 /** Who I am to the server: a guest from the first visit on. */
+import type { Me } from '../wire/types';
 import { get } from './api';
-
-export interface Me {
-  id: string;
-  name: string;
-  kept: boolean;
-  language: string;
-}
 
 let asked: Promise<Me> | null = null;
 export const me = $state<{ now: Me | null }>({ now: null });

@@ -1,19 +1,11 @@
 /** Opening tables. */
+import type { WantedTable } from '../wire/types';
 import { send } from './api';
 import { whoAmI } from './me.svelte';
 import { go } from './router.svelte';
 import { choose, settings } from './settings.svelte';
 
-export type WantedSeat = { type: 'mine'; name: string } | { type: 'bot'; level: string } | { type: 'open' };
-
-export interface WantedTable {
-  game: string;
-  preset: string;
-  changes?: Record<string, unknown>;
-  seats: WantedSeat[];
-  pace?: unknown;
-  visibility: 'listed' | 'private';
-}
+export type WantedSeat = WantedTable['seats'][number];
 
 /** The preset that suits readers of English, where there is one. */
 const ENGLISH: Record<string, Pick<WantedTable, 'preset' | 'changes'>> = {

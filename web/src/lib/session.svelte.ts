@@ -1,5 +1,5 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
-import type { Eyes, FromClient, FromServer, Line, Message, Problem, State } from '../wire/types';
+import type { Eyes, FromClient, FromServer, Line, Message, Move, Problem, State } from '../wire/types';
 import { Link } from './link';
 import { settings } from './settings.svelte';
 
@@ -69,7 +69,7 @@ export class Session {
   }
 
   /** Make a move of the game from a seat. */
-  play(seat: number, move: unknown): Promise<boolean> {
+  play(seat: number, move: Move): Promise<boolean> {
     return this.want({ type: 'play', seat, move });
   }
 

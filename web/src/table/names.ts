@@ -1,9 +1,20 @@
 import { has, say } from '../lib/texts.svelte';
+import type { ToldSeat } from '../wire/types';
 
 /** What a computer player is called. */
 export function levelName(level: string): string {
   const name = `play-level-${level}`;
   return has(name) ? say(name) : level;
+}
+
+/** Who sits there: a computer player by its level, a person by name; nobody on an open seat. */
+export function sitterName(who: ToldSeat | undefined): string {
+  return who?.level ? levelName(who.level) : (who?.name ?? '');
+}
+
+/** Whether a person sits there. */
+export function isPerson(who: ToldSeat): boolean {
+  return !who.level && !!who.name;
 }
 
 /** What a game is called. */

@@ -1,10 +1,10 @@
 /** What the server says a move would be worth, asked again whenever the move changes. */
 import type { Session } from '../lib/session.svelte';
-import type { Previewed } from '../wire/types';
+import type { Move, Previewed } from '../wire/types';
 
 interface Tried {
   seat: number;
-  move: unknown;
+  move: Move;
 }
 
 /** `moment` makes it be asked again when the table has changed. Only the latest answer counts. */

@@ -6,9 +6,3 @@ export function eyesToUse(eyes: readonly Eyes[], last: number | null): Eyes | un
   const acting = eyes[0]?.view.toAct.find((seat) => eyes.some((one) => one.seat === seat));
   return eyes.find((one) => one.seat === (acting ?? last)) ?? eyes[0];
 }
-
-/** The name of a seat: its person's, or its computer player's level. */
-export function seatName(eyes: Eyes, seat: number, levelName: (level: string) => string): string {
-  const who = eyes.view.seats[seat]?.who;
-  return who?.name ?? (who?.level ? levelName(who.level) : '');
-}

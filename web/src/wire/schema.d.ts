@@ -3,10 +3,482 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables */
+        get: operations["ApiTablesTables"];
+        put?: never;
+        /** OpenTable */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyTables */
+        get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OneTable */
+        get: operations["ApiTablesTableIdOneTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename */
+        patch: operations["ApiMeRename"];
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Bot */
+        Bot: {
+            level: string;
+            /** @constant */
+            type: "bot";
+        };
+        /**
+         * ChatSwitched
+         * @description The owner switched the chat on or off. What is said there is not in the log.
+         */
+        ChatSwitched: {
+            /** @enum {unknown} */
+            type: "chat-switched";
+            on: boolean;
+        };
+        /**
+         * Closed
+         * @description There will be no game: all have left, or nobody started it.
+         */
+        Closed: {
+            /** @enum {unknown} */
+            type: "closed";
+            /** @enum {unknown} */
+            reason: "abandoned" | "expired";
+        };
+        /**
+         * Correspondence
+         * @description Some days for each turn.
+         */
+        Correspondence: {
+            /** @enum {unknown} */
+            type: "correspondence";
+            days: number;
+        };
+        /**
+         * Eyes
+         * @description The table as one seat of this person, or a spectator (no seat), sees it.
+         *
+         *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
+         *         without content (pass, contest, accept, withdraw, …) that would be accepted now.
+         */
+        Eyes: {
+            seat: number | null;
+            view: components["schemas"]["TableView"];
+            expected: string;
+            may: string[];
+        };
+        /** Free */
+        Free: {
+            /** @constant */
+            type: "open";
+        };
+        /** Game */
+        Game: {
+            name: string;
+            seats: number[];
+            presets: components["schemas"]["Preset"][];
+            options: components["schemas"]["Option"][];
+            levels: string[];
+            languages: string[];
+        };
+        /** Health */
+        Health: {
+            status: string;
+        };
+        /**
+         * Left
+         * @description Somebody rose before the game; his seat is open again.
+         */
+        Left: {
+            /** @enum {unknown} */
+            type: "left";
+            seat: number;
+        };
+        /**
+         * Line
+         * @description An event as this reader may know it, and the sentence that tells it, if any.
+         */
+        Line: {
+            seq: number;
+            at: number;
+            event: components["schemas"]["ToldOpened"] | components["schemas"]["ToldJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldMoved"] | components["schemas"]["ToldFinished"] | components["schemas"]["ToldPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ToldOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"];
+            text: string | null;
+        };
+        /** ListedTable */
+        ListedTable: {
+            id: string;
+            kind: string;
+            preset: string;
+            language: string;
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {string} */
+            status: "open" | "running" | "finished" | "closed";
+            seats: components["schemas"]["ToldSeat"][];
+            openedAt: number;
+        };
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+            kept: boolean;
+            language: string;
+        };
+        /** Mine */
+        Mine: {
+            name: string;
+            /** @default  */
+            contribution: string;
+            /** @constant */
+            type: "mine";
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            kind: string;
+            preset: string;
+            language: string;
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {string} */
+            status: "open" | "running" | "finished" | "closed";
+            seats: components["schemas"]["ToldSeat"][];
+            openedAt: number;
+            mine: number[];
+            toAct: boolean;
+        };
+        /** OpenTable */
+        OpenTable: {
+            game: string;
+            seats: ((components["schemas"]["Mine"] | components["schemas"]["Bot"] | components["schemas"]["Free"]) | unknown)[];
+            /** @default french */
+            preset: string;
+            changes?: {
+                [key: string]: boolean | number | string | null;
+            };
+            pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"] | null;
+            /**
+             * @default private
+             * @enum {string}
+             */
+            visibility: "listed" | "private";
+        };
+        /** OpenedTable */
+        OpenedTable: {
+            id: string;
+        };
+        /** Option */
+        Option: {
+            name: string;
+            /** @enum {string} */
+            kind: "bool" | "int" | "choice";
+            default: boolean | number | string | null;
+            choices: string[];
+        };
+        /**
+         * Outcome
+         * @description How a game ended: why, who won (several share a victory), and the final scores.
+         */
+        Outcome: {
+            reason: string;
+            winners: number[];
+            scores: number[];
+        };
+        /**
+         * PerGame
+         * @description So much time for a seat's whole game, and some more with each of its turns.
+         */
+        PerGame: {
+            /** @enum {unknown} */
+            type: "per-game";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /**
+         * PerTurn
+         * @description So much time for each turn, as with a sand timer: what is left over is lost.
+         */
+        PerTurn: {
+            /** @enum {unknown} */
+            type: "per-turn";
+            seconds: number;
+        };
+        /** Preset */
+        Preset: {
+            name: string;
+            label: string;
+        };
+        /**
+         * Rematched
+         * @description All would play again: they do, at the table ``next``.
+         */
+        Rematched: {
+            /** @enum {unknown} */
+            type: "rematched";
+            next: string;
+        };
+        /** Rename */
+        Rename: {
+            name: string;
+        };
+        /**
+         * Resumed
+         * @description The table had nobody to run it for so many milliseconds; no clock ran in that time.
+         */
+        Resumed: {
+            /** @enum {unknown} */
+            type: "resumed";
+            lost: number;
+        };
+        /**
+         * ShownSeat
+         * @description A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row.
+         */
+        ShownSeat: {
+            who: components["schemas"]["ToldSeat"];
+            isOwner: boolean;
+            here: boolean;
+            left: number | null;
+            running: boolean;
+            late: number;
+            offersRematch: boolean;
+        };
+        /**
+         * State
+         * @description The table now, and what happened since the client last heard of it.
+         *
+         *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
+         *         are those of a spectator. ``now`` is the server's clock in milliseconds.
+         */
+        State: {
+            /** @enum {unknown} */
+            type: "state";
+            now: number;
+            seq: number;
+            lines: components["schemas"]["Line"][];
+            eyes: components["schemas"]["Eyes"][];
+        };
+        /**
+         * TableView
+         * @description A table as one audience sees it after ``seq`` events.
+         *
+         *         ``game`` is the game's own view. ``deadline`` is when the table acts by itself.
+         */
+        TableView: {
+            id: string;
+            seq: number;
+            kind: string;
+            preset: string;
+            changes: Record<string, never>;
+            rulebook: number;
+            words: components["schemas"]["Words"];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "open" | "running";
+            seats: components["schemas"]["ShownSeat"][];
+            commitment: string;
+            game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
+            toAct: number[];
+            deadline: number | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            next: string | null;
+            chat: boolean;
+        };
+        /**
+         * ToldFinished
+         * @description The game is over; here is the secret that its draws were made of.
+         */
+        ToldFinished: {
+            /** @enum {unknown} */
+            type: "finished";
+            outcome: components["schemas"]["Outcome"];
+            secret: string;
+        };
+        /**
+         * ToldJoined
+         * @description Somebody sat down.
+         */
+        ToldJoined: {
+            /** @enum {unknown} */
+            type: "joined";
+            seat: number;
+            name: string;
+        };
+        /**
+         * ToldMoved
+         * @description A move as the audience may see it, as a struct of the game and as text.
+         */
+        ToldMoved: {
+            /** @enum {unknown} */
+            type: "moved";
+            seat: number;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            text: string;
+        };
+        /**
+         * ToldOffer
+         * @description The person of these seats would play again.
+         */
+        ToldOffer: {
+            /** @enum {unknown} */
+            type: "rematch-offered";
+            seats: number[];
+        };
+        /**
+         * ToldOpened
+         * @description A table was opened, with these rules and the promise of its draws.
+         */
+        ToldOpened: {
+            /** @enum {unknown} */
+            type: "opened";
+            game: string;
+            rulebook: number;
+            preset: string;
+            changes: Record<string, never>;
+            words: components["schemas"]["Words"];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {unknown} */
+            visibility: "listed" | "private";
+            seats: components["schemas"]["ToldSeat"][];
+            commitment: string;
+            rematchOf: string | null;
+        };
+        /**
+         * ToldPresence
+         * @description The person of these seats went away or came back.
+         */
+        ToldPresence: {
+            /** @enum {unknown} */
+            type: "presence";
+            seats: number[];
+            here: boolean;
+        };
+        /**
+         * ToldSeat
+         * @description A seat: the name of its person, or the level of its bot; neither if it is open.
+         */
+        ToldSeat: {
+            name: string | null;
+            /** @default null */
+            level: string | null;
+        };
+        /**
+         * ToldStarted
+         * @description The game began; the contributions to the draws lie open.
+         */
+        ToldStarted: {
+            /** @enum {unknown} */
+            type: "started";
+            seats: components["schemas"]["ToldSeat"][];
+            contributions: string[];
+        };
+        /**
+         * Untimed
+         * @description No clock; yet whoever keeps others waiting for very long loses his turn.
+         */
+        Untimed: {
+            /** @enum {unknown} */
+            type: "untimed";
+        };
+        /**
+         * Words
+         * @description The word list of a game, pinned: its name and the SHA-256 of its words.
+         */
+        Words: {
+            name: string;
+            version: string;
+        };
         /**
          * Join
          * @description Sit down, on the first open seat if none is named.
@@ -53,7 +525,7 @@ export interface components {
             request: number;
             seen: number;
             seat: number;
-            move: unknown;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
         /**
          * OfferRematch
@@ -95,7 +567,7 @@ export interface components {
             type: "preview";
             request: number;
             seat: number;
-            move: unknown;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
         /**
          * AskHints
@@ -106,271 +578,6 @@ export interface components {
             type: "hints";
             request: number;
             seat: number;
-        };
-        /**
-         * State
-         * @description The table now, and what happened since the client last heard of it.
-         *
-         *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-         *         are those of a spectator. ``now`` is the server's clock in milliseconds.
-         */
-        State: {
-            /** @enum {unknown} */
-            type: "state";
-            now: number;
-            seq: number;
-            lines: components["schemas"]["Line"][];
-            eyes: components["schemas"]["Eyes"][];
-        };
-        /**
-         * Line
-         * @description An event as this reader may know it, and the sentence that tells it, if any.
-         */
-        Line: {
-            seq: number;
-            at: number;
-            event: components["schemas"]["ToldOpened"] | components["schemas"]["ToldJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldMoved"] | components["schemas"]["ToldFinished"] | components["schemas"]["ToldPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ToldOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"];
-            text: string | null;
-        };
-        /**
-         * ToldOpened
-         * @description A table was opened, with these rules and the promise of its draws.
-         */
-        ToldOpened: {
-            /** @enum {unknown} */
-            type: "opened";
-            game: string;
-            rulebook: number;
-            preset: string;
-            changes: Record<string, never>;
-            words: components["schemas"]["Words"];
-            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
-            /** @enum {unknown} */
-            visibility: "listed" | "private";
-            seats: components["schemas"]["ToldSeat"][];
-            commitment: string;
-            rematch_of: string | null;
-        };
-        /**
-         * Words
-         * @description The word list of a game, pinned: its name and the SHA-256 of its words.
-         */
-        Words: {
-            name: string;
-            version: string;
-        };
-        /**
-         * Untimed
-         * @description No clock; yet whoever keeps others waiting for very long loses his turn.
-         */
-        Untimed: {
-            /** @enum {unknown} */
-            type: "untimed";
-        };
-        /**
-         * PerTurn
-         * @description So much time for each turn, as with a sand timer: what is left over is lost.
-         */
-        PerTurn: {
-            /** @enum {unknown} */
-            type: "per-turn";
-            seconds: number;
-        };
-        /**
-         * PerGame
-         * @description So much time for a seat's whole game, and some more with each of its turns.
-         */
-        PerGame: {
-            /** @enum {unknown} */
-            type: "per-game";
-            seconds: number;
-            /** @default 0 */
-            increment: number;
-        };
-        /**
-         * Correspondence
-         * @description Some days for each turn.
-         */
-        Correspondence: {
-            /** @enum {unknown} */
-            type: "correspondence";
-            days: number;
-        };
-        /**
-         * ToldSeat
-         * @description A seat: the name of its person, or the level of its bot; neither if it is open.
-         */
-        ToldSeat: {
-            name: string | null;
-            /** @default null */
-            level: string | null;
-        };
-        /**
-         * ToldJoined
-         * @description Somebody sat down.
-         */
-        ToldJoined: {
-            /** @enum {unknown} */
-            type: "joined";
-            seat: number;
-            name: string;
-        };
-        /**
-         * Left
-         * @description Somebody rose before the game; his seat is open again.
-         */
-        Left: {
-            /** @enum {unknown} */
-            type: "left";
-            seat: number;
-        };
-        /**
-         * Closed
-         * @description There will be no game: all have left, or nobody started it.
-         */
-        Closed: {
-            /** @enum {unknown} */
-            type: "closed";
-            /** @enum {unknown} */
-            reason: "abandoned" | "expired";
-        };
-        /**
-         * ToldStarted
-         * @description The game began; the contributions to the draws lie open.
-         */
-        ToldStarted: {
-            /** @enum {unknown} */
-            type: "started";
-            seats: components["schemas"]["ToldSeat"][];
-            contributions: string[];
-        };
-        /**
-         * ToldMoved
-         * @description A move as the audience may see it, as a struct of the game and as text.
-         */
-        ToldMoved: {
-            /** @enum {unknown} */
-            type: "moved";
-            seat: number;
-            move: unknown;
-            text: string;
-        };
-        /**
-         * ToldFinished
-         * @description The game is over; here is the secret that its draws were made of.
-         */
-        ToldFinished: {
-            /** @enum {unknown} */
-            type: "finished";
-            outcome: components["schemas"]["Outcome"];
-            secret: string;
-        };
-        /**
-         * Outcome
-         * @description How a game ended: why, who won (several share a victory), and the final scores.
-         */
-        Outcome: {
-            reason: string;
-            winners: number[];
-            scores: number[];
-        };
-        /**
-         * ToldPresence
-         * @description The person of these seats went away or came back.
-         */
-        ToldPresence: {
-            /** @enum {unknown} */
-            type: "presence";
-            seats: number[];
-            here: boolean;
-        };
-        /**
-         * Resumed
-         * @description The table had nobody to run it for so many milliseconds; no clock ran in that time.
-         */
-        Resumed: {
-            /** @enum {unknown} */
-            type: "resumed";
-            lost: number;
-        };
-        /**
-         * ToldOffer
-         * @description The person of these seats would play again.
-         */
-        ToldOffer: {
-            /** @enum {unknown} */
-            type: "rematch-offered";
-            seats: number[];
-        };
-        /**
-         * Rematched
-         * @description All would play again: they do, at the table ``next``.
-         */
-        Rematched: {
-            /** @enum {unknown} */
-            type: "rematched";
-            next: string;
-        };
-        /**
-         * ChatSwitched
-         * @description The owner switched the chat on or off. What is said there is not in the log.
-         */
-        ChatSwitched: {
-            /** @enum {unknown} */
-            type: "chat-switched";
-            on: boolean;
-        };
-        /**
-         * Eyes
-         * @description The table as one seat of this person, or a spectator (no seat), sees it.
-         *
-         *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
-         *         without content (pass, contest, accept, withdraw, …) that would be accepted now.
-         */
-        Eyes: {
-            seat: number | null;
-            view: components["schemas"]["TableView"];
-            expected: string;
-            may: string[];
-        };
-        /**
-         * TableView
-         * @description A table as one audience sees it after ``seq`` events.
-         *
-         *         ``game`` is the game's own view. ``deadline`` is when the table acts by itself.
-         */
-        TableView: {
-            id: string;
-            seq: number;
-            kind: string;
-            preset: string;
-            changes: Record<string, never>;
-            rulebook: number;
-            words: components["schemas"]["Words"];
-            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
-            /** @enum {unknown} */
-            status: "closed" | "finished" | "open" | "running";
-            seats: components["schemas"]["ShownSeat"][];
-            commitment: string;
-            game: unknown;
-            toAct: number[];
-            deadline: number | null;
-            outcome: components["schemas"]["Outcome"] | null;
-            next: string | null;
-            chat: boolean;
-        };
-        /**
-         * ShownSeat
-         * @description A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row.
-         */
-        ShownSeat: {
-            who: components["schemas"]["ToldSeat"];
-            is_owner: boolean;
-            here: boolean;
-            left: number | null;
-            running: boolean;
-            late: number;
-            offers_rematch: boolean;
         };
         /**
          * Done
@@ -458,7 +665,7 @@ export interface components {
          * @description A move that could be made, in words.
          */
         Hint: {
-            move: unknown;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
             label: string;
             /** @default null */
             points: number | null;
@@ -485,20 +692,56 @@ export interface components {
             text: string;
         };
         /**
-         * ListedTable
-         * @description A line of the list of tables.
+         * Pass
+         * @description Play nothing this turn.
          */
-        ListedTable: {
-            id: string;
-            kind: string;
-            preset: string;
-            language: string;
-            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+        Pass: {
             /** @enum {unknown} */
-            status: "closed" | "finished" | "open" | "running";
-            seats: components["schemas"]["ToldSeat"][];
-            openedAt: number;
+            type: "pass";
         };
+        /**
+         * Contest
+         * @description Contest the words of the play that waits.
+         */
+        Contest: {
+            /** @enum {unknown} */
+            type: "contest";
+        };
+        /**
+         * Accept
+         * @description Let the play that waits stand.
+         */
+        Accept: {
+            /** @enum {unknown} */
+            type: "accept";
+        };
+        /**
+         * Withdraw
+         * @description Leave the game; the others go on.
+         */
+        Withdraw: {
+            /** @enum {unknown} */
+            type: "withdraw";
+        };
+        /**
+         * CloseWindow
+         * @description The time to contest is over; made by the table.
+         */
+        CloseWindow: {
+            /** @enum {unknown} */
+            type: "close-window";
+        };
+        /**
+         * TimeUp
+         * @description The turn's time is over, so whoever is to play passes; made by the table.
+         */
+        TimeUp: {
+            /** @enum {unknown} */
+            type: "time-up";
+        };
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
+        CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
@@ -508,9 +751,9 @@ export interface components {
          *         and on the other racks together. ``turn`` is ``None`` once the game is over.
          */
         TopwordView: {
-            options: components["schemas"]["Options"];
+            options: components["schemas"]["TopwordOptions"];
             seat: number | null;
-            board: components["schemas"]["Board"];
+            board: components["schemas"]["TopwordBoard"];
             rack: string[] | null;
             racks: string[][] | null;
             rackCounts: number[];
@@ -521,15 +764,15 @@ export interface components {
             scores: number[];
             turn: number | null;
             toAct: number[];
-            provisional: components["schemas"]["ShownPlay"] | null;
-            last: components["schemas"]["ShownMove"] | null;
+            provisional: components["schemas"]["TopwordShownPlay"] | null;
+            last: components["schemas"]["TopwordShownMove"] | null;
             retrying: boolean;
             passes: number[];
             idle: number[];
             skips: number[];
             withdrawn: number[];
             exchangesLeft: number | null;
-            startDraws: components["schemas"]["Drawn"][][];
+            startDraws: components["schemas"]["TopwordDrawn"][][];
             outcome: components["schemas"]["Outcome"] | null;
         };
         /**
@@ -542,7 +785,7 @@ export interface components {
          *         ``nextTurn``. ``all_pass_ends``: when everybody passes the game ends only with an empty bag, or
          *         ``always``. ``check``: bad words are refused at once, or must be contested.
          */
-        Options: {
+        TopwordOptions: {
             /** @default 10 */
             board: number;
             /** @default french */
@@ -602,24 +845,24 @@ export interface components {
          * Board
          * @description Piles row by row from the top left, each from its lowest tile to its top.
          */
-        Board: {
+        TopwordBoard: {
             piles: string[][];
         };
         /**
          * ShownPlay
          * @description A play that can still be contested, with its words and points as if they stood.
          */
-        ShownPlay: {
+        TopwordShownPlay: {
             seat: number;
-            tiles: components["schemas"]["Placed"][];
+            tiles: components["schemas"]["TopwordPlaced"][];
             accepted: number[];
-            scored: components["schemas"]["Scored"];
+            scored: components["schemas"]["TopwordScored"];
         };
         /**
          * Placed
          * @description A tile laid on a square.
          */
-        Placed: {
+        TopwordPlaced: {
             row: number;
             col: number;
             tile: string;
@@ -628,8 +871,8 @@ export interface components {
          * Scored
          * @description The new words of a play, its bonus points, and the total of the turn.
          */
-        Scored: {
-            words: components["schemas"]["Word"][];
+        TopwordScored: {
+            words: components["schemas"]["TopwordWord"][];
             bonus: number;
             total: number;
         };
@@ -637,7 +880,7 @@ export interface components {
          * Word
          * @description A new word, where it lies and its points.
          */
-        Word: {
+        TopwordWord: {
             word: string;
             squares: components["schemas"]["Square"][];
             points: number;
@@ -646,26 +889,26 @@ export interface components {
          * ShownMove
          * @description The last move: what it scored if it stands, which words a contest refused.
          */
-        ShownMove: {
+        TopwordShownMove: {
             seat: number;
-            move: components["schemas"]["Place"] | components["schemas"]["Exchange"] | components["schemas"]["Blocked"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
-            scored: components["schemas"]["Scored"] | null;
+            move: components["schemas"]["TopwordPlace"] | components["schemas"]["TopwordExchange"] | components["schemas"]["TopwordBlocked"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+            scored: components["schemas"]["TopwordScored"] | null;
             refused: string[];
         };
         /**
          * Place
          * @description Lay tiles on one line (TW-14). The order of the tiles has no meaning.
          */
-        Place: {
+        TopwordPlace: {
             /** @enum {unknown} */
             type: "place";
-            tiles: components["schemas"]["Placed"][];
+            tiles: components["schemas"]["TopwordPlaced"][];
         };
         /**
          * Exchange
          * @description Pass, and exchange one tile with the bag (TW-42, TX-26).
          */
-        Exchange: {
+        TopwordExchange: {
             /** @enum {unknown} */
             type: "exchange";
             tile: string;
@@ -674,66 +917,569 @@ export interface components {
          * Blocked
          * @description Nobody can make a word any more; declared by the table, verified by the rules (TW-45).
          */
-        Blocked: {
+        TopwordBlocked: {
             /** @enum {unknown} */
             type: "blocked";
-        };
-        /**
-         * Pass
-         * @description Play nothing this turn.
-         */
-        Pass: {
-            /** @enum {unknown} */
-            type: "pass";
-        };
-        /**
-         * Contest
-         * @description Contest the words of the play that waits.
-         */
-        Contest: {
-            /** @enum {unknown} */
-            type: "contest";
-        };
-        /**
-         * Accept
-         * @description Let the play that waits stand.
-         */
-        Accept: {
-            /** @enum {unknown} */
-            type: "accept";
-        };
-        /**
-         * Withdraw
-         * @description Leave the game; the others go on.
-         */
-        Withdraw: {
-            /** @enum {unknown} */
-            type: "withdraw";
-        };
-        /**
-         * CloseWindow
-         * @description The time to contest is over; made by the table.
-         */
-        CloseWindow: {
-            /** @enum {unknown} */
-            type: "close-window";
-        };
-        /**
-         * TimeUp
-         * @description The turn's time is over, so whoever is to play passes; made by the table.
-         */
-        TimeUp: {
-            /** @enum {unknown} */
-            type: "time-up";
         };
         /**
          * Drawn
          * @description The tile a seat drew to see who starts (TW-08).
          */
-        Drawn: {
+        TopwordDrawn: {
             seat: number;
             tile: string;
         };
+        TopwordMove: components["schemas"]["TopwordPlace"] | components["schemas"]["TopwordExchange"] | components["schemas"]["TopwordBlocked"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        /**
+         * View
+         * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
+         *
+         *         ``die`` is how many letters the seat to play must write, and ``turn`` that seat: both are
+         *         ``None`` once the game is over. ``die`` is used up while words can be contested.
+         */
+        MotsDeTeteView: {
+            options: components["schemas"]["MotsDeTeteOptions"];
+            seat: number | null;
+            board: components["schemas"]["MotsDeTeteBoard"];
+            scores: number[];
+            turn: number | null;
+            die: number | null;
+            rolls: number[];
+            toAct: number[];
+            provisional: components["schemas"]["MotsDeTeteShownPlay"] | null;
+            stood: components["schemas"]["MotsDeTeteStood"] | null;
+            last: components["schemas"]["MotsDeTeteLast"] | null;
+            tries: number;
+            idle: number[];
+            misses: number[];
+            skips: number[];
+            droppedOut: number[];
+            lastRoll: boolean;
+            timeOver: boolean;
+            withdrawn: number[];
+            first: number;
+            startRolls: components["schemas"]["MotsDeTeteRolled"][][];
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Options
+         * @description The rules of one table; the defaults are those of the box, words checked by the program.
+         *
+         *         ``variant``: whoever plays alone plays Solo, whatever the variant. ``target``: the points that
+         *         win; without effect in Marathon, alone, and where ``game_time``, the seconds a game lasts, is
+         *         set. ``retries``: how many more words may be tried after a bad one where words are checked;
+         *         ``None`` refuses a bad word without any cost. ``check``: bad words are found by the program, or
+         *         must be contested.
+         */
+        MotsDeTeteOptions: {
+            /** @default 17 */
+            board: number;
+            /**
+             * @default fr
+             * @enum {unknown}
+             */
+            lexicon: "en" | "fr" | "nl";
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            variant: "marathon" | "normal" | "quarte";
+            /** @default 300 */
+            target: number;
+            /** @default null */
+            gameTime: number | null;
+            /** @default false */
+            finishRound: boolean;
+            /** @default false */
+            rerollOneOnEmpty: boolean;
+            /** @default false */
+            quarteExactWord: boolean;
+            /** @default null */
+            retries: number | null;
+            /** @default null */
+            turnClock: number | null;
+            /**
+             * @default check
+             * @enum {unknown}
+             */
+            check: "check" | "contest";
+        };
+        /**
+         * Board
+         * @description One sign a square, row by row from the top left: its letter, or ``.`` if there is none.
+         */
+        MotsDeTeteBoard: {
+            letters: string;
+        };
+        /**
+         * ShownPlay
+         * @description Letters that can still be contested, with their words and points before any bonus die.
+         */
+        MotsDeTeteShownPlay: {
+            seat: number;
+            letters: components["schemas"]["MotsDeTeteWritten"][];
+            accepted: number[];
+            scored: components["schemas"]["MotsDeTeteScored"];
+        };
+        /**
+         * Written
+         * @description A letter written on a square (MT-03).
+         */
+        MotsDeTeteWritten: {
+            row: number;
+            col: number;
+            letter: string;
+        };
+        /**
+         * Scored
+         * @description The new words of a turn and its coloured squares.
+         *
+         *         ``total`` are the points that are certain, ``expected`` are those with the mean of the dice.
+         */
+        MotsDeTeteScored: {
+            words: components["schemas"]["MotsDeTeteWord"][];
+            bonuses: components["schemas"]["MotsDeTeteBonus"][];
+            total: number;
+            expected: number;
+        };
+        /**
+         * Word
+         * @description A new word, where it is written and its points; those of dice not yet rolled are missing.
+         */
+        MotsDeTeteWord: {
+            word: string;
+            squares: components["schemas"]["Square"][];
+            points: number;
+        };
+        /**
+         * Bonus
+         * @description A coloured square of this turn, in so many new words (MT-23, MT-30).
+         *
+         *         ``value`` is ``None`` until its dice are rolled; ``rolls`` are those dice.
+         */
+        MotsDeTeteBonus: {
+            square: components["schemas"]["Square"];
+            /** @enum {unknown} */
+            colour: "orange" | "red" | "yellow";
+            words: number;
+            /** @default [] */
+            rolls: number[];
+            /** @default null */
+            value: number | null;
+        };
+        /**
+         * Stood
+         * @description The last turn that stands, with its words, its bonus dice and its points.
+         */
+        MotsDeTeteStood: {
+            seat: number;
+            letters: components["schemas"]["MotsDeTeteWritten"][];
+            scored: components["schemas"]["MotsDeTeteScored"];
+        };
+        /**
+         * Last
+         * @description The last move made; ``refused`` are the bad words that were found.
+         */
+        MotsDeTeteLast: {
+            seat: number;
+            move: components["schemas"]["MotsDeTeteWrite"] | components["schemas"]["MotsDeTeteTimeOver"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+            /** @default [] */
+            refused: string[];
+        };
+        /**
+         * Write
+         * @description Write letters on one line (MT-08). Their order has no meaning.
+         */
+        MotsDeTeteWrite: {
+            /** @enum {unknown} */
+            type: "write";
+            letters: components["schemas"]["MotsDeTeteWritten"][];
+        };
+        /**
+         * TimeOver
+         * @description The time of the whole game is over: the turn is finished; made by the table (MT-Q22).
+         */
+        MotsDeTeteTimeOver: {
+            /** @enum {unknown} */
+            type: "time-over";
+        };
+        /**
+         * Rolled
+         * @description What a seat rolled to see who starts (MT-Q19).
+         */
+        MotsDeTeteRolled: {
+            seat: number;
+            die: number;
+        };
+        MotsDeTeteMove: components["schemas"]["MotsDeTeteWrite"] | components["schemas"]["MotsDeTeteTimeOver"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        /**
+         * View
+         * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
+         *
+         *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
+         *         finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
+         *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
+         *         opponent whose word the player to move may lengthen now.
+         */
+        TopscoreView: {
+            options: components["schemas"]["TopscoreOptions"];
+            seat: number | null;
+            boards: components["schemas"]["TopscoreBoard"][];
+            rack: string[] | null;
+            racks: string[][] | null;
+            rackCounts: number[];
+            bagCount: number;
+            unseen: {
+                [key: string]: number;
+            };
+            scores: number[];
+            turn: number | null;
+            toAct: number[];
+            /** @enum {unknown} */
+            phase: "contest" | "name" | "over" | "play" | "put";
+            parts: ("laid" | "lengthened" | "put" | "traded")[];
+            target: number | null;
+            traded: components["schemas"]["TopscoreTraded"] | null;
+            tries: number;
+            provisional: components["schemas"]["TopscoreShownPlay"] | null;
+            last: components["schemas"]["TopscoreLast"] | null;
+            missed: number[];
+            idle: number[];
+            filled: number[];
+            named: (components["schemas"]["TopscoreNamed"] | null)[];
+            withdrawn: number[];
+            startDraws: components["schemas"]["TopscoreDrawn"][][];
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Options
+         * @description The rules of one table; the defaults are those of the box, words checked by the program.
+         *
+         *         ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
+         *         himself. ``letter_costs_turn``: putting a letter that an opponent earned you is the whole turn.
+         *         ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has one more turn,
+         *         or a round, that is until he has put one more letter. ``gaps_allowed``: the word of the small
+         *         pyramids may leave some out. ``naming``: the player names that word, or the program finds it.
+         *         ``turn_clock``: the sand, in seconds. ``check``: bad words are refused at once, or must be
+         *         contested.
+         */
+        TopscoreOptions: {
+            /** @default french */
+            letters: string;
+            /**
+             * @default fr
+             * @enum {unknown}
+             */
+            lexicon: "en" | "fr" | "nl";
+            /** @default false */
+            stealAlways: boolean;
+            /** @default false */
+            letterCostsTurn: boolean;
+            /** @default false */
+            blankToRack: boolean;
+            /**
+             * @default turn
+             * @enum {unknown}
+             */
+            lastPlayer: "round" | "turn";
+            /**
+             * @default 25
+             * @enum {unknown}
+             */
+            thirdBonus: 25 | 50;
+            /** @default false */
+            gapsAllowed: boolean;
+            /**
+             * @default player
+             * @enum {unknown}
+             */
+            naming: "player" | "program";
+            /** @default 60 */
+            turnClock: number | null;
+            /**
+             * @default check
+             * @enum {unknown}
+             */
+            check: "check" | "contest";
+        };
+        /**
+         * Board
+         * @description One player's part of the board.
+         *
+         *         ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner laid it
+         *         himself last (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` where there is
+         *         none.
+         */
+        TopscoreBoard: {
+            /** @default [] */
+            word: string[];
+            /** @default true */
+            is_own: boolean;
+            /**
+             * @default [
+             *       "",
+             *       "",
+             *       "",
+             *       "",
+             *       "",
+             *       "",
+             *       ""
+             *     ]
+             */
+            small: string[];
+        };
+        /**
+         * Traded
+         * @description A blank taken from a word, which must be laid this turn: whose word, and where (TS-46).
+         */
+        TopscoreTraded: {
+            on: number;
+            at: number;
+        };
+        /**
+         * ShownPlay
+         * @description A word that can still be contested, on whose pyramid, and its points if it stands.
+         */
+        TopscoreShownPlay: {
+            seat: number;
+            move: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreChange"];
+            on: number;
+            accepted: number[];
+            points: number;
+        };
+        /**
+         * Lay
+         * @description Lay a word on a big pyramid: the tokens in order, a blank as a small letter (TS-14, TS-43).
+         *
+         *         ``on`` is the seat whose pyramid it is, ``None`` for one's own.
+         */
+        TopscoreLay: {
+            /** @enum {unknown} */
+            type: "lay";
+            word: string[];
+            /** @default null */
+            on: number | null;
+        };
+        /**
+         * Change
+         * @description Change one's own word: one of its tokens against one of the rack (TS-50).
+         */
+        TopscoreChange: {
+            /** @enum {unknown} */
+            type: "change";
+            out: string;
+            token: string;
+            word: string[];
+        };
+        /**
+         * Last
+         * @description The last move made; ``refused`` are the bad words that were found.
+         */
+        TopscoreLast: {
+            seat: number;
+            move: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+            /** @default [] */
+            refused: string[];
+        };
+        /**
+         * Trade
+         * @description Replace a blank of a big pyramid by the letter it stands for (TS-45).
+         */
+        TopscoreTrade: {
+            /** @enum {unknown} */
+            type: "trade";
+            letter: string;
+            /** @default null */
+            on: number | null;
+        };
+        /**
+         * Exchange
+         * @description Exchange tokens of the rack with the bag (TS-48).
+         */
+        TopscoreExchange: {
+            /** @enum {unknown} */
+            type: "exchange";
+            tokens: string[];
+        };
+        /**
+         * Put
+         * @description Put a letter of one's seven-letter word on a small pyramid, 1 to 7 (TS-25).
+         */
+        TopscorePut: {
+            /** @enum {unknown} */
+            type: "put";
+            letter: string;
+            pyramid: number;
+        };
+        /**
+         * Name
+         * @description Name the longest word of one's small pyramids (TS-31).
+         */
+        TopscoreName: {
+            /** @enum {unknown} */
+            type: "name";
+            word: string[];
+        };
+        /**
+         * Named
+         * @description The word of a player's small pyramids, none if he found none, and its points (TS-35).
+         */
+        TopscoreNamed: {
+            word: string[];
+            points: number;
+        };
+        /**
+         * Drawn
+         * @description The token a seat drew to see who starts (TS-09).
+         */
+        TopscoreDrawn: {
+            seat: number;
+            tile: string;
+        };
+        TopscoreMove: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        /**
+         * View
+         * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
+         *
+         *         ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, shown
+         *         only to the reader of a finished game. ``chosen`` are the seats with a card before them,
+         *         ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
+         *         counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
+         *         ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
+         *         removed, ``owes`` says that one of them must.
+         */
+        TypoView: {
+            options: components["schemas"]["TypoOptions"];
+            deck: {
+                [key: string]: number;
+            };
+            seat: number | null;
+            rows: string[];
+            longest: number[];
+            hand: string[] | null;
+            card: string | null;
+            hands: string[][] | null;
+            handCounts: number[];
+            chosen: number[];
+            revealed: (string | null)[] | null;
+            order: number[];
+            turn: number | null;
+            toAct: number[];
+            provisional: components["schemas"]["TypoAnnounced"] | null;
+            needed: number | null;
+            owes: number;
+            done: components["schemas"]["TypoDone"][];
+            scores: number[];
+            holder: number;
+            /** @enum {unknown} */
+            half: 1 | 2;
+            asideCount: number;
+            discarded: string[];
+            unseen: {
+                [key: string]: number;
+            };
+            failures: number;
+            withdrawn: number[];
+            last: components["schemas"]["TypoLast"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Options
+         * @description The rules of one table; the defaults are those of the first edition, words checked.
+         *
+         *         ``edition``: the ``first`` has two halves and counts points, in the ``second`` whoever gets rid
+         *         of his cards wins (TY-Q24). ``check``: bad words are refused by the program, or half of the
+         *         others must doubt them (``contest``), or the others alone decide (``vote``, TY-26).
+         *         ``turn_clock`` are seconds to choose a card, and to place it.
+         */
+        TypoOptions: {
+            /**
+             * @default first
+             * @enum {unknown}
+             */
+            edition: "first" | "second";
+            /** @default french */
+            deck: string;
+            /**
+             * @default fr
+             * @enum {unknown}
+             */
+            lexicon: "en" | "fr" | "nl";
+            /**
+             * @default check
+             * @enum {unknown}
+             */
+            check: "check" | "contest" | "vote";
+            /** @default null */
+            turnClock: number | null;
+        };
+        /**
+         * Announced
+         * @description A word that can still be doubted; its card is not yet on the row (TY-21).
+         */
+        TypoAnnounced: {
+            seat: number;
+            row: number;
+            /** @enum {unknown} */
+            side: "left" | "right";
+            word: string;
+            /** @default [] */
+            accepted: number[];
+            /** @default [] */
+            doubted: number[];
+        };
+        /**
+         * Done
+         * @description What became of a card in this round: its row, its word if it has one, and the points.
+         */
+        TypoDone: {
+            seat: number;
+            card: string;
+            row: number;
+            word: string | null;
+            points: number;
+        };
+        /**
+         * Last
+         * @description The last move made; ``refused`` is the word that it proved bad, if it did.
+         */
+        TypoLast: {
+            seat: number;
+            move: components["schemas"]["TypoChoose"] | components["schemas"]["TypoAnnounce"] | components["schemas"]["TypoCannot"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+            /** @default [] */
+            refused: string[];
+        };
+        /**
+         * Choose
+         * @description Lay a card of one's hand face down; it is revealed once all have chosen (TY-09, TY-10).
+         */
+        TypoChoose: {
+            /** @enum {unknown} */
+            type: "choose";
+            card: string;
+        };
+        /**
+         * Announce
+         * @description Add one's card to a row and say a word that begins with it (TY-12, TY-13).
+         */
+        TypoAnnounce: {
+            /** @enum {unknown} */
+            type: "announce";
+            row: number;
+            /** @enum {unknown} */
+            side: "left" | "right";
+            word: string;
+        };
+        /**
+         * Cannot
+         * @description Say "I cannot": a longest row goes and one's card takes its place (TY-17, TY-18).
+         */
+        TypoCannot: {
+            /** @enum {unknown} */
+            type: "cannot";
+            row: number;
+        };
+        TypoMove: components["schemas"]["TypoChoose"] | components["schemas"]["TypoAnnounce"] | components["schemas"]["TypoCannot"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
     };
     responses: never;
     parameters: never;
@@ -742,4 +1488,222 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"][];
+                };
+            };
+        };
+    };
+    ApiTablesTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+        };
+    };
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeTablesMyTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOneTable: {
+        parameters: {
+            query?: {
+                seen?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+}

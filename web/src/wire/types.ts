@@ -3,35 +3,34 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+export type Me = Schemas['Me'];
+export type ShelfGame = Schemas['Game'];
+export type WantedTable = Partial<Schemas['OpenTable']> & Pick<Schemas['OpenTable'], 'game' | 'seats'>;
+export type ListedTable = Schemas['ListedTable'];
+export type MyTable = Schemas['MyTable'];
 export type Problem = Schemas['Problem'];
+
+export type FromClient = Schemas['FromClient'];
+export type FromServer = Schemas['FromServer'];
+export type State = Schemas['State'] & { type: 'state' };
 export type Line = Schemas['Line'];
 export type Eyes = Schemas['Eyes'];
 export type ShownSeat = Schemas['ShownSeat'];
-export type ListedTable = Schemas['ListedTable'];
-export type State = Schemas['State'];
+export type ToldSeat = Schemas['ToldSeat'];
 export type Message = Schemas['Message'];
 export type Previewed = Schemas['Previewed'];
 export type Hint = Schemas['Hint'];
+/** A move of any game. */
+export type Move = Schemas['Play']['move'];
 export type Square = Schemas['Square'];
 
-export type FromServer =
-  | State
-  | Schemas['Done']
-  | Schemas['Refused']
-  | Previewed
-  | Schemas['Hinted']
-  | Schemas['Said'];
-
-export type FromClient =
-  | Schemas['Join']
-  | Schemas['Leave']
-  | Schemas['Start']
-  | Schemas['Play']
-  | Schemas['OfferRematch']
-  | Schemas['SwitchChat']
-  | Schemas['Say']
-  | Schemas['AskPreview']
-  | Schemas['AskHints'];
-
 export type TopwordView = Schemas['TopwordView'];
-export type Placed = Schemas['Placed'];
+export type Placed = Schemas['TopwordPlaced'];
+
+/** What is said of a word. */
+export interface Judged {
+  word: string;
+  status: 'accepted' | 'refused' | 'unknown';
+  nearest: readonly string[];
+  sentences: readonly string[];
+}

@@ -2,6 +2,7 @@
 
 from ludomots.games.kind import Kind
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
+from ludomots.games.mots_de_tete.formed import formed
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move
 from ludomots.games.mots_de_tete.opening import SEATS
@@ -41,6 +42,7 @@ MOTS_DE_TETE = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    formed=formed,
     in_turn=lambda state: state.tries > 0,
     drawn=drawn,
     told=told,

@@ -4,6 +4,7 @@ from ludomots.games.kind import Kind
 from ludomots.games.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
 from ludomots.games.topscore.first_turn import drawn, told
+from ludomots.games.topscore.formed import formed
 from ludomots.games.topscore.moves import TABLE_MOVES, Move
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
@@ -42,6 +43,7 @@ TOPSCORE = Kind(
     scores=lambda state: state.scores,
     write_hand=lambda state, seat: write_rack(state.racks[seat]),
     suppose=suppose,
+    formed=formed,
     drawn=drawn,
     told=told,
     in_turn=lambda state: bool(state.parts),

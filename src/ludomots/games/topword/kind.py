@@ -4,6 +4,7 @@ from ludomots.games.kind import Kind
 from ludomots.games.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.first_turn import drawn, told
+from ludomots.games.topword.formed import formed
 from ludomots.games.topword.moves import TABLE_MOVES, Move
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
@@ -47,6 +48,7 @@ TOPWORD = Kind(
     scores=lambda state: state.scores,
     write_hand=lambda state, seat: write_rack(state.racks[seat]),
     suppose=suppose,
+    formed=formed,
     in_turn=lambda state: state.retrying,
     drawn=drawn,
     told=told,

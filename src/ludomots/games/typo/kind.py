@@ -4,6 +4,7 @@ from ludomots.games.kind import Kind
 from ludomots.games.moves import CloseWindow, TimeUp
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
+from ludomots.games.typo.formed import formed
 from ludomots.games.typo.moves import Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.rules import Typo
@@ -41,6 +42,7 @@ TYPO = Kind(
     scores=lambda state: state.scores,
     write_hand=write_hand,
     suppose=suppose,
+    formed=formed,
     drawn=drawn,
     told=told,
     opened=opened,

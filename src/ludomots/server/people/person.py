@@ -43,7 +43,7 @@ async def person_of(connection: Connection) -> Person:
     known: Person | None = state.get(_PERSON)
     if known is not None:
         return known
-    people: People = connection.app.state.people
+    people = people_of(connection)
     key = await people.key()
     identity = cookie.read(key, connection.cookies.get(cookie.NAME))
     if identity is None:
@@ -54,6 +54,12 @@ async def person_of(connection: Connection) -> Person:
         found = await people.find(identity)
     state[_PERSON] = person = named(found, language_of(connection))
     return person
+
+
+def people_of(connection: Connection) -> People:
+    """Return the people of the site."""
+    people: People = connection.app.state.people
+    return people
 
 
 async def the_person(scope: Scope) -> Person:

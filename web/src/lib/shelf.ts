@@ -1,21 +1,6 @@
 /** The games there are, as the server tells them. */
+import type { ShelfGame } from '../wire/types';
 import { get } from './api';
-
-export interface ShelfOption {
-  name: string;
-  kind: 'bool' | 'int' | 'choice';
-  default: unknown;
-  choices: readonly unknown[] | null;
-}
-
-export interface ShelfGame {
-  name: string;
-  seats: readonly number[];
-  presets: readonly { name: string; label: string }[];
-  options: readonly ShelfOption[];
-  levels: readonly string[];
-  languages: readonly string[];
-}
 
 /** In the order of the shelf. */
 export const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'] as const;

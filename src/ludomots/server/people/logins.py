@@ -1,0 +1,115 @@
+"""Keeping who one is, and being it again elsewhere: passkeys and codes over HTTP."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ludomots.server.house import House
+from ludomots.server.people import passkeys
+from ludomots.server.people.me import Me, me_of
+from ludomots.server.people.person import Person, become, named, people_of
+from ludomots.server.problems import Unanswerable
+from ludomots.store.codes import Codes
+from ludomots.store.passkeys import Passkeys
+
+AnyRequest = Request[Any, Any, State]
+
+_TRY = {"tries": True}
+
+
+class NewCode(msgspec.Struct, frozen=True):
+    """A code to log in with on another device, and until when, in milliseconds."""
+
+    code: str
+    expires: int
+
+
+class SpentCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code made on another device."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+@post("/me/passkey/options", tags=["people"], status_code=200)
+async def passkey_options(
+    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]
+) -> dict[str, Any]:
+    """Ask for a new passkey: the options for ``navigator.credentials.create``."""
+    place = passkeys.Place(request)
+    return await passkeys.ask_to_add(Passkeys(house.database), place, person, house.now())
+
+
+@post("/me/passkey", tags=["people"], status_code=200)
+async def passkey(
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+) -> Me:
+    """Keep who I am with the passkey that the browser made."""
+    place = passkeys.Place(request)
+    await passkeys.add(Passkeys(house.database), place, person, data, house.now())
+    return me_of(msgspec.structs.replace(person, kept=True))
+
+
+@post("/login/options", tags=["people"], status_code=200)
+async def login_options(request: AnyRequest, house: NamedDependency[House]) -> dict[str, Any]:
+    """Ask for a passkey to log in with: the options for ``navigator.credentials.get``."""
+    place = passkeys.Place(request)
+    return await passkeys.ask_to_log_in(Passkeys(house.database), place, house.now())
+
+
+@post("/login", tags=["people"], status_code=200, opt=_TRY)
+async def login(
+    request: AnyRequest,
+    data: JSONBody[dict[str, Any]],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+) -> Me:
+    """Log in with a passkey."""
+    place = passkeys.Place(request)
+    known = await passkeys.log_in(Passkeys(house.database), place, data, house.now())
+    return await _enter(request, person, known)
+
+
+@post("/me/code", tags=["people"], status_code=200)
+async def code(person: NamedDependency[Person], house: NamedDependency[House]) -> NewCode:
+    """Make a code to be the same person on another device, once and soon."""
+    made = await Codes(house.database).make(person.id, house.now())
+    return NewCode(made.text, made.expires)
+
+
+@post("/login/code", tags=["people"], status_code=200, opt=_TRY)
+async def login_by_code(
+    request: AnyRequest,
+    data: JSONBody[SpentCode],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+) -> Me:
+    """Log in with a code made on another device."""
+    known = await Codes(house.database).spend(data.code, house.now())
+    if known is None:
+        raise Unanswerable("code", 400)
+    return await _enter(request, person, known)
+
+
+async def _enter(request: AnyRequest, visitor: Person, known: str) -> Me:
+    """Let a visitor be a known person from now on; if he was a guest, his seats come with him.
+
+    A visitor who keeps his own identity with a passkey stays somebody else: he only changes over.
+    """
+    people = people_of(request)
+    if visitor.id != known and not visitor.kept:
+        await people.merge(visitor.id, known)
+    become(request, await people.key(), known)
+    return me_of(named(await people.find(known), visitor.language))
+
+
+login_routes = Router(
+    "/api",
+    route_handlers=[passkey_options, passkey, login_options, login, code, login_by_code],
+)

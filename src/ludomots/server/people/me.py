@@ -1,0 +1,72 @@
+"""What a visitor may ask about himself."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Router, delete, get, patch
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from ludomots.server.house import House
+from ludomots.server.people.person import Person, become, forget, named, people_of
+from ludomots.store.erase import erase
+from ludomots.store.people import Known
+from ludomots.tables import Refused
+from ludomots.tables.decide import is_name
+from ludomots.texts import texts
+
+AnyRequest = Request[object, object, State]
+
+
+class Me(msgspec.Struct, frozen=True, rename="camel"):
+    """The visitor as he is told about himself; ``kept`` if he has a passkey."""
+
+    id: str
+    name: str
+    kept: bool
+    language: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for oneself: 1 to 32 printable characters."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+@get("/me", tags=["people"])
+async def me(request: AnyRequest, person: NamedDependency[Person]) -> Me:
+    """Who am I? Somebody new is a guest at once."""
+    become(request, await people_of(request).key(), person.id)
+    return me_of(person)
+
+
+@patch("/me", tags=["people"])
+async def rename(
+    request: AnyRequest, data: JSONBody[Rename], person: NamedDependency[Person]
+) -> Me:
+    """Choose a name."""
+    name = data.name.strip()
+    if not is_name(name):
+        raise Refused("name")
+    await people_of(request).rename(person.id, name)
+    return me_of(named(Known(person.id, name, person.kept, person.guests), person.language))
+
+
+@delete("/me", tags=["people"], opt={"cost": 50})
+async def erase_me(
+    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]
+) -> None:
+    """Erase all that is known of me. I leave my games; in those played I have a neutral name."""
+    known = Known(person.id, person.name, person.kept, person.guests)
+    name = texts(person.language)("person-erased")
+    await erase(house.database, house.ask, known, name)
+    forget(request)
+
+
+def me_of(person: Person) -> Me:
+    """Return a person as he is told about himself."""
+    return Me(person.id, person.name, person.kept, person.language)
+
+
+me_routes = Router("/api", route_handlers=[me, rename, erase_me])

@@ -1,0 +1,151 @@
+"""Passkeys (WebAuthn): the browser signs a challenge with a key that never leaves the device.
+
+The site is known to passkeys by the host name of its address (the relying party's id), so that a
+passkey made at one address cannot be used at another. Browsers want https, or ``localhost``.
+"""
+
+import ipaddress
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import (
+    bytes_to_base64url,
+    options_to_json_dict,
+    parse_authentication_credential_json,
+    parse_client_data_json,
+    parse_registration_credential_json,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    AuthenticatorTransport,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from ludomots.server.people.person import Person
+from ludomots.server.problems import Unanswerable
+from ludomots.store.passkeys import Passkey, Passkeys
+
+_SITE = "Ludomots"
+_MALFORMED = (WebAuthnException, ValueError, KeyError, TypeError)
+"""What the library raises for what no browser sends."""
+
+
+class Place:
+    """The address at which the site is visited, as passkeys know it."""
+
+    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        host = connection.headers.get("host", "")
+        self.name = (connection.url.hostname or "").lower()
+        self.origins = [f"https://{host}", f"http://{host}"]
+        if not self.name or _is_number(self.name):
+            raise Unanswerable("passkey-address", 400)
+
+
+async def ask_to_add(passkeys: Passkeys, place: Place, person: Person, now: int) -> dict[str, Any]:
+    """Return what the browser is to be asked for a new passkey."""
+    options = generate_registration_options(
+        rp_id=place.name,
+        rp_name=_SITE,
+        user_id=person.id.encode(),
+        user_name=person.name,
+        challenge=base64url_to_bytes(await passkeys.challenge(person.id, now)),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        ),
+        exclude_credentials=[
+            PublicKeyCredentialDescriptor(
+                id=base64url_to_bytes(known.id), transports=_transports(known.transports)
+            )
+            for known in await passkeys.of(person.id)
+        ],
+    )
+    return options_to_json_dict(options)
+
+
+async def add(
+    passkeys: Passkeys, place: Place, person: Person, answer: dict[str, Any], now: int
+) -> None:
+    """Store the new passkey that a browser answers with."""
+    try:
+        credential = parse_registration_credential_json(answer)
+        challenge = _challenge(credential.response.client_data_json)
+        if not await passkeys.spend(bytes_to_base64url(challenge), person.id, now):
+            raise Unanswerable("passkey", 400)
+        verified = verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=place.name,
+            expected_origin=place.origins,
+        )
+    except _MALFORMED as error:
+        raise Unanswerable("passkey", 400) from error
+    passkey = Passkey(
+        id=bytes_to_base64url(verified.credential_id),
+        person=person.id,
+        public_key=bytes_to_base64url(verified.credential_public_key),
+        sign_count=verified.sign_count,
+        transports=" ".join(sorted(credential.response.transports or [])),
+    )
+    if not await passkeys.add(passkey):
+        raise Unanswerable("passkey", 400)
+
+
+async def ask_to_log_in(passkeys: Passkeys, place: Place, now: int) -> dict[str, Any]:
+    """Return what the browser is to be asked to log in with any passkey of this site."""
+    options = generate_authentication_options(
+        rp_id=place.name,
+        challenge=base64url_to_bytes(await passkeys.challenge(None, now)),
+        user_verification=UserVerificationRequirement.PREFERRED,
+    )
+    return options_to_json_dict(options)
+
+
+async def log_in(passkeys: Passkeys, place: Place, answer: dict[str, Any], now: int) -> str:
+    """Return whose passkey signed what was asked, or refuse."""
+    try:
+        credential = parse_authentication_credential_json(answer)
+        challenge = _challenge(credential.response.client_data_json)
+        if not await passkeys.spend(bytes_to_base64url(challenge), None, now):
+            raise Unanswerable("passkey", 400)
+        known = await passkeys.find(bytes_to_base64url(credential.raw_id))
+        if known is None:
+            raise Unanswerable("passkey-unknown", 400)
+        verified = verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=place.name,
+            expected_origin=place.origins,
+            credential_public_key=base64url_to_bytes(known.public_key),
+            credential_current_sign_count=known.sign_count,
+        )
+    except _MALFORMED as error:
+        raise Unanswerable("passkey", 400) from error
+    await passkeys.used(known.id, verified.new_sign_count)
+    return known.person
+
+
+def _challenge(client_data: bytes) -> bytes:
+    return parse_client_data_json(client_data).challenge
+
+
+def _transports(known: str) -> list[AuthenticatorTransport]:
+    return [AuthenticatorTransport(one) for one in known.split()]
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,43 @@
+"""The site. A path that is no file belongs to its own router, so it gets the first page."""
+
+from typing import Any
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from ludomots.server.house import House
+from ludomots.server.site import FIRST_PAGE, PACKED, File
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def site_file(
+    request: Request[Any, Any, Any], house: NamedDependency[House], path: FromPath[str] = ""
+) -> Response[bytes]:
+    """Return a file of the site, or its first page."""
+    name = path.lstrip("/") or FIRST_PAGE
+    file = house.site.get(name)
+    if file is None and "." not in name and not name.startswith("api/"):
+        file = house.site.get(FIRST_PAGE)
+    if file is None:
+        raise NotFoundException
+    packing = _packing(file, request.headers.get("accept-encoding", ""))
+    headers = {"etag": file.etag, "cache-control": file.keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if packing:
+        headers["content-encoding"] = packing
+    body = file.content[packing] if request.method == HttpMethod.GET else b""
+    return Response(body, headers=headers, media_type=file.media_type)
+
+
+def _packing(file: File, accepted: str) -> str:
+    """Return the smallest way a browser can unpack."""
+    offered = {one.partition(";")[0].strip() for one in accepted.split(",")}
+    return next((one for one in PACKED.values() if one in offered and one in file.content), "")

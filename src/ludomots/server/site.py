@@ -1,0 +1,56 @@
+"""The built site: its files are few and small, so they are kept in memory.
+
+Files with a hash in their name never change and are kept by browsers for ever; the others are asked
+for again, and sent again only if they changed.
+"""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+FIRST_PAGE = "index.html"
+PACKED = {".br": "br", ".gz": "gzip"}
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_HASHED = "assets/"
+_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+
+class File(NamedTuple):
+    """A file as it is sent: by the way it is packed, "" being not at all."""
+
+    media_type: str
+    etag: str
+    keep: str
+    content: dict[str, bytes]
+
+
+Site = dict[str, File]
+
+
+def read_site(folder: Path) -> Site:
+    """Return the files of a folder by path; none if the site was not built."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    site = {}
+    for path in paths:
+        name = path.relative_to(folder).as_posix()
+        if path.suffix not in PACKED:
+            site[name] = _file(path, name)
+    return site
+
+
+def _file(path: Path, name: str) -> File:
+    content = {"": path.read_bytes()}
+    for suffix, packing in PACKED.items():
+        packed = path.with_name(path.name + suffix)
+        if packed.exists():
+            content[packing] = packed.read_bytes()
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return File(
+        media_type=kind or "application/octet-stream",
+        etag=f'"{hashlib.sha256(content[""]).hexdigest()[:20]}"',
+        keep=_FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN,
+        content=content,
+    )

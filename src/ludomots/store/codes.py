@@ -1,0 +1,60 @@
+"""Codes with which a person logs in once on another device.
+
+A code has 80 bits, lives for ten minutes and is stored as a hash only. A person has one at most:
+a new one replaces the last.
+"""
+
+import hashlib
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import delete, insert, select
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without I, L, O and U: nothing to confuse when it is copied by hand."""
+_ALIKE = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None, "\u00a0": None})
+_LENGTH = 16
+_LIVES = 10 * 60 * 1000
+
+_rows = schema.codes.c
+
+
+class Code(NamedTuple):
+    """A code as it is shown, and when it is worth nothing any more."""
+
+    text: str
+    expires: int
+
+
+class Codes:
+    """The codes of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, person: str, now: int) -> Code:
+        """Return a new code of a person."""
+        letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+        expires = now + _LIVES
+        row = {"person": person, "hash": _hash(letters), "expires": expires}
+        async with self._database.engine.begin() as connection:
+            old = (_rows.person == person) | (_rows.expires <= now)
+            await connection.execute(delete(schema.codes).where(old))
+            await connection.execute(insert(schema.codes), row)
+        groups = [letters[at : at + 4] for at in range(0, _LENGTH, 4)]
+        return Code("-".join(groups), expires)
+
+    async def spend(self, text: str, now: int) -> str | None:
+        """Return whose code this is, none if it is nobody's, too old, or was spent."""
+        this = (_rows.hash == _hash(text.upper().translate(_ALIKE))) & (_rows.expires > now)
+        async with self._database.engine.begin() as connection:
+            person: str | None = await connection.scalar(select(_rows.person).where(this))
+            gone = await connection.execute(delete(schema.codes).where(this))
+        return person if gone.rowcount else None
+
+
+def _hash(letters: str) -> str:
+    return hashlib.sha256(letters.encode()).hexdigest()

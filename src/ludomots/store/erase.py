@@ -1,0 +1,81 @@
+"""All that is stored of a person erased.
+
+Names, passkeys, codes and what he said are deleted. The games he played stay those of the others:
+there he leaves, and gets a neutral name and a new identity that leads to nobody (``Forgotten``).
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from ludomots.store import schema
+from ludomots.store.chat import Chat
+from ludomots.store.database import Database
+from ludomots.store.log import Log
+from ludomots.store.people import Known, new_id
+from ludomots.store.rows import StoredResult
+from ludomots.tables import BadLog
+from ludomots.tables.commands import Forget
+from ludomots.tables.events import Forgotten
+from ludomots.tables.forget import digest, rewritten
+
+Ask = Callable[[str, Forget], Awaitable[Any]]
+
+
+async def erase(database: Database, ask: Ask, person: Known, name: str) -> None:
+    """Erase a person; ``ask`` asks a table, ``name`` is what he is called in games from now on.
+
+    If it is broken off it can be asked for again: what makes him known goes last.
+    """
+    identities = (person.id, *person.guests)
+    for identity in identities:
+        for table_id in await _tables_with(database, identity):
+            forget = Forget(identity=identity, new=new_id(), name=name)
+            try:
+                await ask(table_id, forget)
+            except BadLog:
+                await _rewrite(database, table_id, forget)
+        await Chat(database).erase(identity)
+    async with database.engine.begin() as connection:
+        for column in (
+            schema.passkeys.c.person,
+            schema.codes.c.person,
+            schema.challenges.c.person,
+            schema.people.c.id,
+            schema.merged.c.guest,
+            schema.merged.c.person,
+        ):
+            await connection.execute(delete(column.table).where(column.in_(identities)))
+
+
+async def _tables_with(database: Database, identity: str) -> list[str]:
+    """Return the tables in whose logs somebody is, even if he rose from the table long ago."""
+    events = schema.events.c
+    query = select(events.table_id).where(events.entry.contains(f'"{identity}"')).distinct()
+    async with database.engine.connect() as connection:
+        return list(await connection.scalars(query))
+
+
+async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
+    """Forget somebody in a log that is pinned to rules or words of before, so nothing runs it."""
+    events, results, sitters = schema.events, schema.results, schema.sitters
+    event = Forgotten(digest(forget.identity), forget.new, forget.name)
+    entries = await Log(database).entries(table_id)
+    async with database.engine.begin() as connection:
+        for entry in entries:
+            text = msgspec.json.encode(rewritten(entry, forget.identity, event)).decode()
+            one = (events.c.table_id == table_id) & (events.c.seq == entry.seq)
+            await connection.execute(update(events).where(one).values(entry=text))
+        this = results.c.table_id == table_id
+        stored = await connection.scalar(select(results.c.result).where(this))
+        if stored is not None:
+            result = msgspec.json.decode(stored, type=StoredResult)
+            players = tuple(forget.new if p == forget.identity else p for p in result.players)
+            text = msgspec.json.encode(msgspec.structs.replace(result, players=players)).decode()
+            await connection.execute(update(results).where(this).values(result=text))
+        row = update(schema.tables).where(schema.tables.c.table_id == table_id)
+        await connection.execute(row.values(line=None))
+        sits = (sitters.c.table_id == table_id) & (sitters.c.identity == forget.identity)
+        await connection.execute(update(sitters).where(sits).values(identity=forget.new))

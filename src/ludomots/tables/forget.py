@@ -1,0 +1,58 @@
+"""A person taken out of a log: the only change that is ever made to entries already stored."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludomots.tables.events import Entry, Forgotten
+
+
+def digest(identity: str) -> str:
+    """Return what an event may say of an identity that is to be forgotten."""
+    return hashlib.sha256(identity.encode()).hexdigest()
+
+
+def mentions(entry: Entry, identity: str) -> bool:
+    """Return whether an entry has anything of a person."""
+    return identity in _identities(msgspec.to_builtins(entry))
+
+
+def forgotten_in(entries: Iterable[Entry], event: Forgotten) -> str | None:
+    """Return the identity that is to be forgotten, none if these entries already have."""
+    found = {one for entry in entries for one in _identities(msgspec.to_builtins(entry))}
+    return next((one for one in found if digest(one) == event.was), None)
+
+
+def rewritten(entry: Entry, old: str, event: Forgotten) -> Entry:
+    """Return an entry with the new identity and name of a person in the place of the old ones."""
+    return msgspec.convert(_replaced(msgspec.to_builtins(entry), old, event), Entry)
+
+
+_FIELDS = ("by", "owner", "identity")
+"""Wherever an entry holds an identity it stands in one of these."""
+
+
+def _identities(value: Any) -> set[str]:
+    match value:
+        case dict():
+            here = {value[field] for field in _FIELDS if isinstance(value.get(field), str)}
+            return here.union(*map(_identities, value.values()))
+        case list() | tuple():
+            return set().union(*map(_identities, value))
+        case _:
+            return set()
+
+
+def _replaced(value: Any, old: str, event: Forgotten) -> Any:
+    match value:
+        case dict():
+            new = {name: _replaced(part, old, event) for name, part in value.items()}
+            mine = {field: event.identity for field in _FIELDS if value.get(field) == old}
+            named = {"name": event.name} if "name" in value and "identity" in mine else {}
+            return new | mine | named
+        case list() | tuple():
+            return [_replaced(part, old, event) for part in value]
+        case _:
+            return value

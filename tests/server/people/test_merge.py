@@ -1,0 +1,43 @@
+"""A guest who logs in brings his seats along."""
+
+import asyncio
+from pathlib import Path
+
+from ludomots.games.moves import Withdraw
+from ludomots.server.people.person import named
+from ludomots.store import Database
+from ludomots.store.people import People
+from ludomots.tables.commands import Play
+from tests.tables.stories import ADA, BOB, EVE, done, running
+
+
+def test_the_seats_of_a_guest_are_his_after_he_logged_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+            people = People(database)
+            await people.merge(BOB, EVE)
+            eve = named(await people.find(EVE), "fr")
+            table = running()
+            assert eve.at(table) == BOB
+            move = Play(by=eve.at(table), seen=table.seq, seat=1, move=Withdraw())
+            assert done(table, move).status == "finished"
+            stranger = named(await people.find("stranger"), "fr")
+            assert stranger.at(table) == "stranger"
+
+    asyncio.run(story())
+
+
+def test_guests_of_guests_come_along_and_nobody_is_his_own_guest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+            people = People(database)
+            await people.merge(ADA, BOB)
+            await people.merge(BOB, EVE)
+            await people.merge(BOB, EVE)
+            assert (await people.find(EVE)).guests == (ADA, BOB)
+            assert (await people.find(BOB)).guests == ()
+            await people.merge(EVE, ADA)
+            assert (await people.find(ADA)).guests == (BOB, EVE)
+            assert (await people.find(EVE)).guests == ()
+
+    asyncio.run(story())

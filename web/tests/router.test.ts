@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { routeOf } from '../src/lib/router.svelte';
+
+it.each([
+  ['/', { page: 'shelf' }],
+  ['/table/abc', { page: 'table', id: 'abc' }],
+  ['/rules/mots-de-tete', { page: 'rules', game: 'mots-de-tete' }],
+  ['/replay', { page: 'replay', id: null }],
+  ['/replay/abc', { page: 'replay', id: 'abc' }],
+  ['/word', { page: 'word' }],
+  ['/table', { page: 'unknown' }],
+  ['/word/more', { page: 'unknown' }],
+  ['/a/b/c', { page: 'unknown' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
