@@ -34,3 +34,24 @@ export interface Judged {
   nearest: readonly string[];
   sentences: readonly string[];
 }
+
+/** A finished game, step by step. */
+export interface Replayed {
+  kind: string;
+  names: readonly string[];
+  steps: readonly {
+    text: string | null;
+    line: string | null;
+    view: Eyes['view']['game'];
+    scores: readonly number[];
+  }[];
+}
+
+export interface BestPlays {
+  played: string | null;
+  best: readonly Hint[];
+}
+
+export interface Verified {
+  sentences: readonly string[];
+}
