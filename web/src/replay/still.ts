@@ -1,7 +1,7 @@
 /** The eyes of a reader: a position to look at, at a table where nothing can be done. */
 import type { Eyes, Replayed } from '../wire/types';
 
-export function stillEyes(game: Pick<Replayed, 'kind' | 'names'>, position: Replayed['steps'][number]['view']): Eyes {
+export function stillEyes(game: Pick<Replayed, 'game' | 'names'>, position: Replayed['steps'][number]['view']): Eyes {
   return {
     seat: null,
     expected: '',
@@ -9,7 +9,7 @@ export function stillEyes(game: Pick<Replayed, 'kind' | 'names'>, position: Repl
     view: {
       id: '',
       seq: 0,
-      kind: game.kind,
+      kind: game.game,
       preset: 'french',
       changes: {},
       rulebook: 1,

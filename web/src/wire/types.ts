@@ -35,9 +35,9 @@ export interface Judged {
   sentences: readonly string[];
 }
 
-/** A finished game, step by step. */
+/** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
 export interface Replayed {
-  kind: string;
+  game: string;
   names: readonly string[];
   steps: readonly {
     text: string | null;
@@ -45,13 +45,15 @@ export interface Replayed {
     view: Eyes['view']['game'];
     scores: readonly number[];
   }[];
+  faults: readonly string[];
 }
 
 export interface BestPlays {
-  played: string | null;
+  played: { text: string };
   best: readonly Hint[];
 }
 
 export interface Verified {
-  sentences: readonly string[];
+  checks: readonly { fine: boolean; sentence: string }[];
+  faults: readonly string[];
 }
