@@ -21,6 +21,13 @@ it('reads headings, paragraphs, lists and code', () => {
   ]);
 });
 
+it('reads tables', () => {
+  const cell = (text: string) => [{ kind: 'text', text }];
+  expect(blocksOf('| A | B |\n| --- | --- |\n| 1 | 2 |\n')).toEqual([
+    { kind: 'table', head: [cell('A'), cell('B')], rows: [[cell('1'), cell('2')]] },
+  ]);
+});
+
 it('ends on a code block that is not closed', () => {
   expect(blocksOf('```\n1')).toEqual([{ kind: 'code', text: '1' }]);
 });

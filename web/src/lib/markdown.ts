@@ -5,6 +5,7 @@ export type Block =
   | { kind: 'heading'; level: number; text: string; id: string }
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
+  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'code'; text: string };
 
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
@@ -42,6 +43,9 @@ export function blocksOf(markdown: string): Block[] {
       at++;
       blocks.push({ kind: 'code', text: gather((one) => one.startsWith('```')).join('\n') });
       at++;
+    } else if (line.startsWith('|')) {
+      const [head = [], , ...rows] = gather((one) => !one.startsWith('|')).map(cellsOf);
+      blocks.push({ kind: 'table', head, rows });
     } else if (ITEM.test(line)) {
       const items = gather((one) => !one.trim()).reduce<string[]>((found, one) => {
         if (ITEM.test(one)) found.push(one.replace(ITEM, ''));
@@ -55,6 +59,13 @@ export function blocksOf(markdown: string): Block[] {
     }
   }
   return blocks;
+}
+
+function cellsOf(line: string): Span[][] {
+  return line
+    .slice(1, line.lastIndexOf('|'))
+    .split('|')
+    .map((cell) => spansOf(cell.trim()));
 }
 
 function idOf(text: string): string {

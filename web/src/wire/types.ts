@@ -26,3 +26,11 @@ export type Square = Schemas['Square'];
 
 export type TopwordView = Schemas['TopwordView'];
 export type Placed = Schemas['TopwordPlaced'];
+
+/** What is said of a word. */
+export interface Judged {
+  word: string;
+  status: 'accepted' | 'refused' | 'unknown';
+  nearest: readonly string[];
+  sentences: readonly string[];
+}
