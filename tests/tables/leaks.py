@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from ludomots.games.contract import Audience
 from ludomots.tables import Table, listed, told_since, view
+from ludomots.tables.sentences import expected
+from ludomots.texts import texts
 from tests.games.hidden import SHUFFLED
 
 
@@ -22,6 +24,8 @@ def messages(table: Table, audience: Audience, now: int) -> Iterator[bytes]:
     yield msgspec.json.encode(view(table, audience, now))
     yield msgspec.json.encode(told_since(table, 0, audience))
     yield msgspec.json.encode(listed(table))
+    seat = audience if isinstance(audience, int) else None
+    yield msgspec.json.encode(expected(table, seat, texts("fr")))
 
 
 def leaks(table: Table, now: int, chance: random.Random) -> list[str]:

@@ -119,11 +119,11 @@ class Sitting:
     @property
     def window(self) -> str:
         """What can be read in the window, nothing if there is none."""
-        return self.app.screen.plain if isinstance(self.app.screen, Dialog) else ""
+        return _read(self.app.screen.plain) if isinstance(self.app.screen, Dialog) else ""
 
     def panel(self, name: str) -> str:
         """Return what can be read in a panel of the table."""
-        return str(self.screen.query_one(f"#{name}", Static).content)
+        return _read(str(self.screen.query_one(f"#{name}", Static).content))
 
     @property
     def shown(self) -> str:
@@ -191,3 +191,8 @@ async def sit(
         here = Sitting(app, pilot)
         await here.quiet()
         yield here
+
+
+def _read(text: str) -> str:
+    """Return a text as it is read: a space that keeps words together is a space."""
+    return text.replace("\u00a0", " ")

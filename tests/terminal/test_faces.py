@@ -14,7 +14,7 @@ from ludomots.texts import texts
 
 def named_texts(face: Face) -> set[str]:
     """Return the texts that code for all games asks of one."""
-    about = ("game", "about", "keys", "signs", "log-contest-won", "log-contest-failed")
+    about = ("game", "about", "keys", "signs")
     names = {f"play-{name}-{face.game}" for name in about}
     for row, values in face.choices.values.items():
         names |= {f"play-wish-{row}", *(f"play-wish-{row}-{value}" for value in values)}

@@ -93,7 +93,7 @@ async def test_a_bad_word_is_contested(tmp_path: Path) -> None:
     """TS-Q22: the table waits for the answer; the word goes back and the turn is over."""
     async with at(tmp_path, pyramids("check=contest", first=1), Misspeller) as here:
         assert "F8 conteste, Entrée accepte" in here.panel("expected")
-        assert "sauf contestation" in here.panel("lines")
+        assert "Famille pose NAE : 5 points" in here.panel("lines")
         await here.press("a")
         assert "pas encore à vous" in here.panel("expected")
         await here.press("f8")

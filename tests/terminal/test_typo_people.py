@@ -5,8 +5,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from ludomots.games.typo import Choose
+from ludomots.stories import hints
 from ludomots.terminal.play import menu
-from ludomots.terminal.play.typo.hints import hints
 from ludomots.terminal.records import Asked as AskedRecord
 from ludomots.terminal.records import check as verify_record
 from ludomots.texts import texts
@@ -101,7 +101,7 @@ async def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
         await take_turn(here)
         await take_turn(here)
         while here.state.end is None:
-            for hint in hints(here.table, 0, here.app.say)[:1]:
+            for hint in hints(here.table.telling(here.app.say), here.table.game.state, 0)[:1]:
                 here.screen.desk.lay(hint.move)
             if not here.screen.desk.is_begun:
                 await here.press("f7" if here.state.order else "right")

@@ -65,3 +65,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     def active(self) -> tuple[int, ...]:
         """The seats that have not left."""
         return tuple(seat for seat in range(len(self.racks)) if seat not in self.withdrawn)
+
+    @property
+    def board_to_play(self) -> Board:
+        """The board that the next play is laid on: an open play counts as lying there."""
+        return self.board.laid(self.provisional.tiles) if self.provisional else self.board

@@ -126,7 +126,7 @@ class Driver:
                 case "quit":
                     house.exit()
 
-        page = pages.end_page(self.table, self.face, outcome, self.after, house.say)
+        page = pages.end_page(self.table, outcome, self.after, house.say)
         house.push_screen(page, chosen)
 
     def thought(self, thought: Thought) -> None:
@@ -210,7 +210,7 @@ class Driver:
             screen.redraw()
 
         say = screen.house.say
-        told = story(self.table, self.face, say)[-1:]
+        told = story(self.table, say)[-1:]
         page = pages.hand_over(self.table, seat, told, say, contested=bool(may_contest))
         screen.house.push_screen(page, ready)
 

@@ -12,7 +12,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from ludomots.games.contract import TABLE, Outcome, Square
+from ludomots.games.contract import TABLE, Square
 from ludomots.games.moves import TimeUp
 from ludomots.games.options import TableOptions
 from ludomots.terminal.play.phase import Phase
@@ -59,13 +59,6 @@ class Preview(NamedTuple):
     title: str = ""
     lines: Sequence[str] = ()
     note: str = ""
-
-
-class Hint(NamedTuple):
-    """A move that may be proposed, in words."""
-
-    move: Any
-    label: str
 
 
 class Desk(Protocol):
@@ -142,15 +135,10 @@ class Choices(NamedTuple):
 class Face(NamedTuple):
     """One game at the terminal.
 
-    ``turn`` says what a person may do whose turn it is; ``open_play`` which play can be contested,
-    as a sentence. ``told`` tells a step of the game, by its number, ``None`` where the common
-    sentence will do and nothing where it is not worth one, ``also`` what else the step brought
-    about; ``beginning`` tells what came before.
-    ``seat_note`` is a word behind a player's points, ``below`` the lines under them. ``accounts``
-    explains the points at the end. ``keys`` are the keys of the help page in order
-    (``play-key-<name>`` unless it is a function key, ``play-does-<name>``). ``hints`` are moves for
-    a seat. ``hides`` says whether whoever is to move sees his hand in this state, which is secret:
-    people then say that they have taken the keyboard over.
+    ``seat_note`` is a word behind a player's points, ``below`` the lines under them. ``keys`` are
+    the keys of the help page in order (``play-key-<name>`` unless it is a function key,
+    ``play-does-<name>``). ``hides`` says whether whoever is to move sees his hand in this state,
+    which is secret: people then say that they have taken the keyboard over.
     ``declares`` are moves that the table makes by itself as soon as the rules allow them,
     ``time_over`` the one that ends a game of fixed time. ``new_turn`` says whether a step was the
     last of a turn, so that the clock begins anew; ``late`` is what happens to a person whose time
@@ -161,17 +149,10 @@ class Face(NamedTuple):
     game: str
     desk: Callable[[Table], Desk]
     choices: Choices
-    turn: Callable[[Table, int, Texts], str]
-    open_play: Callable[[Table, Texts], str]
-    told: Callable[[Table, int, Texts], str | None]
-    beginning: Callable[[Table, Texts], list[str]]
     seat_note: Callable[[Any, int, Texts], str]
     below: Callable[[Table, Texts], list[str]]
-    accounts: Callable[[Table, Outcome, Texts], list[str]]
     keys: Sequence[str]
-    also: Callable[[Table, int, Texts], list[str]] = lambda _table, _at, _say: []
     actions: Sequence[Action] = ()
-    hints: Callable[[Table, int, Texts], list[Hint]] | None = None
     hides: Callable[[Any], bool] = lambda _: True
     declares: Sequence[Any] = ()
     time_over: Any = None

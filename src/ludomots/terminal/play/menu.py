@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludomots.games.moves import Pass, Withdraw
+from ludomots.stories import hints
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.phase import Turn, Window, contesters
 
@@ -22,7 +23,7 @@ def possible(screen: "TableScreen") -> list[str]:
     if screen.holder is not None and Withdraw() in table.game.legal_moves_of(screen.holder):
         found.append("withdraw")
     if isinstance(now, Turn):
-        if table.setup.hints and face.hints:
+        if table.setup.hints:
             found.append("hint")
         if Pass() in table.game.legal_moves_of(now.seat):
             found.append("pass")
@@ -73,9 +74,10 @@ def _reacting(screen: "TableScreen") -> tuple[int, ...]:
 
 def _hint(screen: "TableScreen") -> None:
     say = screen.house.say
-    if screen.face.hints is None or not isinstance(screen.now, Turn):
+    if not isinstance(screen.now, Turn):
         return
-    found = screen.face.hints(screen.table, screen.now.seat, say)
+    table = screen.table
+    found = hints(table.telling(say), table.game.state, screen.now.seat)
 
     def lay(answer: str) -> None:
         screen.desk.lay(found[int(answer)].move)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludomots.games.contract import Outcome
+from ludomots.stories import Hint, accounts, reason, verdict
 from ludomots.terminal.play.dialogs import Answer, Dialog
-from ludomots.terminal.play.face import Face, Hint
-from ludomots.terminal.play.log import listed
+from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 
@@ -80,20 +80,19 @@ def hand_over(
     return Dialog(say, title, told, answers, must_answer=True, beside=True)
 
 
-def end_page(
-    table: Table, face: Face, outcome: Outcome, after: Sequence[str], say: Texts
-) -> Dialog:
+def end_page(table: Table, outcome: Outcome, after: Sequence[str], say: Texts) -> Dialog:
     """Show how the game ended, with every point explained, and what is to be told ``after``."""
     answers = [
         Answer(name, say(f"play-end-{name}")) for name in ("rematch", "look", "leave", "quit")
     ]
-    lines = [say(f"end-{outcome.reason}"), "", *face.accounts(table, outcome, say), *after]
-    return Dialog(say, _verdict(table, outcome, say), lines, answers)
+    telling = table.telling(say)
+    lines = [reason(telling, outcome), "", *_points(table, outcome, say), *after]
+    return Dialog(say, verdict(telling, outcome), lines, answers)
 
 
-def _verdict(table: Table, outcome: Outcome, say: Texts) -> str:
-    winners = [table.name(seat) for seat in outcome.winners]
-    if len(table.setup.seats) == 1:
-        return say("play-end-solo", points=outcome.scores[0])
-    players = listed(winners, say) if winners else ""
-    return say("play-end-winner", players=players, count=len(winners))
+def _points(table: Table, outcome: Outcome, say: Texts) -> list[str]:
+    explained = accounts(table.telling(say), table.steps, outcome)
+    return [
+        f"{seat.name:<16} {points:>4}   {why}".rstrip()
+        for seat, points, why in zip(table.setup.seats, outcome.scores, explained, strict=True)
+    ]

@@ -114,11 +114,10 @@ class TableScreen(Screen[None]):
         self.desk.fit(self.size - BESIDE)
         side.show_scores(self.table, self.face, self.now)
         side.show_clock(self.driver.clock)
-        sentence = self.refusal or expected(self.table, self.face, self.now, say)
+        sentence = self.refusal or expected(self.table, self.now, say)
         side.show_expected(f"{self.slip} {sentence}".strip(), refused=bool(self.refusal))
         side.show_preview(self.desk.preview(say))
-        told = story(self.table, self.face, say)
-        side.show_story([*self.face.beginning(self.table, say), *told])
+        side.show_story(story(self.table, say))
 
     def on_key(self, event: Key) -> None:
         """Do what a key says."""

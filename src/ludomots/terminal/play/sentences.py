@@ -3,25 +3,25 @@
 from ludomots.games.contract import IllegalMove
 from ludomots.games.explain import explain
 from ludomots.games.notation import square_name
-from ludomots.terminal.play.face import Face
-from ludomots.terminal.play.log import listed
+from ludomots.stories import listed, open_play, turn
 from ludomots.terminal.play.phase import Phase, Thinking, Turn, Unkept, Window, contesters
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 
 
-def expected(table: Table, face: Face, now: Phase, say: Texts) -> str:
+def expected(table: Table, now: Phase, say: Texts) -> str:
     """Return what is expected of the people at the keyboard."""
+    telling, state = table.telling(say), table.game.state
     match now:
         case Thinking(seat=seat):
             return say("play-thinking", player=table.name(seat))
         case Window():
-            return say("play-window", play=face.open_play(table, say))
+            return say("play-window", play=open_play(telling, state))
         case Turn(seat=seat) if contesters(table):
-            play = face.open_play(table, say)
+            play = open_play(telling, state)
             return say("play-turn-open", player=table.name(seat), play=play)
         case Turn(seat=seat):
-            return face.turn(table, seat, say)
+            return turn(telling, state, seat)
         case Unkept():
             return say("play-unkept")
         case _:

@@ -1,23 +1,16 @@
 """A running game: its seats, its moves, and every state on the way, rebuilt by replaying."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game
 from ludomots.games.shelf import kind_of
+from ludomots.stories import Step, Telling
 from ludomots.terminal.play.seats import Setup
+from ludomots.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-class Step(NamedTuple):
-    """A move that was made, with the states before and after it."""
-
-    before: Any
-    seat: int
-    move: Any
-    after: Any
 
 
 class Table:
@@ -49,6 +42,11 @@ class Table:
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
         return self.setup.seats[seat].name
+
+    def telling(self, say: Texts) -> Telling:
+        """Return what is needed to tell the game in words."""
+        names = [seat.name for seat in self.setup.seats]
+        return Telling(self.setup.game, self.game.rules, names, say)
 
     def push(self, seat: int, move: Any) -> None:
         """Make a move and keep it, or raise ``IllegalMove`` or ``OSError`` and change nothing."""

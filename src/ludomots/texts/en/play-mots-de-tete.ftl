@@ -5,11 +5,6 @@ play-keys-mots-de-tete = F1 help · Esc menu · Space → ↓ · F3 hint · F6 p
 play-signs-mots-de-tete = Signs: 1 to 5 = points of the square · 1d 2d 3d = orange, yellow, red square: 1, 2 or 3 dice · ³A letter on a square of 3 points · ₂A on a square of 2 dice · + where to begin · [A] letter you are writing · A• last turn · A! refused square
 play-key-write = A … Z
 play-does-write = write this letter, or keep the same one
-play-log-contest-won-mots-de-tete = { $player } contests: { $words } { $count ->
-        [one] is not allowed
-       *[other] are not allowed
-    }, { $author } wipes it out and loses the turn
-play-log-contest-failed-mots-de-tete = { $player } contests in vain and will miss a turn: { $author } keeps the word
 
 # The start screen
 play-wish-variant = Variant
@@ -48,32 +43,6 @@ play-wish-clock-usual = none; in Marathon 2 minutes a turn
 # The table
 mots-de-tete-die = Die
 mots-de-tete-quarte = Quarté
-mots-de-tete-your-turn = Your turn, { $player }: { $what }.
-mots-de-tete-write = { $count ->
-        [one] write one letter
-       *[other] write { $count } letters
-    }
-mots-de-tete-write-length = write a word of { $length } letters
-mots-de-tete-write-first = { $task }, beside the black cross
-mots-de-tete-tried = { $words }: refused. { $left ->
-        [0] This is your last try.
-        [one] { $left } more try after this one.
-       *[other] { $left } more tries after this one.
-    }
-mots-de-tete-pass = F6 passes.
-mots-de-tete-solo-pass = Passing (F6) ends the game.
-mots-de-tete-marathon-miss = If you pass (F6) you are out.
-mots-de-tete-last-roll = This is the last roll.
-mots-de-tete-last-turn = The time is over: this is the last turn.
-mots-de-tete-open = { $player } writes { $words } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-mots-de-tete-open-dice = { $player } writes { $words } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } and the dice).
-mots-de-tete-out = (out)
 mots-de-tete-skips = (misses { $count })
 mots-de-tete-aim-solo = Solo: until the first miss
 mots-de-tete-aim-normal = Aim: { $target } points
@@ -91,28 +60,3 @@ mots-de-tete-bonus = { $square } { $colour }: { $dice ->
 mots-de-tete-orange = orange
 mots-de-tete-yellow = yellow
 mots-de-tete-red = red
-mots-de-tete-hint = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $words } at { $square }
-mots-de-tete-hint-dice = about { $points } points: { $words } at { $square }
-
-# The story of the game
-mots-de-tete-log-start = Roll: { $rolled }. { $player } begins.
-mots-de-tete-log-stands = { $player } writes { $words }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-mots-de-tete-log-open = { $player } writes { $words }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } unless contested
-mots-de-tete-log-undone = { $player } writes { $words }: wiped out
-mots-de-tete-log-refused = { $player } writes { $words }: { $count ->
-        [one] not allowed
-       *[other] none of them allowed
-    }
-mots-de-tete-log-dice = (dice: { $rolls })
-mots-de-tete-log-dice-to-come = (dice to come)
-mots-de-tete-log-out = { $player } is out
-mots-de-tete-log-time-over = The time of the game is over: last turn

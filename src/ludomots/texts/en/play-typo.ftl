@@ -14,8 +14,6 @@ play-does-fill = write the letters of the row at once
 play-does-cannot = I cannot: remove the longest row
 play-does-unseen-cards = cards not seen
 play-help-vote = Words are not checked: they stand unless more than half of the others refuse them.
-play-log-contest-won-typo = { $player } doubts it: { $words } is refused
-play-log-contest-failed-typo = { $player } doubts it
 
 # The start screen
 play-wish-edition = Edition
@@ -39,28 +37,12 @@ typo-half = { $half ->
     }
 typo-aim-second = Aim: to have no cards left
 typo-round = Order: { $cards }
-typo-turn-choose = Your turn, { $player }: choose a card in secret, then Enter.
-typo-turn-place = Your turn, { $player }: place { $card } and say a word that begins with the row. F7: I cannot.
-typo-turn-remove = { $player }, your word is refused: remove one of the longest rows ({ $rows }).
 typo-lacks-card = Choose a card first: type its letter.
 typo-lacks-word = Type a word first, or F7: I cannot.
 typo-preview-choose = Enter to choose { $card }
 typo-preview-row = Row { $row } will read { $letters }.
 typo-preview-say = Enter to say { $word }
 typo-preview-remove = Enter to remove row { $row }
-typo-open = { $player } says { $word }: row { $row } would read { $letters }.
-typo-open-doubts = { $needed ->
-        [one] One doubt is enough to look it up.
-       *[other] It takes { $needed } doubts to look it up.
-    }
-typo-open-vote = { $needed ->
-        [one] One refusal is enough.
-       *[other] It takes { $needed } refusals.
-    }
-typo-open-doubted = { $count ->
-        [one] One so far.
-       *[other] { $count } so far.
-    }
 typo-ask-cannot = I cannot: which row to remove?
 typo-cost = { $row } { $letters }: −{ $points ->
         [one] { $points } point
@@ -70,51 +52,5 @@ typo-cost-bad = { $row } { $letters }: −{ $points } points ({ $cards } + { $ba
 typo-cost-second = { $row } { $letters }: you take { $taken }
 typo-unseen = Cards not seen
 typo-unseen-where = In the hands and set aside, all mixed:
-typo-hint-card = { $card }: { $count ->
-        [one] one place
-       *[other] { $count } places
-    }, for instance { $word }
-typo-hint-word = { $word }: { $letters }, row { $row }
-
-# The story of the game
-typo-log-start = The rows begin with { $rows }. { $player } has the dictionary.
-typo-log-revealed = Cards revealed: { $cards }
-typo-log-said = { $player } places { $card }: { $word } ({ $letters }, row { $row })
-typo-log-stands = { $word } stands: too few doubts
-typo-log-looked-up = { $word } exists: { $points ->
-        [0] { $player } keeps the place
-       *[other] { $player } scores { $points } points
-    }
-typo-log-kept = A tie: { $word } stands{ $points ->
-        [0] {""}
-       *[other] , { $player } scores { $points } points
-    }
-typo-log-refused = { $word } is refused
-typo-log-removed = { $why ->
-        [bad] { $player } takes { $card } back
-       *[cannot] { $player } cannot place { $card }
-    }: { $letters } goes, −{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-typo-log-removed-second = { $why ->
-        [bad] { $player } takes { $card } back
-       *[cannot] { $player } cannot place { $card }
-    }: { $letters } goes, { $taken } into the hand
-typo-log-half = Second half: { $count } cards each, from Z to A
 
 # The end
-typo-end-cards = { $count ->
-        [0] no cards left
-        [one] one card in hand
-       *[other] { $count } cards in hand
-    }
-typo-end-rows = { $rows ->
-        [one] 1 row
-       *[other] { $rows } rows
-    } −{ $cards }
-typo-end-bad = { $words ->
-        [one] 1 word refused
-       *[other] { $words } words refused
-    } −{ $points }
-typo-end-won = doubts +{ $points }

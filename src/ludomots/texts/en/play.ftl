@@ -65,7 +65,6 @@ play-wish-start = Begin
 play-left = (left)
 play-time-turn = Turn { $time }
 play-time-game = Game { $time }
-play-and = { $first } and { $last }
 play-over = The game is over. Enter: the result.
 play-thinking = { $player } is thinking…
 play-unkept = What comes next could not be saved. Enter to try again.
@@ -85,11 +84,6 @@ play-preview-not-yet = Not yet:
 play-refused-too = Not allowed either: { $words }.
 play-refused-where = ({ $squares } · rule { $rule })
 play-refused-rule = (rule { $rule })
-
-# The story of the game
-play-log-pass = { $player } passes
-play-log-withdraw = { $player } leaves the game
-play-log-time-up = The time is up
 
 # Windows
 play-foot-page = Esc closes
@@ -140,15 +134,6 @@ play-does-withdraw = give the game up
 play-does-leave = another game; this one is kept
 
 # The end
-play-end-winner = { $count ->
-        [0] Nobody wins
-        [one] { $players } wins!
-       *[other] { $players } win together!
-    }
-play-end-solo = Game over: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 play-best = Best so far: { $points } points ({ $player }, { $date })
 play-best-new = A new best result!
 play-best-not-kept = The best result could not be noted ({ $reason }).

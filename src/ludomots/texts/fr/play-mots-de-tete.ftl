@@ -5,11 +5,6 @@ play-keys-mots-de-tete = F1 aide · Échap menu · Espace → ↓ · F3 indice �
 play-signs-mots-de-tete = Signes : 1 à 5 = points de la case · 1d 2d 3d = case orange, jaune, rouge : 1, 2 ou 3 dés · ³A lettre sur une case de 3 points · ₂A sur une case de 2 dés · + où commencer · [A] lettre que vous écrivez · A• dernier coup · A! case refusée
 play-key-write = A … Z
 play-does-write = écrire cette lettre, ou garder la même
-play-log-contest-won-mots-de-tete = { $player } conteste : { $words } { $count ->
-        [one] n’est pas admis
-       *[other] ne sont pas admis
-    }, { $author } efface et perd son tour
-play-log-contest-failed-mots-de-tete = { $player } conteste à tort et passera son prochain tour : { $author } garde son mot
 
 # The start screen
 play-wish-variant = Variante
@@ -48,32 +43,6 @@ play-wish-clock-usual = sans ; au Marathon 2 minutes par tour
 # The table
 mots-de-tete-die = Dé
 mots-de-tete-quarte = Quarté
-mots-de-tete-your-turn = À vous, { $player } : { $what }.
-mots-de-tete-write = { $count ->
-        [one] écrivez une lettre
-       *[other] écrivez { $count } lettres
-    }
-mots-de-tete-write-length = écrivez un mot de { $length } lettres
-mots-de-tete-write-first = { $task }, contre la croix noire
-mots-de-tete-tried = { $words } : refusé. { $left ->
-        [0] C’est votre dernier essai.
-        [one] Encore { $left } essai après celui-ci.
-       *[other] Encore { $left } essais après celui-ci.
-    }
-mots-de-tete-pass = F6 passe.
-mots-de-tete-solo-pass = Passer (F6) finit la partie.
-mots-de-tete-marathon-miss = Si vous passez (F6), vous êtes éliminé.
-mots-de-tete-last-roll = C’est le dernier lancer.
-mots-de-tete-last-turn = Le temps est écoulé : c’est le dernier coup.
-mots-de-tete-open = { $player } écrit { $words } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-mots-de-tete-open-dice = { $player } écrit { $words } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } et les dés).
-mots-de-tete-out = (éliminé)
 mots-de-tete-skips = (saute { $count })
 mots-de-tete-aim-solo = Solo : jusqu’au premier échec
 mots-de-tete-aim-normal = But : { $target } points
@@ -91,28 +60,3 @@ mots-de-tete-bonus = { $square } { $colour } : { $dice ->
 mots-de-tete-orange = orange
 mots-de-tete-yellow = jaune
 mots-de-tete-red = rouge
-mots-de-tete-hint = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $words } en { $square }
-mots-de-tete-hint-dice = environ { $points } points : { $words } en { $square }
-
-# The story of the game
-mots-de-tete-log-start = Lancer : { $rolled }. { $player } commence.
-mots-de-tete-log-stands = { $player } écrit { $words } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-mots-de-tete-log-open = { $player } écrit { $words } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } sauf contestation
-mots-de-tete-log-undone = { $player } écrit { $words } : effacé
-mots-de-tete-log-refused = { $player } écrit { $words } : { $count ->
-        [one] mot refusé
-       *[other] mots refusés
-    }
-mots-de-tete-log-dice = (dés : { $rolls })
-mots-de-tete-log-dice-to-come = (dés à venir)
-mots-de-tete-log-out = { $player } est éliminé
-mots-de-tete-log-time-over = Le temps de la partie est écoulé : dernier coup

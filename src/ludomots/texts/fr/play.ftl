@@ -65,7 +65,6 @@ play-wish-start = Commencer
 play-left = (parti)
 play-time-turn = Tour { $time }
 play-time-game = Partie { $time }
-play-and = { $first } et { $last }
 play-over = La partie est finie. Entrée : le résultat.
 play-thinking = { $player } réfléchit…
 play-unkept = La suite de la partie n’a pas pu être enregistrée. Entrée pour réessayer.
@@ -85,11 +84,6 @@ play-preview-not-yet = Pas encore :
 play-refused-too = Non admis non plus : { $words }.
 play-refused-where = ({ $squares } · règle { $rule })
 play-refused-rule = (règle { $rule })
-
-# The story of the game
-play-log-pass = { $player } passe
-play-log-withdraw = { $player } quitte la partie
-play-log-time-up = Le temps est écoulé
 
 # Windows
 play-foot-page = Échap ferme
@@ -140,15 +134,6 @@ play-does-withdraw = abandonner la partie
 play-does-leave = autre partie ; celle-ci est gardée
 
 # The end
-play-end-winner = { $count ->
-        [0] Personne ne gagne
-        [one] { $players } gagne !
-       *[other] { $players } gagnent ensemble !
-    }
-play-end-solo = Partie finie : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 play-best = Record : { $points } points ({ $player }, { $date })
 play-best-new = Nouveau record !
 play-best-not-kept = Le record n’a pas pu être noté ({ $reason }).

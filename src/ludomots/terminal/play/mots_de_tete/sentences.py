@@ -2,58 +2,19 @@
 
 from collections.abc import Iterator
 
-from ludomots.games.mots_de_tete import Options, Scored, State
+from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver
 from ludomots.games.mots_de_tete.grid import DICE
 from ludomots.games.notation import square_name
-from ludomots.terminal.play.log import listed
+from ludomots.stories import Step
+from ludomots.stories.mots_de_tete import to_roll
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
-
-
-def turn(table: Table, seat: int, say: Texts) -> str:
-    """Return what a person may do whose turn it is."""
-    state: State = table.game.state
-    options: Options = table.game.options  # type: ignore[assignment]
-    parts = [
-        say("mots-de-tete-your-turn", player=table.name(seat), what=_task(options, state, say))
-    ]
-    if state.tries and state.last is not None:
-        words = listed(state.last.refused, say) if state.last.refused else ""
-        left = (options.retries or 0) - state.tries
-        parts.insert(0, say("mots-de-tete-tried", words=words, left=left))
-    if state.time_over:
-        parts.append(say("mots-de-tete-last-turn"))
-    elif state.last_roll:
-        parts.append(say("mots-de-tete-last-roll"))
-    elif state.is_solo:
-        parts.append(say("mots-de-tete-solo-pass"))
-    elif options.variant == "marathon" and state.misses[seat]:
-        parts.append(say("mots-de-tete-marathon-miss"))
-    else:
-        parts.append(say("mots-de-tete-pass"))
-    return " ".join(parts)
-
-
-def _task(options: Options, state: State, say: Texts) -> str:
-    if options.word_length is not None:
-        task = say("mots-de-tete-write-length", length=options.word_length)
-    else:
-        task = say("mots-de-tete-write", count=state.die)
-    return say("mots-de-tete-write-first", task=task) if state.board.is_empty else task
-
-
-def open_play(table: Table, say: Texts) -> str:
-    """Return the words that can be contested; their dice are rolled when they stand."""
-    play = table.game.view("spectator").provisional
-    words = listed([word.word for word in play.scored.words], say)
-    name = "mots-de-tete-open-dice" if to_roll(play.scored) else "mots-de-tete-open"
-    return say(name, player=table.name(play.seat), words=words, points=play.scored.total)
 
 
 def seat_note(state: State, seat: int, say: Texts) -> str:
     """Return a word on a seat that is out, misses a turn, or has missed one in a Marathon."""
     if seat in state.dropped_out:
-        return say("mots-de-tete-out")
+        return say("story-mots-de-tete-out")
     if state.skips[seat]:
         return say("mots-de-tete-skips", count=state.skips[seat])
     return ""
@@ -97,6 +58,6 @@ def score_lines(scored: Scored, say: Texts) -> Iterator[str]:
             )
 
 
-def to_roll(scored: Scored) -> bool:
-    """Return whether dice are still to be rolled for these words."""
-    return any(bonus.value is None for bonus in scored.bonuses)
+def new_turn(step: Step) -> bool:
+    """Return whether a step ended a turn: not if another word may be tried, nor with the time."""
+    return step.after.tries <= step.before.tries and not isinstance(step.move, TimeOver)

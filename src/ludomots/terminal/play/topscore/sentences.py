@@ -3,48 +3,16 @@
 from typing import cast
 
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Preview, Put, State, View
-from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.tokens import BLANK, is_blank, spell
 from ludomots.games.topscore.turns import place_bonus
+from ludomots.stories import Step
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topscore.trying import Trying
 from ludomots.texts import Texts
 
 _BLANK_FACE = "*"
 _UNSEEN_IN_A_LINE = 6
-
-
-def turn(table: Table, seat: int, say: Texts) -> str:
-    """Return what a person may do whose turn it is."""
-    state: State = table.game.state
-    player, board = table.name(seat), state.boards[seat]
-    word, small = spell(board.word), " ".join(board.small)
-    match state.phase:
-        case "put":
-            return say("topscore-turn-put", player=player, word=word)
-        case "name" if state.tries and state.last:
-            refused = "".join(state.last.refused)
-            return say("topscore-turn-name-again", word=refused, small=small)
-        case "name":
-            return say("topscore-turn-name", player=player, small=small)
-    if state.traded is not None:
-        return say("topscore-turn-blank", player=player)
-    if "lengthened" in state.parts:
-        task = "topscore-then-longer" if word else "topscore-then-first"
-        return say(task, word=word)
-    sentence = say("topscore-turn" if word else "topscore-turn-first", player=player, word=word)
-    return " ".join(filter(None, [sentence, _may_take(table, state, seat, say)]))
-
-
-def open_play(table: Table, say: Texts) -> str:
-    """Return the word that can be contested."""
-    play = table.game.view("spectator").provisional
-    player, word = table.name(play.seat), spell(play.move.word)
-    if isinstance(play.move, Change):
-        return say("topscore-open-change", player=player, word=word)
-    name = "topscore-open" if play.on == play.seat else "topscore-open-on"
-    return say(name, player=player, word=word, owner=table.name(play.on), points=play.points)
 
 
 def seat_note(state: State, seat: int, say: Texts) -> str:
@@ -116,10 +84,9 @@ def unseen_lines(view: View, say: Texts) -> list[str]:
     return [say("topscore-unseen-where", bag=view.bag_count, others=others), "", *rows]
 
 
-def _may_take(table: Table, state: State, seat: int, say: Texts) -> str:
-    """Return whose word may be lengthened besides one's own, if any (TS-21)."""
-    on = target(cast("Options", table.game.options), state, seat)
-    if on is None:
-        return ""
-    word = spell(state.boards[on].word)
-    return say("topscore-may-lengthen", player=table.name(on), word=word)
+def new_turn(step: Step) -> bool:
+    """Return whether a step ended a turn: not if more of it is to come, or a word waits."""
+    state: State = step.after
+    if state.provisional is not None:
+        return False
+    return state.turn != step.before.turn or not state.parts

@@ -18,7 +18,7 @@ from ludomots.terminal.play.rack import RackView, in_order
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topword import cells
 from ludomots.terminal.play.topword.laying import Laying
-from ludomots.terminal.play.topword.sentences import board_to_play, pile_line, score_lines
+from ludomots.terminal.play.topword.sentences import pile_line, score_lines
 from ludomots.texts import Texts
 
 
@@ -53,7 +53,7 @@ class TopwordDesk(GridDesk):
             rack = in_order(self._orders.get(holder, ()), self.state.racks[holder])
             self._orders[holder] = rack
         before = self.laying.cursor
-        self.trying = self.laying = Laying(self.rules.options, board_to_play(self.state), rack)
+        self.trying = self.laying = Laying(self.rules.options, self.state.board_to_play, rack)
         self.laying.cursor = before
 
     def shuffle(self) -> None:
@@ -110,7 +110,7 @@ class TopwordDesk(GridDesk):
 
     def _laid_by_others(self, holder: int | None) -> frozenset[Square]:
         """Return where others laid tiles that can still be seen."""
-        board, fresh = board_to_play(self.state), set[Square]()
+        board, fresh = self.state.board_to_play, set[Square]()
         for move in self.moves_of_others(holder):
             if isinstance(move, Place):
                 fresh |= {one.square for one in move.tiles if board.top(one.square) == one.tile}

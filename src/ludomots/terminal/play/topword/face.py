@@ -2,10 +2,9 @@
 
 from ludomots.games.topword import Blocked
 from ludomots.terminal.play.face import Face
-from ludomots.terminal.play.topword import sentences, story
+from ludomots.terminal.play.topword import sentences
 from ludomots.terminal.play.topword.actions import ACTIONS
 from ludomots.terminal.play.topword.desk import TopwordDesk
-from ludomots.terminal.play.topword.hints import hints
 from ludomots.terminal.play.topword.wishes import CHOICES
 
 _KEYS = (
@@ -17,15 +16,9 @@ FACE = Face(
     game="topword",
     desk=TopwordDesk,
     choices=CHOICES,
-    turn=sentences.turn,
-    open_play=sentences.open_play,
-    told=story.told,
-    beginning=story.beginning,
     seat_note=lambda _state, _seat, _say: "",
     below=sentences.below,
-    accounts=story.accounts,
     keys=_KEYS,
     actions=ACTIONS,
-    hints=hints,
     declares=(Blocked(),),
 )

@@ -4,43 +4,17 @@ from collections.abc import Iterator
 
 from ludomots.games.contract import Square
 from ludomots.games.notation import square_name
-from ludomots.games.topword import Board, Scored, State, View
+from ludomots.games.topword import Board, Scored, View
 from ludomots.games.topword.board import squares
-from ludomots.terminal.play.log import listed
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 
 _UNSEEN_IN_A_LINE = 6
 
 
-def turn(table: Table, seat: int, say: Texts) -> str:
-    """Return what a person may do whose turn it is."""
-    state: State = table.game.state
-    player = table.name(seat)
-    if state.retrying:
-        return say("topword-turn-retry", player=player)
-    if len(state.racks) == 1:
-        return say("topword-turn-solo", player=player)
-    if state.board.is_empty:
-        return say("topword-turn-first", player=player)
-    return say("topword-turn" if state.bag else "topword-turn-empty-bag", player=player)
-
-
-def open_play(table: Table, say: Texts) -> str:
-    """Return the play that can be contested."""
-    play = table.game.view("spectator").provisional
-    words = listed([word.word for word in play.scored.words], say)
-    return say("topword-laid", player=table.name(play.seat), words=words, points=play.scored.total)
-
-
 def below(table: Table, say: Texts) -> list[str]:
     """Return how many letters are in the bag."""
     return [say("topword-bag", count=len(table.game.state.bag))]
-
-
-def board_to_play(state: State) -> Board:
-    """Return the board that the next play is laid on: an open play counts as lying there."""
-    return state.board.laid(state.provisional.tiles) if state.provisional else state.board
 
 
 def score_lines(scored: Scored, say: Texts) -> Iterator[str]:

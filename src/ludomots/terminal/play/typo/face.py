@@ -8,10 +8,9 @@ from ludomots.games.moves import TimeUp
 from ludomots.games.typo import Choose
 from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.table import Table
-from ludomots.terminal.play.typo import sentences, story
+from ludomots.terminal.play.typo import sentences
 from ludomots.terminal.play.typo.actions import ACTIONS
 from ludomots.terminal.play.typo.desk import TypoDesk
-from ludomots.terminal.play.typo.hints import hints
 from ludomots.terminal.play.typo.wishes import CHOICES
 
 _KEYS = (
@@ -32,18 +31,11 @@ FACE = Face(
     game="typo",
     desk=TypoDesk,
     choices=CHOICES,
-    turn=sentences.turn,
-    open_play=sentences.open_play,
-    told=story.told,
-    also=story.also,
-    beginning=story.beginning,
     seat_note=sentences.seat_note,
     below=sentences.below,
-    accounts=story.accounts,
     keys=_KEYS,
     actions=ACTIONS,
-    hints=hints,
     hides=lambda state: not state.order,
-    new_turn=story.new_turn,
+    new_turn=sentences.new_turn,
     late=late,
 )

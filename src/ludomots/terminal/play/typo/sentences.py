@@ -2,50 +2,13 @@
 
 from typing import cast
 
-from ludomots.games.seats import others_around
 from ludomots.games.typo import Options, State, View
-from ludomots.games.typo.doubts import needed
-from ludomots.games.typo.placing import PENALTY, lengthened
-from ludomots.terminal.play.log import listed
+from ludomots.games.typo.placing import PENALTY
+from ludomots.stories import Step
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 
 _UNSEEN_IN_A_LINE = 6
-
-
-def turn(table: Table, seat: int, say: Texts) -> str:
-    """Return what a person may do whose turn it is."""
-    state: State = table.game.state
-    player = table.name(seat)
-    if not state.order:
-        return say("typo-turn-choose", player=player)
-    if state.owes:
-        rows = listed([str(row) for row in state.longest], say)
-        return say("typo-turn-remove", player=player, rows=rows)
-    return say("typo-turn-place", player=player, card=state.cards[seat] or "")
-
-
-def open_play(table: Table, say: Texts) -> str:
-    """Return the word that can be doubted, and how many doubts it takes (TY-21, TY-26)."""
-    state: State = table.game.state
-    play = state.provisional
-    if play is None:
-        return ""
-    others = len(others_around(state, play.seat))
-    is_vote = cast("Options", table.game.options).check == "vote"
-    card = state.cards[play.seat] or ""
-    said = say(
-        "typo-open",
-        player=table.name(play.seat),
-        word=play.word,
-        row=play.row,
-        letters=lengthened(state.row(play.row), card, play.side),
-    )
-    most = others // 2 + 1 if is_vote else needed(others)
-    doubts = say("typo-open-vote" if is_vote else "typo-open-doubts", needed=most)
-    if play.doubted:
-        doubts += " " + say("typo-open-doubted", count=len(play.doubted))
-    return f"{said} {doubts}"
 
 
 def seat_note(state: State, seat: int, say: Texts) -> str:
@@ -101,3 +64,9 @@ def round_line(table: Table, say: Texts) -> str:
     if state.order:
         parts[len(state.done)] = f"▸ {parts[len(state.done)]}"
     return say("typo-round", cards=" · ".join(parts))
+
+
+def new_turn(step: Step) -> bool:
+    """Return whether a step ended a turn: not while its word can be doubted, nor before the row of
+    a bad one is removed."""
+    return step.after.provisional is None and not step.after.owes

@@ -6,20 +6,17 @@ from typing import cast
 from ludomots.games.notation import square_name
 from ludomots.games.topword import Board, Place, Scored, State, Topword, score
 from ludomots.games.topword.finder import find
-from ludomots.terminal.play.face import Hint
-from ludomots.terminal.play.log import listed
-from ludomots.terminal.play.table import Table
-from ludomots.terminal.play.topword.sentences import board_to_play
+from ludomots.stories.telling import Hint, Telling, listed
 from ludomots.texts import Texts
 
 HINTS = 3
 
 
-def hints(table: Table, seat: int, say: Texts) -> list[Hint]:
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best plays of a seat, in words."""
-    rules, state = cast("Topword", table.game.rules), cast("State", table.game.state)
-    found = best_plays(rules, board_to_play(state), state.racks[seat])
-    return [Hint(play, _label(scored, say)) for play, scored in found]
+    rules = cast("Topword", telling.rules)
+    found = best_plays(rules, state.board_to_play, state.racks[seat])
+    return [Hint(play, _label(scored, telling.say), scored.total) for play, scored in found]
 
 
 def best_plays(
@@ -45,4 +42,4 @@ def _label(scored: Scored, say: Texts) -> str:
     words = listed([word.word for word in scored.words], say)
     first, *_, last = scored.words[0].squares
     where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
-    return say("topword-hint", words=words, square=where, points=scored.total)
+    return say("story-topword-hint", words=words, square=where, points=scored.total)

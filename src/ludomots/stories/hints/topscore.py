@@ -9,26 +9,25 @@ from ludomots.games.topscore.finder import changes, lays
 from ludomots.games.topscore.small import LETTER_POINTS, names
 from ludomots.games.topscore.tokens import is_blank, letters_of, spell
 from ludomots.games.topscore.turns import points_of
-from ludomots.terminal.play.face import Hint
-from ludomots.terminal.play.table import Table
+from ludomots.stories.telling import Hint, Telling
 from ludomots.texts import Texts
 
 HINTS = 3
 
 
-def hints(table: Table, seat: int, say: Texts) -> list[Hint]:
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best words of a seat: to lay, to change to if there is none, or to name."""
-    rules, state = cast("Topscore", table.game.rules), cast("State", table.game.state)
+    rules = cast("Topscore", telling.rules)
     if state.phase == "name":
         found = names(rules.options, rules.lexicon, state.boards[seat])
         good = [word for word in found if rules.lexicon.may_propose(spell(word))]
-        return [Hint(Name(word), _named(word, say)) for word in good[:HINTS]]
+        return [_named(word, telling.say) for word in good[:HINTS]]
     if state.phase != "play":
         return []
     words = best(rules, lays(rules.options, rules.index, state, seat))
     if not words and not state.parts:
         words = best(rules, changes(rules.index, state.boards[seat], state.racks[seat]))
-    return [Hint(move, _label(table, seat, move, say)) for move in words]
+    return [_hint(telling, seat, move) for move in words]
 
 
 def best(rules: Topscore, found: Iterable[Lay | Change], count: int = HINTS) -> list[Lay | Change]:
@@ -53,14 +52,16 @@ def best(rules: Topscore, found: Iterable[Lay | Change], count: int = HINTS) -> 
     return list(chosen.values())
 
 
-def _label(table: Table, seat: int, move: Lay | Change, say: Texts) -> str:
-    word = spell(move.word)
+def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
+    say, word = telling.say, spell(move.word)
     if isinstance(move, Change):
-        return say("topscore-hint-change", word=word)
-    on = seat if move.on is None else move.on
-    name = "topscore-hint" if on == seat else "topscore-hint-on"
-    return say(name, word=word, points=points_of(move.word), owner=table.name(on))
+        return Hint(move, say("story-topscore-hint-change", word=word))
+    on, points = seat if move.on is None else move.on, points_of(move.word)
+    name = "story-topscore-hint" if on == seat else "story-topscore-hint-on"
+    return Hint(move, say(name, word=word, points=points, owner=telling.name(on)), points)
 
 
-def _named(word: Tiles, say: Texts) -> str:
-    return say("topscore-hint", word=spell(word), points=LETTER_POINTS * len(word), owner="")
+def _named(word: Tiles, say: Texts) -> Hint:
+    points = LETTER_POINTS * len(word)
+    label = say("story-topscore-hint", word=spell(word), points=points, owner="")
+    return Hint(Name(word), label, points)

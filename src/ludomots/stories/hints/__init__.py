@@ -1,0 +1,1 @@
+"""Moves that may be proposed to a seat, a file a game."""

@@ -1,0 +1,132 @@
+"""A table in words: every event that is worth a sentence, and what is expected of each seat.
+
+Sentences tell what everybody at the table may know; ``expected`` also what is asked of its seat.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ludomots.games.contract import Outcome
+from ludomots.stories import Hint, Step, Telling, accounts, beginning, hints, told, verdict
+from ludomots.stories import expected as expected_in_game
+from ludomots.tables import events
+from ludomots.tables.events import Entry, Seat
+from ludomots.tables.table import Table, after, begin
+from ludomots.texts import Texts
+
+OfPerson = events.WentAway | events.CameBack | events.RematchOffered
+
+
+def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
+    """Return what seats are called; bots of one level are told apart by a number."""
+    alike = Counter(seat.level for seat in seats)
+    used = Counter[str | None]()
+    names = []
+    for seat in seats:
+        used[seat.level] += 1
+        if seat.level is None:
+            names.append(seat.name or say("story-free"))
+            continue
+        name = say(f"story-level-{seat.level}")
+        names.append(name if alike[seat.level] == 1 else f"{name} {used[seat.level]}")
+    return names
+
+
+def telling(table: Table, say: Texts) -> Telling:
+    """Return what is needed to tell the game of a table."""
+    return Telling(table.opened.game, table.rules, names_of(table.seats, say), say)
+
+
+def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
+    """Return what an event was, a line each sentence; nothing if it is not worth one.
+
+    ``before`` and ``later`` are the table without and with the entry.
+    """
+    match entry.event:
+        case events.Moved():
+            return _moved(before, later, say)
+        case events.Started():
+            return _started(later, say)
+        case events.Finished(outcome=outcome):
+            return verdict(telling(later, say), outcome)
+        case events.Joined(seat=seat):
+            return say("story-joined", player=names_of(later.seats, say)[seat])
+        case events.Left(seat=seat):
+            return say("story-left", player=names_of(before.seats, say)[seat])
+        case events.WentAway() | events.CameBack() | events.RematchOffered():
+            return _of_person(later, entry.event, say)
+        case events.ChatSwitched(on=on):
+            return say("story-chat-on" if on else "story-chat-off")
+        case events.Closed() | events.Resumed() | events.Rematched():
+            return say(f"story-{entry.event.__struct_config__.tag}")
+        case _:
+            return None
+
+
+def lines(table: Table, say: Texts) -> list[str | None]:
+    """Return what every event of a table's log was, by replaying it."""
+    return [None, *(line(*moment, say) for moment in _moments(table))]
+
+
+def expected(table: Table, seat: int | None, say: Texts) -> str:
+    """Return what is expected of a seat now; without a seat, what is going on."""
+    if table.status == "closed":
+        return say("story-closed")
+    if table.play is None:
+        free = sum(one.is_open for one in table.seats)
+        return say("story-before-seats", count=free) if free else say("story-before-start")
+    return expected_in_game(telling(table, say), table.play.state, seat)
+
+
+def proposed(table: Table, seat: int, say: Texts) -> list[Hint]:
+    """Return moves that may be proposed to a seat, none if it is not its turn."""
+    play = table.play
+    if play is None or seat not in table.to_act or play.state.provisional is not None:
+        return []
+    return hints(telling(table, say), play.state, seat)
+
+
+def explained(table: Table, outcome: Outcome, say: Texts) -> list[str]:
+    """Return what the points of each seat are made of, by replaying the game."""
+    if table.play is None:
+        return []
+    return accounts(telling(table, say), steps_of(table), outcome)
+
+
+def steps_of(table: Table) -> list[Step]:
+    """Return the steps of the game so far, by replaying it."""
+    return [
+        Step(before.play.state, *later.play.moves[-1], later.play.state)
+        for before, entry, later in _moments(table)
+        if isinstance(entry.event, events.Moved) and before.play and later.play
+    ]
+
+
+def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
+    """Yield each entry but the first, with the table before and after it."""
+    before = begin(table.id, table.entries[0])
+    for entry in table.entries[1:]:
+        later = after(before, entry)
+        yield before, entry, later
+        before = later
+
+
+def _started(table: Table, say: Texts) -> str:
+    begun = "" if table.play is None else beginning(telling(table, say), table.play.state)
+    return "\n".join(filter(None, [say("story-started"), begun]))
+
+
+def _moved(before: Table, later: Table, say: Texts) -> str | None:
+    if before.play is None or later.play is None:
+        return None
+    step = Step(before.play.state, *later.play.moves[-1], later.play.state)
+    return "\n".join(told(telling(later, say), step)) or None
+
+
+def _of_person(table: Table, event: OfPerson, say: Texts) -> str | None:
+    """Return a sentence about the person of some seats."""
+    seats = table.seats_of(event.identity)
+    if not seats:
+        return None
+    name = f"story-{event.__struct_config__.tag}"
+    return say(name, player=names_of(table.seats, say)[seats[0]])

@@ -1,0 +1,45 @@
+# Games of any kind in words
+story-and = { $first } and { $last }
+story-pass = { $player } passes
+story-withdraw = { $player } leaves the game
+story-time-up = The time is up
+story-winner = { $count ->
+        [0] Nobody wins.
+        [one] { $players } wins!
+       *[other] { $players } win together!
+    }
+story-solo = Game over: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# What is expected
+story-their-turn = It is { $player }’s turn.
+story-waiting-for = Waiting for { $players }.
+story-open = { $play } Waiting for { $players }.
+story-react = { $play } Contest it or accept it.
+story-react-or-play = { $play } Contest it, accept it, or take your turn.
+
+# A table before, between and after its moves
+story-level-debutant = Beginner
+story-level-famille = Family
+story-level-club = Club
+story-level-champion = Champion
+story-level-greedy = Greedy
+story-free = Free seat
+story-before-seats = { $count ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+story-before-start = Everybody is here: the game can begin.
+story-closed = This table is closed: there will be no game.
+story-joined = { $player } sits down
+story-left = { $player } gets up
+story-started = The game begins.
+story-went-away = { $player } is away
+story-came-back = { $player } is back
+story-resumed = The table goes on after an interruption; no clock has run
+story-rematch-offered = { $player } offers a rematch
+story-rematched = The rematch begins
+story-chat-on = The chat is open
+story-chat-off = The chat is closed

@@ -1,0 +1,45 @@
+# Games of any kind in words
+story-and = { $first } et { $last }
+story-pass = { $player } passe
+story-withdraw = { $player } quitte la partie
+story-time-up = Le temps est écoulé
+story-winner = { $count ->
+        [0] Personne ne gagne.
+        [one] { $players } gagne !
+       *[other] { $players } gagnent ensemble !
+    }
+story-solo = Partie finie : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# What is expected
+story-their-turn = C’est à { $player } de jouer.
+story-waiting-for = On attend { $players }.
+story-open = { $play } On attend { $players }.
+story-react = { $play } Contestez ou acceptez.
+story-react-or-play = { $play } Contestez, acceptez, ou jouez à votre tour.
+
+# A table before, between and after its moves
+story-level-debutant = Débutant
+story-level-famille = Famille
+story-level-club = Club
+story-level-champion = Champion
+story-level-greedy = Glouton
+story-free = Place libre
+story-before-seats = { $count ->
+        [one] On attend encore un joueur.
+       *[other] On attend encore { $count } joueurs.
+    }
+story-before-start = Tout le monde est là : la partie peut commencer.
+story-closed = Cette table est fermée : il n’y aura pas de partie.
+story-joined = { $player } s’assied
+story-left = { $player } se lève
+story-started = La partie commence.
+story-went-away = { $player } n’est plus là
+story-came-back = { $player } est de retour
+story-resumed = La table reprend après une interruption ; aucune pendule n’a tourné
+story-rematch-offered = { $player } propose une revanche
+story-rematched = La revanche commence
+story-chat-on = La discussion est ouverte
+story-chat-off = La discussion est fermée

@@ -1,0 +1,75 @@
+"""Sentences tell nothing that is hidden: with other hidden facts they are the same."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludomots.games.contract import Audience
+from ludomots.games.shelf import SHELF
+from ludomots.stories import Step, Telling, accounts, beginning, expected, reason, told, verdict
+from ludomots.stories.shelf import STORIES
+from ludomots.texts import texts
+from tests.games.hidden import SHUFFLED
+from tests.games.playouts import playout, random_options, start
+
+NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6")
+LONGEST = 80
+
+
+def game_in_words(name: str, seed: int) -> tuple[list[str], list[str]]:
+    """Tell a game of any options; return all that was said and what told a hidden fact."""
+    chance = random.Random(f"{name} {seed}")
+    kind, say = SHELF[name], texts(chance.choice(("fr", "en")))
+    options = random_options(kind, chance)
+    seats = chance.choice([count for count in kind.seats if count > 1])
+    game = start(kind, options, seats, f"{name} {seed}")
+    telling = Telling(name, game.rules, NAMES[:seats], say)
+
+    def other(state: Any, audience: Audience = "spectator") -> Any:
+        return SHUFFLED[name](state, audience, chance)
+
+    before, steps = game.state, list[Step]()
+    said = [beginning(telling, before)]
+    leaks = [] if beginning(telling, other(before)) == said[0] else ["beginning"]
+    for seat, move in playout(game, chance):
+        step = Step(before, seat, move, game.state)
+        lines = told(telling, step)
+        seen = game.rules.seen(seat, move, "spectator")
+        if told(telling, Step(other(before), seat, seen, other(game.state))) != lines:
+            leaks.append(f"told {move}")
+        for one in (None, *range(seats)):
+            sentence = expected(telling, game.state, one)
+            audience: Audience = "spectator" if one is None else one
+            if not game.outcome() and sentence != expected(
+                telling, other(game.state, audience), one
+            ):
+                leaks.append(f"expected of {one} after {move}")
+            said.append(sentence)
+        said += lines
+        steps.append(step)
+        before = game.state
+        if len(steps) == LONGEST:
+            break
+    outcome = game.outcome()
+    if outcome:
+        said += [verdict(telling, outcome), reason(telling, outcome)]
+        said += accounts(telling, steps, outcome)
+    return said, leaks
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_hidden_is_told(name: str, seed: int) -> None:
+    said, leaks = game_in_words(name, seed)
+    assert leaks == []
+    assert len(set(said)) > 5
+    assert not any("{" in line or "None" in line for line in said)
+
+
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(_: Telling, step: Step) -> str:
+        return str(step.after.racks)
+
+    monkeypatch.setitem(STORIES, "topword", STORIES["topword"]._replace(told=leaky))
+    assert game_in_words("topword", 0)[1]

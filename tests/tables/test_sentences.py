@@ -1,0 +1,52 @@
+"""A table in words: its events, what is expected, the points at the end."""
+
+from ludomots.games.moves import Withdraw
+from ludomots.tables.commands import Bot, Connect, Free, Join, Mine, Start
+from ludomots.tables.sentences import expected, explained, lines, names_of, proposed
+from ludomots.texts import texts
+from tests.tables.stories import ADA, BOB, NOON, done, new_table, played, running, turn
+
+FR = texts("fr")
+
+
+def test_bots_of_one_level_are_told_apart() -> None:
+    seats = (Mine("Joueur 1"), Bot("famille"), Bot("club"), Bot("famille"))
+    table = new_table(seats=seats)
+    assert names_of(table.seats, FR) == ["Joueur 1", "Famille 1", "Club", "Famille 2"]
+
+
+def test_what_happens_before_the_game() -> None:
+    table = new_table(seats=(Mine("Joueur 1"), Free(), Free()))
+    assert expected(table, 0, FR) == "On attend encore 2 joueurs."
+    table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
+    table = done(table, Start(by=ADA, seen=2))
+    told = lines(table, FR)
+    assert told[:2] == [None, "Joueur 2 s’assied"]
+    assert told[2] is not None
+    assert told[2].startswith("La partie commence.\nTirage")
+    assert len(told) == table.seq
+
+
+def test_who_comes_and_goes() -> None:
+    table = done(running(), Connect(identity=BOB, here=False))
+    assert lines(table, FR)[-1] == "Joueur 2 n’est plus là"
+    table = done(table, Connect(identity=BOB, here=True), NOON + 1)
+    assert lines(table, FR)[-1] == "Joueur 2 est de retour"
+
+
+def test_hints_are_for_whose_turn_it_is() -> None:
+    table = running()
+    assert proposed(table, turn(table), FR)
+    assert proposed(table, 1 - turn(table), FR) == []
+    assert proposed(new_table(), 0, FR) == []
+
+
+def test_the_end() -> None:
+    table = running()
+    seat = turn(table)
+    table = played(table, seat, Withdraw())
+    assert table.outcome is not None
+    winner = f"Joueur {2 - seat} gagne"
+    assert lines(table, FR)[-2:] == [f"Joueur {seat + 1} quitte la partie", f"{winner}\u00a0!"]
+    assert expected(table, None, FR).startswith(winner)
+    assert len(explained(table, table.outcome, FR)) == 2
