@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.game import Game
-from ludomots.records import read, replay
 from ludomots.games.rules_text import rules_text
+from ludomots.records import read, replay
 from ludomots.terminal.rules import plain
 from tests.in_process import ask
 from tests.records.golden import FOLDER

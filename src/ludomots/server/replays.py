@@ -101,13 +101,9 @@ def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | N
     return Best(Played(seat, move, game.kind.write_move(move)), best)
 
 
-def _step(
-    game: Game, at: int, seat: int | None, text: str | None, line: str | None
-) -> ReplayStep:
+def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | None) -> ReplayStep:
     state = game.states[at]
     to_act = game.rules.to_act(state)
     reader: Audience = to_act[0] if to_act and game.secret is not None else "reader"
     view = game.rules.view(state, reader)
     return ReplayStep(seat, text, line, view, game.kind.scores(state))
-
-

@@ -1,7 +1,10 @@
 """Ratings: one's own, and the ladder of a game."""
 
+import asyncio
+
 import msgspec
 from litestar import get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -36,26 +39,28 @@ class Rung(msgspec.Struct, frozen=True):
     me: bool
 
 
-@get("/api/me/results", tags=["ratings"])
+@get("/api/me/results", tags=["ratings"], opt={"cost": 5})
 async def my_results(
     person: NamedDependency[Person], house: NamedDependency[House]
 ) -> list[MyRating]:
     """Return how I have fared, a line for each ladder I am on."""
     results = await house.log.results()
     mine = set(person.identities)
+    ladders = await asyncio.to_thread(all_ratings, results)
     return [
         _mine(ladder, rating, results, identity)
-        for ladder, ratings in all_ratings(results).items()
+        for ladder, ratings in ladders.items()
         for identity, rating in ratings.items()
         if identity in mine
     ]
 
 
-@get("/api/ratings/{game:str}", tags=["ratings"])
+@get("/api/ratings/{game:str}", tags=["ratings"], opt={"cost": 5})
 async def ratings(
     game: FromPath[str],
     person: NamedDependency[Person],
     house: NamedDependency[House],
+    state: State,
     players: FromQuery[int] = 2,
     bots: FromQuery[bool] = False,
 ) -> list[Rung]:
@@ -63,9 +68,10 @@ async def ratings(
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     ladder = Ladder(game, players, bots)
-    found = all_ratings(await house.log.results(ladder)).get(ladder, {})
+    results = [one for one in await house.log.results() if one.ladder == ladder]
+    found = (await asyncio.to_thread(all_ratings, results)).get(ladder, {})
     best = sorted(found.items(), key=lambda one: -one[1].points)[:_MOST]
-    names = await house.people.names([who for who, _ in best])
+    names = await state.people.names([who for who, _ in best])
     return [
         Rung(
             rank=at,

@@ -108,9 +108,7 @@ async def _text(request: AnyRequest) -> str:
 def _replayed(text: str, say: Texts) -> Replay:
     found, lines = read_with_lines(text)
     replayed = replay(found, lines, other_words=True)
-    return replay_of(
-        replayed.game, found.players, say, faults=list(explain_faults(replayed, say))
-    )
+    return replay_of(replayed.game, found.players, say, faults=list(explain_faults(replayed, say)))
 
 
 def _verified(text: str, say: Texts) -> Verification:

@@ -1,0 +1,54 @@
+"""The sentences of tables, kept so that each event is told once in each language.
+
+A table that somebody reads is told as it goes on; one that nobody has read yet is replayed.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from ludomots.tables import Table, after
+from ludomots.tables.sentences import line, lines
+from ludomots.texts import Texts, texts
+
+_KEPT = 2000
+
+Sentences = list[str | None]
+
+
+class _Chronicle:
+    """The sentences of one table by language, up to the table as it was then."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sentences: dict[str, Sentences] = {}
+
+    def go_on(self, table: Table) -> None:
+        """Tell what has happened since."""
+        before = self.table
+        for entry in table.entries[before.seq :]:
+            later = table if entry.seq + 1 == table.seq else after(before, entry)
+            for language, told in self.sentences.items():
+                told.append(line(before, entry, later, texts(language)))
+            before = later
+        self.table = before
+
+
+class Chronicles:
+    """The sentences of the tables that were read last."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, _Chronicle] = OrderedDict()
+
+    def of(self, table: Table, say: Texts) -> Sequence[str | None]:
+        """Return the sentences of a table, one for each event; there may be newer ones."""
+        known = self._tables.get(table.id)
+        if known is None:
+            known = self._tables[table.id] = _Chronicle(table)
+            if len(self._tables) > _KEPT:
+                self._tables.popitem(last=False)
+        self._tables.move_to_end(table.id)
+        if known.table.seq < table.seq:
+            known.go_on(table)
+        if say.language not in known.sentences:
+            known.sentences[say.language] = lines(known.table, say)
+        return known.sentences[say.language]
