@@ -27,10 +27,14 @@ export class Session {
 
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly link: Link;
+  private readonly link: Link | null;
 
-  constructor(readonly id: string) {
-    this.link = new Link(() => this.address(), {
+  /** `still`: nothing is heard or asked, for games that are only looked at. */
+  constructor(
+    readonly id: string,
+    still = false,
+  ) {
+    this.link = still ? null : new Link(() => this.address(), {
       opened: () => this.opened(),
       heard: (text) => this.heard(JSON.parse(text) as FromServer),
       lost: () => (this.connection = 'lost'),
@@ -57,7 +61,7 @@ export class Session {
     const text = JSON.stringify({ ...wish, request, ...seen });
     return new Promise((answer) => {
       this.waiting.set(request, { text, answer });
-      this.link.send(text);
+      this.link?.send(text);
     });
   }
 
@@ -77,11 +81,11 @@ export class Session {
   again(): void {
     this.lines = [];
     this.state = null;
-    this.link.again();
+    this.link?.again();
   }
 
   close(): void {
-    this.link.close();
+    this.link?.close();
   }
 
   private address(): string {
@@ -92,7 +96,7 @@ export class Session {
 
   private opened(): void {
     this.connection = 'open';
-    for (const { text } of this.waiting.values()) this.link.send(text);
+    for (const { text } of this.waiting.values()) this.link?.send(text);
   }
 
   private heard(message: FromServer): void {

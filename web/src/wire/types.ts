@@ -34,3 +34,26 @@ export interface Judged {
   nearest: readonly string[];
   sentences: readonly string[];
 }
+
+/** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
+export interface Replayed {
+  game: string;
+  names: readonly string[];
+  steps: readonly {
+    text: string | null;
+    line: string | null;
+    view: Eyes['view']['game'];
+    scores: readonly number[];
+  }[];
+  faults: readonly string[];
+}
+
+export interface BestPlays {
+  played: { text: string };
+  best: readonly Hint[];
+}
+
+export interface Verified {
+  checks: readonly { fine: boolean; sentence: string }[];
+  faults: readonly string[];
+}

@@ -151,6 +151,7 @@ site-not-yet = Not your turn yet: your letters will wait here.
 site-take-back = Take back
 site-shuffle = Shuffle
 site-rack = Your letters
+site-rack-shown = Letters of who plays next
 site-rack-how = Arrows go from letter to letter, shift and arrows move one, Enter picks it up.
 site-tile = { $tile }
 site-tile-laid = { $tile }, laid

@@ -151,6 +151,7 @@ site-not-yet = Ce n’est pas encore à vous : vos lettres vous attendent ici.
 site-take-back = Reprendre
 site-shuffle = Mélanger
 site-rack = Vos lettres
+site-rack-shown = Lettres de qui joue ensuite
 site-rack-how = Flèches pour passer d’une lettre à l’autre, majuscule et flèches pour la déplacer, Entrée pour la prendre.
 site-tile = { $tile }
 site-tile-laid = { $tile }, posée
