@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from ludomots.tables import Table, after
+from ludomots.tables.events import Forgotten
 from ludomots.tables.sentences import line, lines
 from ludomots.texts import Texts, texts
 
@@ -25,12 +26,22 @@ class _Chronicle:
     def go_on(self, table: Table) -> None:
         """Tell what has happened since."""
         before = self.table
-        for entry in table.entries[before.seq :]:
+        news = table.entries[before.seq :]
+        if any(isinstance(entry.event, Forgotten) for entry in news):
+            self._begin_again(table)
+            return
+        for entry in news:
             later = table if entry.seq + 1 == table.seq else after(before, entry)
             for language, told in self.sentences.items():
                 told.append(line(before, entry, later, texts(language)))
             before = later
         self.table = before
+
+    def _begin_again(self, table: Table) -> None:
+        """Tell everything anew, since somebody is to be forgotten in what was told before."""
+        self.table = table
+        for language in self.sentences:
+            self.sentences[language] = lines(table, texts(language))
 
 
 class Chronicles:
