@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import Table, delete, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
@@ -21,7 +21,7 @@ _ROWS_AT_ONCE = 1000
 
 
 class NotEmpty(Exception):
-    """A database that has tables already, into which nothing can be restored."""
+    """A database that has tables or people already, into which nothing can be restored."""
 
 
 async def backup(database: Database, file: Path) -> int:
@@ -45,7 +45,7 @@ async def restore(file: Path, database: Database) -> int:
         async with Database(f"sqlite:///{copy_of_file}") as saved:
             await database.migrate()
             async with database.engine.connect() as connection:
-                if await _count(connection):
+                if await _count(connection) or await _has_people(connection):
                     raise NotEmpty
             await _copy_rows(saved, database)
     async with database.engine.connect() as connection:
@@ -59,11 +59,12 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 async def _copy_rows(source: Database, target: Database) -> None:
-    """Copy all rows, as they are at one moment."""
+    """Copy all rows, as they are at one moment, in the place of any that a server made itself."""
     level = "REPEATABLE READ" if source.file is None else "SERIALIZABLE"
     async with source.engine.connect() as reading, target.engine.begin() as writing:
         await reading.execution_options(isolation_level=level)
         for table in schema.metadata.sorted_tables:
+            await writing.execute(delete(table))
             await _copy_table(table, reading, writing)
 
 
@@ -71,6 +72,12 @@ async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConn
     rows = await reading.stream(select(table))
     async for part in rows.mappings().partitions(_ROWS_AT_ONCE):
         await writing.execute(insert(table), [dict(row) for row in part])
+
+
+async def _has_people(connection: AsyncConnection) -> bool:
+    kinds = (schema.people, schema.passkeys)
+    found = [await connection.scalar(select(exists(select(kind)))) for kind in kinds]
+    return any(found)
 
 
 async def _count(connection: AsyncConnection) -> int:

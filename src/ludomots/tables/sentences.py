@@ -27,7 +27,7 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
         if seat.level is None:
             names.append(seat.name or say("story-free"))
             continue
-        name = say(f"story-level-{seat.level}")
+        name = say(f"play-level-{seat.level}")
         names.append(name if alike[seat.level] == 1 else f"{name} {used[seat.level]}")
     return names
 

@@ -1,18 +1,15 @@
 """Passkeys in a real browser with a virtual device: keep who one is, and be it again."""
 
 import json
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
-from litestar import Litestar, MediaType, get
 
 from tests.server.people.chromium import Page, Thrown, chromium
+from tests.server.people.serving import served
 from tests.server.people.visits import site, visiting
 
 SCRIPT = """
@@ -39,32 +36,18 @@ async function logIn(signed) { return ask("POST", "/api/login", signed); }
 """
 
 
-@get("/", media_type=MediaType.HTML, sync_to_thread=False)
-def page() -> str:
-    """A page of the site, under its headers."""
-    return '<!doctype html><title>Ludomots</title><script src="/script.js"></script>'
-
-
-@get("/script.js", media_type="text/javascript", sync_to_thread=False)
-def script() -> str:
-    """What a page does with passkeys."""
-    return SCRIPT
+PAGE = '<!doctype html><title>Ludomots</title><script src="/script.js"></script>'
 
 
 @contextmanager
-def served(app: Litestar) -> Iterator[str]:
-    """The address of a real server."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.02)
-        yield f"http://localhost:{server.servers[0].sockets[0].getsockname()[1]}/"
-    finally:
-        server.should_exit = True
-        thread.join()
+def visited(folder: Path) -> Iterator[tuple[str, Page]]:
+    """The address of a site with a page that uses passkeys, and a browser."""
+    pages = folder / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text(PAGE)
+    (pages / "script.js").write_text(SCRIPT)
+    with served(site(folder, pages=pages)) as address, chromium() as browser:
+        yield address, browser
 
 
 def arrive_new(browser: Page, address: str) -> Any:
@@ -75,10 +58,7 @@ def arrive_new(browser: Page, address: str) -> Any:
 
 
 def test_a_passkey_keeps_who_one_is(tmp_path: Path) -> None:
-    app = site(tmp_path)
-    app.register(page)
-    app.register(script)
-    with served(app) as address, chromium() as browser:
+    with visited(tmp_path) as (address, browser):
         device = browser.new_device()
         me = arrive_new(browser, address)
         assert browser.run("keep()") == {**me, "kept": True}
@@ -107,10 +87,7 @@ def test_a_passkey_keeps_who_one_is(tmp_path: Path) -> None:
 
 
 def test_a_page_elsewhere_cannot_use_a_passkey_of_this_site(tmp_path: Path) -> None:
-    app = site(tmp_path)
-    app.register(page)
-    app.register(script)
-    with served(app) as address, chromium() as browser:
+    with visited(tmp_path) as (address, browser):
         browser.new_device()
         arrive_new(browser, address)
         assert browser.run("keep()")["kept"]

@@ -31,10 +31,15 @@ async def echo(socket: WebSocket[Any, Any, Any], person: NamedDependency[Person]
         await socket.send_text(text)
 
 
-def site(folder: Path, limits: Limits = USUAL, now: Callable[[], int] = wall_clock) -> Litestar:
+def site(
+    folder: Path,
+    limits: Limits = USUAL,
+    now: Callable[[], int] = wall_clock,
+    pages: Path = Path("no-pages"),
+) -> Litestar:
     """The site on a database in a folder."""
     address = f"sqlite:///{folder / 'people.db'}"
-    app = create_app(Settings(database=address, limits=limits, now=now, runs=False))
+    app = create_app(Settings(database=address, limits=limits, now=now, site=pages, runs=False))
     app.register(echo)
     return app
 

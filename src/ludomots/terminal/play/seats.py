@@ -56,6 +56,6 @@ def seats(people: int, levels: Sequence[str], names: Sequence[str], say: Texts) 
     alike, used = Counter(levels), Counter[str]()
     for level in levels:
         used[level] += 1
-        name = say(f"story-level-{level}")
+        name = say(f"play-level-{level}")
         found.append(Seat(name if alike[level] == 1 else f"{name} {used[level]}", level))
     return tuple(found)

@@ -101,7 +101,7 @@ class Wishes:
     def _row(self, name: str, say: Texts) -> Row:
         value = self.chosen[name]
         if name.startswith("opponent"):
-            shown = say(f"story-level-{value}") if value else say("play-nobody")
+            shown = say(f"play-level-{value}") if value else say("play-nobody")
             return Row(name, say("play-wish-opponent", number=int(name[-1])), shown)
         shown = value if name == "people" else say(f"play-wish-{name}-{value}")
         return Row(name, say(f"play-wish-{name}"), shown)

@@ -21,11 +21,6 @@ story-react = { $play } Contest it or accept it.
 story-react-or-play = { $play } Contest it, accept it, or take your turn.
 
 # A table before, between and after its moves
-story-level-debutant = Beginner
-story-level-famille = Family
-story-level-club = Club
-story-level-champion = Champion
-story-level-greedy = Greedy
 story-free = Free seat
 story-before-seats = { $count ->
         [one] Waiting for one more player.

@@ -21,11 +21,6 @@ story-react = { $play } Contestez ou acceptez.
 story-react-or-play = { $play } Contestez, acceptez, ou jouez à votre tour.
 
 # A table before, between and after its moves
-story-level-debutant = Débutant
-story-level-famille = Famille
-story-level-club = Club
-story-level-champion = Champion
-story-level-greedy = Glouton
 story-free = Place libre
 story-before-seats = { $count ->
         [one] On attend encore un joueur.

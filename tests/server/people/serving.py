@@ -1,0 +1,27 @@
+"""A real server in a thread."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from litestar import Litestar
+
+from ludomots.server.serve import uvicorn_config
+
+
+@contextmanager
+def served(app: Litestar) -> Iterator[str]:
+    """The address of a real server."""
+    server = uvicorn.Server(uvicorn_config(app, "localhost", 0))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.02)
+        yield f"http://localhost:{server.servers[0].sockets[0].getsockname()[1]}/"
+    finally:
+        server.should_exit = True
+        thread.join()
