@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.game import Game
+from ludomots.games.rules_text import rules_text
 from ludomots.records import read, replay
-from ludomots.terminal.rules import markdown, plain
+from ludomots.terminal.rules import plain
 from tests.in_process import ask
 from tests.records.golden import FOLDER
 
@@ -106,7 +107,7 @@ def test_rules_are_printed_plainly() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_worked_example_of_the_rules_is_true(language: str) -> None:
     """TW-E0 to TW-E6: moves, points, the last board and its line are those of the rulebook."""
-    text = markdown("topword", language)
+    text = rules_text("topword", language)
     replayed = replay(read((FOLDER / "rulebook.txt").read_text(encoding="utf-8"))).game
     told = re.findall(r"^\d\. `(.+)` ?: (\d+) points", text, re.MULTILINE)
     before = (0, 0, 0)
@@ -126,6 +127,6 @@ def test_the_rules_name_every_option_and_preset(language: str) -> None:
     from ludomots.games.options import presets
     from ludomots.games.topword import Options
 
-    text = markdown("topword", language)
+    text = rules_text("topword", language)
     for name in (*Options.__struct_encode_fields__, *presets(Options)):
         assert f"`{name}`" in text

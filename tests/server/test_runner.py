@@ -118,7 +118,7 @@ def test_a_bot_whose_server_died_while_it_thought_moves_after_the_restart(tmp_pa
     async def story() -> None:
         clock = Clock()
         async with serving(tmp_path, now=clock) as server:
-            server.house.bots.look = lambda _: None  # type: ignore[method-assign]
+            server.house.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
             visitor = await server.visitor()
             table_id = await visitor.open("mots-de-tete", BOT)
             table = await server.house.keeper.table(table_id)

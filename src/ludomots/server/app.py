@@ -10,15 +10,30 @@ from litestar.di import Provide
 from ludomots.server.house import House
 from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
-from ludomots.server.routes.games import games
-from ludomots.server.routes.health import health
-from ludomots.server.routes.site import site_file
-from ludomots.server.routes.tables import my_tables, one_table, open_table, tables
+from ludomots.server.routes import games, health, ratings, records, site, tables, words
 from ludomots.server.security import protect
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
 
-ROUTES = [health, games, tables, my_tables, open_table, one_table, table_socket, site_file]
+ROUTES = [
+    health.health,
+    games.games,
+    words.rules,
+    words.judge_word,
+    tables.tables,
+    tables.my_tables,
+    tables.open_table,
+    tables.one_table,
+    records.table_record,
+    records.table_replay,
+    records.table_best,
+    records.replay_record,
+    records.verify_record,
+    ratings.my_results,
+    ratings.ratings,
+    table_socket,
+    site.site_file,
+]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

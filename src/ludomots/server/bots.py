@@ -8,8 +8,9 @@ import asyncio
 import hashlib
 import logging
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -23,6 +24,8 @@ from ludomots.tables.commands import BotPlay
 
 if TYPE_CHECKING:
     from ludomots.server.house import House
+
+Value = TypeVar("Value")
 
 _log = logging.getLogger("ludomots.server")
 
@@ -50,6 +53,10 @@ class Bots:
 
     def __len__(self) -> int:
         return len(self._thinking)
+
+    async def aside(self, work: Callable[[], Value]) -> Value:
+        """Do something that takes long where bots think, so that nobody waits."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def look(self, table: Table) -> None:
         """Let those bots of a table think that are asked something."""
@@ -90,8 +97,7 @@ class Bots:
         try:
             return await self._house.bus.think(task, wait)
         except NobodyThinks:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, think, task)
+            return await self.aside(lambda: think(task))
 
 
 def asked(table: Table) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from ludomots.server.messages import FromClient, FromServer, Problem
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, problem_of
 from ludomots.tables import Refused, Table, commands
+from ludomots.tables.sentences import proposed
 
 if TYPE_CHECKING:
     from ludomots.server.house import House
@@ -55,8 +56,8 @@ class Desk:
                 return messages.Done(request=asked.request, seq=table.seq)
             case messages.AskPreview():
                 return self._preview(table, by, asked)
-            case messages.AskHints():
-                raise Unanswerable("no-hints", 403)
+            case messages.AskHints(seat=seat):
+                return await self._hint(table, by, seat, asked.request)
         decision = await self._house.ask(table_id, _command(table, by, asked))
         if isinstance(decision.answer, Refused):
             raise decision.answer
@@ -73,6 +74,16 @@ class Desk:
             points=formed.points,
             problem=None if refused is None else self._problem(refused),
         )
+
+    async def _hint(self, table: Table, by: str, seat: int, request: int) -> FromServer:
+        """Propose moves, but not where other people play."""
+        if seat not in table.seats_of(by):
+            raise Refused("not-your-seat")
+        if table.people != (by,):
+            raise Unanswerable("no-hints", 403)
+        found = await self._house.bots.aside(lambda: proposed(table, seat, self._listener.say))
+        hints = tuple(messages.Hint(one.move, one.label, one.points) for one in found)
+        return messages.Hinted(request=request, hints=hints)
 
     def _problem(self, error: Exception) -> Problem:
         return problem_of(error, self._listener.say)

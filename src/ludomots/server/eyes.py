@@ -3,24 +3,49 @@
 import msgspec
 
 from ludomots.games.contract import Audience, IllegalMove
+from ludomots.server.chronicles import Chronicles
 from ludomots.server.messages import Eyes, Line, State
 from ludomots.tables import Table, audiences_of, told_since, view
+from ludomots.tables.sentences import expected
 from ludomots.texts import Texts
 
 _ENCODER = msgspec.json.Encoder()
 
 
-def state_of(table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
-    """Return the table as a person sees it, who has seen so many events."""
-    return _state(table, audiences_of(table, identity), seen, now, say)
+class Painter:
+    """Makes messages of tables, for one kind of eyes after the other."""
+
+    def __init__(self) -> None:
+        self._chronicles = Chronicles()
+
+    def state(self, table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
+        """Return the table as a person sees it, who has seen so many events."""
+        return self.seen_by(table, audiences_of(table, identity), seen, now, say)
+
+    def seen_by(
+        self, table: Table, audiences: tuple[Audience, ...], seen: int, now: int, say: Texts
+    ) -> State:
+        """Return the table as one or several pairs of eyes see it.
+
+        With several seats the lines are a spectator's: those at one device hide from each other.
+        """
+        reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
+        texts = self._chronicles.of(table, say)
+        lines = tuple(
+            Line(seq=told.seq, at=told.at, event=told.event, text=texts[told.seq])
+            for told in told_since(table, seen, reader)
+        )
+        eyes = tuple(_eyes(table, audience, now, say) for audience in audiences)
+        return State(now=now, seq=table.seq, lines=lines, eyes=eyes)
 
 
 class Snapshot:
     """A table at one moment, to be sent to many: those with the same eyes share one message."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, painter: Painter, table: Table, now: int) -> None:
         self.table = table
-        self.now = now
+        self._painter = painter
+        self._now = now
         self._sent: dict[tuple[tuple[Audience, ...], int, str], str] = {}
 
     def message(self, identity: str, seen: int, say: Texts) -> str:
@@ -28,32 +53,19 @@ class Snapshot:
         audiences = audiences_of(self.table, identity)
         key = (audiences, seen, say.language)
         if key not in self._sent:
-            state = _state(self.table, audiences, seen, self.now, say)
+            state = self._painter.seen_by(self.table, audiences, seen, self._now, say)
             self._sent[key] = _ENCODER.encode(state).decode()
         return self._sent[key]
 
 
-def _state(
-    table: Table,
-    audiences: tuple[Audience, ...],
-    seen: int,
-    now: int,
-    say: Texts,  # noqa: ARG001 (for the sentences to come)
-) -> State:
-    """With several seats the lines are a spectator's: those at one device hide from each other."""
-    reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
-    lines = tuple(
-        Line(seq=told.seq, at=told.at, event=told.event, text=None)
-        for told in told_since(table, seen, reader)
-    )
-    eyes = tuple(_eyes(table, audience, now) for audience in audiences)
-    return State(now=now, seq=table.seq, lines=lines, eyes=eyes)
-
-
-def _eyes(table: Table, audience: Audience, now: int) -> Eyes:
+def _eyes(table: Table, audience: Audience, now: int, say: Texts) -> Eyes:
     seat = audience if isinstance(audience, int) else None
-    may = () if seat is None else may_do(table, seat)
-    return Eyes(seat=seat, view=view(table, audience, now), expected="", may=may)
+    return Eyes(
+        seat=seat,
+        view=view(table, audience, now),
+        expected=expected(table, seat, say),
+        may=() if seat is None else may_do(table, seat),
+    )
 
 
 def may_do(table: Table, seat: int) -> tuple[str, ...]:

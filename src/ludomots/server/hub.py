@@ -8,7 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from ludomots.server.eyes import Snapshot
+from ludomots.server.eyes import Painter, Snapshot
 from ludomots.tables import Entry, Table
 from ludomots.tables.events import WentAway
 from ludomots.texts import Texts
@@ -71,6 +71,7 @@ class Hub:
     """The listeners of this node."""
 
     def __init__(self) -> None:
+        self.painter = Painter()
         self._at: dict[str, set[Listener]] = {}
 
     def __len__(self) -> int:
@@ -99,11 +100,15 @@ class Hub:
         """Return the tables at which somebody listens."""
         return tuple(self._at)
 
+    def snapshot(self, table: Table, now: int) -> Snapshot:
+        """Return a table as it is to be sent now."""
+        return Snapshot(self.painter, table, now)
+
     def tell(self, table: Table, now: int) -> None:
         """Send a table to all who listen there."""
         listeners = self._at.get(table.id)
         if listeners:
-            snapshot = Snapshot(table, now)
+            snapshot = self.snapshot(table, now)
             for listener in tuple(listeners):
                 listener.show(snapshot)
 

@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from ludomots.server.gate import Gate
@@ -57,6 +58,9 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 
+_ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
+"""Whoever came by https comes by https for half a year."""
+
 
 def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
@@ -85,12 +89,16 @@ def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig],
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Put our headers on every answer; over https cookies are marked as secure."""
-    if message["type"] != "http.response.start":
+    if message["type"] not in {"http.response.start", "websocket.accept"}:
         return
     headers = list(message.get("headers", []))
-    if scope.get("scheme") == "https":
-        headers = [
-            (name, value + b"; Secure" if name.lower() == b"set-cookie" else value)
-            for name, value in headers
-        ]
-    message["headers"] = [*headers, *_HEADERS]
+    if scope["type"] == ScopeType.HTTP:
+        headers += _HEADERS
+    if scope["scheme"] in {"https", "wss"}:
+        headers = [(name, _secure(name, value)) for name, value in headers]
+        headers.append(_ONLY_HTTPS)
+    message["headers"] = headers
+
+
+def _secure(name: bytes, value: bytes) -> bytes:
+    return value + b"; Secure" if name.lower() == b"set-cookie" else value

@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery
 
 from ludomots.server.desk import Desk
-from ludomots.server.eyes import Snapshot
 from ludomots.server.house import House
 from ludomots.server.hub import Dropped, Listener
 from ludomots.server.language import language_of
@@ -50,7 +49,7 @@ async def table_socket(
         return
     identity = person.at(table)
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
-    listener.greet(Snapshot(table, house.now()))
+    listener.greet(house.hub.snapshot(table, house.now()))
     house.hub.enter(listener)
     sending = asyncio.create_task(_send(socket, listener))
     try:

@@ -2,6 +2,7 @@
 
 import base64
 import secrets
+from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -54,6 +55,13 @@ class People:
         async with self._database.engine.connect() as connection:
             name, kept = (await connection.execute(facts)).one()
             return Known(person, name, bool(kept), tuple(await connection.scalars(guests)))
+
+    async def names(self, identities: Collection[str]) -> dict[str, str]:
+        """Return the names that some people chose."""
+        people = schema.people.c
+        query = select(people.id, people.name).where(people.id.in_(identities))
+        async with self._database.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def rename(self, person: str, name: str) -> None:
         """Store the name that a person chose."""

@@ -1,11 +1,9 @@
 """The rules of a game, in our own words, printed plainly."""
 
 import re
-from importlib.resources import files
 
-from ludomots.games.shelf import kind_of
+from ludomots.games.rules_text import rules_text
 
-_PACKAGE = "ludomots.games"
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
 _FENCE = "```"
 _UNDERLINES = {"# ": "=", "## ": "-", "### ": ""}
@@ -13,15 +11,8 @@ _UNDERLINES = {"# ": "=", "## ": "-", "### ": ""}
 
 def show(game: str, language: str) -> int:
     """Print the rules of a game."""
-    print(plain(markdown(game, language)))
+    print(plain(rules_text(game, language)))
     return 0
-
-
-def markdown(game: str, language: str) -> str:
-    """Return the rules of a game as they are stored."""
-    folder = kind_of(game).name.replace("-", "_")
-    file = files(f"{_PACKAGE}.{folder}").joinpath("rules-text", f"{language}.md")
-    return file.read_text(encoding="utf-8").strip()
 
 
 def plain(text: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from ludomots.games.mots_de_tete import Options
 from ludomots.games.options import presets
-from ludomots.terminal.rules import markdown
+from ludomots.games.rules_text import rules_text
 from ludomots.texts import LANGUAGES
 from tests.games.mots_de_tete.tables import EMPTY, EXAMPLE, NAME, table, write_next
 
@@ -15,7 +15,7 @@ from tests.games.mots_de_tete.tables import EMPTY, EXAMPLE, NAME, table, write_n
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_in_the_text(language: str) -> None:
     """MT-Q1: the moves and the points of the text are those of the rulebook."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     game = table(EMPTY)
     for move, points in re.findall(r"^\d\. `([^`]+)`\s?: (\d+) points", text, re.MULTILINE):
         game = write_next(game, move)
@@ -27,7 +27,7 @@ def test_the_example_in_the_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_told(language: str) -> None:
     """MT-42: whoever reads the rules knows what a table may choose."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
     told = set(re.findall(r"--preset ([a-z]+)", text))
     assert told <= presets(Options).keys()

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from ludomots.games.options import presets
+from ludomots.games.rules_text import rules_text
 from ludomots.games.topscore import Options
-from ludomots.terminal.rules import markdown
 from ludomots.texts import LANGUAGES
 from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack
 
@@ -15,7 +15,7 @@ from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_in_the_text(language: str) -> None:
     """TS-30, TS-35: the moves and the points of the text are those of the rulebook."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     game, score = table(racks=("ARTECS", "")), 0
     told = re.findall(r"^\d\. `([^`]+)`\s?: (\d+) points", text, re.MULTILINE)
     assert len(told) == 5
@@ -34,7 +34,7 @@ def test_the_example_in_the_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_told(language: str) -> None:
     """TS-Q2, TS-Q21: whoever reads the rules knows what a table may choose."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
     told = set(re.findall(r"--preset ([a-z]+)", text))
     assert told == presets(Options).keys() - {"french"}

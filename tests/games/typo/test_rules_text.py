@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from ludomots.games.options import presets
+from ludomots.games.rules_text import rules_text
 from ludomots.games.typo import Options
-from ludomots.terminal.rules import markdown
 from ludomots.texts import LANGUAGES
 from tests.games.typo.tables import EXAMPLE, NAME, table
 
@@ -15,7 +15,7 @@ from tests.games.typo.tables import EXAMPLE, NAME, table
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_in_the_text(language: str) -> None:
     """TY-E1: the moves of the text are those of the rulebook."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     game = table(f"{EXAMPLE} FSTV")
     moves = re.findall(r"^\d\. `([^`]+)`\s?: ", text, re.MULTILINE)
     for move in moves:
@@ -27,7 +27,7 @@ def test_the_example_in_the_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_told(language: str) -> None:
     """TY-31: whoever reads the rules knows what a table may choose."""
-    text = markdown(NAME, language)
+    text = rules_text(NAME, language)
     assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
     told = set(re.findall(r"--preset ([a-z]+)", text))
     assert told == presets(Options).keys() - {"french"}

@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.games.options import DEFAULT_PRESET
-from ludomots.server.eyes import state_of
 from ludomots.server.house import House
 from ludomots.server.language import language_of
 from ludomots.server.messages import State
@@ -105,7 +104,7 @@ async def one_table(
     """Return a table as I see it."""
     table = await house.keeper.table(table_id)
     say = texts(language_of(request))
-    return state_of(table, person.at(table), seen, house.now(), say)
+    return house.hub.painter.state(table, person.at(table), seen, house.now(), say)
 
 
 def _mine(table: Table, person: Person) -> MyTable:

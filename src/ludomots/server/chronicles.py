@@ -1,0 +1,65 @@
+"""The sentences of tables, kept so that each event is told once in each language.
+
+A table that somebody reads is told as it goes on; one that nobody has read yet is replayed.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from ludomots.tables import Table, after
+from ludomots.tables.events import Forgotten
+from ludomots.tables.sentences import line, lines
+from ludomots.texts import Texts, texts
+
+_KEPT = 2000
+
+Sentences = list[str | None]
+
+
+class _Chronicle:
+    """The sentences of one table by language, up to the table as it was then."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sentences: dict[str, Sentences] = {}
+
+    def go_on(self, table: Table) -> None:
+        """Tell what has happened since."""
+        before = self.table
+        news = table.entries[before.seq :]
+        if any(isinstance(entry.event, Forgotten) for entry in news):
+            self._begin_again(table)
+            return
+        for entry in news:
+            later = table if entry.seq + 1 == table.seq else after(before, entry)
+            for language, told in self.sentences.items():
+                told.append(line(before, entry, later, texts(language)))
+            before = later
+        self.table = before
+
+    def _begin_again(self, table: Table) -> None:
+        """Tell everything anew, since somebody is to be forgotten in what was told before."""
+        self.table = table
+        for language in self.sentences:
+            self.sentences[language] = lines(table, texts(language))
+
+
+class Chronicles:
+    """The sentences of the tables that were read last."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, _Chronicle] = OrderedDict()
+
+    def of(self, table: Table, say: Texts) -> Sequence[str | None]:
+        """Return the sentences of a table, one for each event; there may be newer ones."""
+        known = self._tables.get(table.id)
+        if known is None:
+            known = self._tables[table.id] = _Chronicle(table)
+            if len(self._tables) > _KEPT:
+                self._tables.popitem(last=False)
+        self._tables.move_to_end(table.id)
+        if known.table.seq < table.seq:
+            known.go_on(table)
+        if say.language not in known.sentences:
+            known.sentences[say.language] = lines(known.table, say)
+        return known.sentences[say.language]

@@ -1,0 +1,109 @@
+"""A game played again, step by step, for those who look back at it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludomots.games.contract import TABLE, Audience, Outcome
+from ludomots.games.game import Game
+from ludomots.records import Check
+from ludomots.server.messages import Hint
+from ludomots.stories import Step as StoryStep
+from ludomots.stories import Telling, hints, told
+from ludomots.texts import Texts
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """The game after a move, or before the first one.
+
+    ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
+    the game as the seat sees it that is to move next; at the end all hands lie open.
+    """
+
+    seat: int | None
+    text: str | None
+    line: str | None
+    view: Any
+    scores: tuple[int, ...]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game. ``faults`` are sentences: where the rulebook disagrees with a record."""
+
+    game: str
+    names: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+    faults: tuple[str, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that was made."""
+
+    seat: int
+    move: Any
+    text: str
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A move that was made, and the moves that could have been made instead, best first."""
+
+    played: Played
+    best: tuple[Hint, ...]
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """Whether the draws and moves of a record are in order, each check with its sentence."""
+
+    verified: bool
+    checks: tuple["ShownCheck", ...]
+    faults: tuple[str, ...]
+
+
+class ShownCheck(Check, frozen=True):
+    """One thing looked at, and what was found, as a sentence."""
+
+    fine: bool = False
+    sentence: str = ""
+
+
+def replay_of(
+    game: Game, names: Sequence[str], say: Texts, *, faults: Sequence[str] = ()
+) -> Replay:
+    """Return a game step by step."""
+    telling = Telling(game.kind.name, game.rules, names, say)
+    states = game.states
+    steps = [_step(game, 0, None, None, None)]
+    for at, (seat, move) in enumerate(game.moves):
+        story = told(telling, StoryStep(states[at], seat, move, states[at + 1]))
+        text = game.kind.write_move(move)
+        who = None if seat == TABLE else seat
+        steps.append(_step(game, at + 1, who, text, "\n".join(story) or None))
+    return Replay(
+        game=game.kind.name,
+        names=tuple(names),
+        steps=tuple(steps),
+        outcome=game.outcome(),
+        faults=tuple(faults),
+    )
+
+
+def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | None:
+    """Return what could have been played at a step, counted from 1; none if there is no such."""
+    if not 1 <= step <= len(game.moves):
+        return None
+    (seat, move), state = game.moves[step - 1], game.states[step - 1]
+    telling = Telling(game.kind.name, game.rules, names, say)
+    is_turn = seat != TABLE and state.provisional is None
+    found = hints(telling, state, seat) if is_turn else []
+    best = tuple(Hint(one.move, one.label, one.points) for one in found)
+    return Best(Played(seat, move, game.kind.write_move(move)), best)
+
+
+def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | None) -> ReplayStep:
+    state = game.states[at]
+    to_act = game.rules.to_act(state)
+    reader: Audience = to_act[0] if to_act and game.secret is not None else "reader"
+    view = game.rules.view(state, reader)
+    return ReplayStep(seat, text, line, view, game.kind.scores(state))

@@ -1,0 +1,96 @@
+"""Ratings: one's own, and the ladder of a game."""
+
+import asyncio
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from ludomots.games.shelf import SHELF
+from ludomots.server.house import House
+from ludomots.server.people import Person
+from ludomots.server.problems import Unanswerable
+from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings
+
+_MOST = 100
+
+
+class MyRating(msgspec.Struct, frozen=True):
+    """How strong I am at a game for so many, with bots or without, and how many games I won."""
+
+    game: str
+    players: int
+    bots: bool
+    points: int
+    games: int
+    won: int
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A place on a ladder: a person's name, or the level of a bot."""
+
+    rank: int
+    name: str | None
+    level: str | None
+    points: int
+    games: int
+    me: bool
+
+
+@get("/api/me/results", tags=["ratings"], opt={"cost": 5})
+async def my_results(
+    person: NamedDependency[Person], house: NamedDependency[House]
+) -> list[MyRating]:
+    """Return how I have fared, a line for each ladder I am on."""
+    results = await house.log.results()
+    mine = set(person.identities)
+    ladders = await asyncio.to_thread(all_ratings, results)
+    return [
+        _mine(ladder, rating, results, identity)
+        for ladder, ratings in ladders.items()
+        for identity, rating in ratings.items()
+        if identity in mine
+    ]
+
+
+@get("/api/ratings/{game:str}", tags=["ratings"], opt={"cost": 5})
+async def ratings(
+    game: FromPath[str],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    state: State,
+    players: FromQuery[int] = 2,
+    bots: FromQuery[bool] = False,
+) -> list[Rung]:
+    """Return the ladder of a game for so many players; people who chose no name have none."""
+    if game not in SHELF:
+        raise Unanswerable("no-game", 404)
+    ladder = Ladder(game, players, bots)
+    results = [one for one in await house.log.results() if one.ladder == ladder]
+    found = (await asyncio.to_thread(all_ratings, results)).get(ladder, {})
+    best = sorted(found.items(), key=lambda one: -one[1].points)[:_MOST]
+    names = await state.people.names([who for who, _ in best])
+    return [
+        Rung(
+            rank=at,
+            name=names.get(who),
+            level=who.removeprefix("bot:") if who.startswith("bot:") else None,
+            points=rating.points,
+            games=rating.games,
+            me=who in person.identities,
+        )
+        for at, (who, rating) in enumerate(best, start=1)
+    ]
+
+
+def _mine(ladder: Ladder, rating: Rating, results: list[Result], me: str) -> MyRating:
+    won = sum(
+        rank == 1
+        for result in results
+        if result.ladder == ladder
+        for player, rank in zip(result.players, result.ranks, strict=True)
+        if player == me
+    )
+    return MyRating(ladder.game, ladder.players, ladder.bots, rating.points, rating.games, won)

@@ -1,0 +1,125 @@
+"""Games looked back at: records, replays, what would have been best, whether draws were fair."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
+from litestar.params import FromPath
+
+from ludomots.games.game import Game
+from ludomots.records import read_with_lines, replay, verify, write
+from ludomots.records.explain import explain_faults
+from ludomots.server.house import House
+from ludomots.server.language import language_of
+from ludomots.server.problems import Unanswerable
+from ludomots.server.replays import (
+    Best,
+    Replay,
+    ShownCheck,
+    Verification,
+    best_of,
+    replay_of,
+)
+from ludomots.tables import Table, record
+from ludomots.tables.record import game_of
+from ludomots.tables.sentences import names_of
+from ludomots.texts import Texts, texts
+
+AnyRequest = Request[Any, Any, Any]
+
+_HEAVY = {"cost": 5}
+
+
+@get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
+async def table_record(table_id: FromPath[str], house: NamedDependency[House]) -> str:
+    """Return the record of a game; of one that is being played, what a spectator may know."""
+    table = await house.keeper.table(table_id)
+    found = await asyncio.to_thread(record, table)
+    if found is None:
+        raise Unanswerable("not-begun", 409)
+    return write(found)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["records"], opt=_HEAVY)
+async def table_replay(
+    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[House]
+) -> Replay:
+    """Return a finished game step by step."""
+    table = await _finished(house, table_id)
+    say = texts(language_of(request))
+    return await asyncio.to_thread(lambda: replay_of(_game(table), names_of(table.seats, say), say))
+
+
+@get("/api/tables/{table_id:str}/best/{step:int}", tags=["records"], opt=_HEAVY)
+async def table_best(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    step: FromPath[int],
+    house: NamedDependency[House],
+) -> Best:
+    """Return what could have been played at a step of a finished game, counted from 1."""
+    table = await _finished(house, table_id)
+    say = texts(language_of(request))
+    names = names_of(table.seats, say)
+    best = await house.bots.aside(lambda: best_of(_game(table), step, names, say))
+    if best is None:
+        raise Unanswerable("no-step", 404)
+    return best
+
+
+@post("/api/replay", tags=["records"], status_code=200, opt=_HEAVY)
+async def replay_record(request: AnyRequest) -> Replay:
+    """Return the game of a record that is brought along (text/plain), step by step."""
+    text, say = await _text(request), texts(language_of(request))
+    return await asyncio.to_thread(_replayed, text, say)
+
+
+@post("/api/verify", tags=["records"], status_code=200, opt=_HEAVY)
+async def verify_record(request: AnyRequest) -> Verification:
+    """Check the draws and moves of a record that is brought along (text/plain)."""
+    text, say = await _text(request), texts(language_of(request))
+    return await asyncio.to_thread(_verified, text, say)
+
+
+async def _finished(house: House, table_id: str) -> Table:
+    table = await house.keeper.table(table_id)
+    if table.outcome is None:
+        raise Unanswerable("not-over", 409)
+    return table
+
+
+def _game(table: Table) -> Game:
+    game = game_of(table)
+    if game is None:
+        raise Unanswerable("not-begun", 409)
+    return game
+
+
+async def _text(request: AnyRequest) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise ClientException from None
+
+
+def _replayed(text: str, say: Texts) -> Replay:
+    found, lines = read_with_lines(text)
+    replayed = replay(found, lines, other_words=True)
+    return replay_of(replayed.game, found.players, say, faults=list(explain_faults(replayed, say)))
+
+
+def _verified(text: str, say: Texts) -> Verification:
+    found, lines = read_with_lines(text)
+    verified = verify(found, lines, other_words=True)
+    checks = tuple(
+        ShownCheck(
+            **msgspec.structs.asdict(one),
+            fine=one.ok,
+            sentence=say(f"verify-{one.name}-{one.finding}", count=one.count),
+        )
+        for one in verified.checks
+    )
+    return Verification(verified.ok, checks, tuple(explain_faults(verified, say)))

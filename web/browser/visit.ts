@@ -1,0 +1,64 @@
+/** What the stories share: visitors with a browser of their own, and the things they do. */
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+export const site = inject('site');
+export const isHere = inject('chromium') !== '';
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  if (isHere) browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** A visitor: a browser that has never been here. Errors on the page make the story fail. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+export interface Wishes {
+  game?: string;
+  preset?: string;
+  /** The other seats: `open`, `here`, or a level. */
+  seats?: string[];
+  listed?: boolean;
+}
+
+/** Set a table in the dialog of the shelf. */
+export async function setTable(page: Page, { game = 'Topword', preset, seats = ['debutant'], listed }: Wishes): Promise<void> {
+  await page.goto(site);
+  await page.getByRole('button', { name: `À plusieurs… ${game}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Joueurs', { exact: true }).selectOption(String(seats.length + 1));
+  for (const [at, sitter] of seats.entries()) {
+    await dialog.getByLabel(`Place ${at + 2}`, { exact: true }).selectOption(sitter);
+  }
+  if (preset) await dialog.getByLabel('Règles').selectOption(preset);
+  if (listed) await dialog.getByLabel('Montrer cette table à tous').check();
+  await dialog.getByRole('button', { name: /Commencer|Ouvrir la table/ }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Wait until it is this visitor's turn, or the game is over. Returns whether it goes on. */
+export async function myTurn(page: Page): Promise<boolean> {
+  const over = page.getByRole('heading', { name: /gagne|Partie finie|wins?|Game over/ });
+  const turn = page.getByRole('listitem').filter({ hasText: /à vous|your turn/ });
+  await over.or(turn).first().waitFor({ timeout: 60_000 });
+  return !(await over.isVisible());
+}

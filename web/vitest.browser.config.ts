@@ -1,0 +1,13 @@
+/** Stories in a real Chromium against a real server. `make site` first. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['browser/**/*.test.ts'],
+    globalSetup: 'browser/server.ts',
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
