@@ -25,7 +25,10 @@ const packed = {
 export default defineConfig({
   plugins: [svelte(), packed],
   resolve: {
-    alias: { $texts: new URL('../src/ludomots/texts', import.meta.url).pathname },
+    alias: {
+      $texts: new URL('../src/ludomots/texts', import.meta.url).pathname,
+      $games: new URL('../src/ludomots/games', import.meta.url).pathname,
+    },
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
   build: {

@@ -12,6 +12,7 @@ type Loaded = Promise<{ default: Component<TableProps> }>;
 
 const TABLES: Record<string, () => Loaded> = {
   topword: () => import('./topword/Table.svelte'),
+  'mots-de-tete': () => import('./mots-de-tete/Table.svelte'),
 };
 
 /** Games whose players see the same: no curtain between players of one device. */

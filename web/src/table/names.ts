@@ -12,6 +12,16 @@ export function sitterName(who: ToldSeat | undefined): string {
   return who?.level ? levelName(who.level) : (who?.name ?? '');
 }
 
+/** What all seats are called; computer players of one level are told apart by a number. */
+export function seatNames(seats: readonly { who: ToldSeat }[]): string[] {
+  return seats.map(({ who }, at) => {
+    const alike = seats.filter((one) => who.level && one.who.level === who.level);
+    if (alike.length < 2) return sitterName(who);
+    const number = seats.slice(0, at + 1).filter((one) => one.who.level === who.level).length;
+    return `${sitterName(who)} ${number}`;
+  });
+}
+
 /** Whether a person sits there. */
 export function isPerson(who: ToldSeat): boolean {
   return !who.level && !!who.name;

@@ -26,6 +26,10 @@ export type Square = Schemas['Square'];
 
 export type TopwordView = Schemas['TopwordView'];
 export type Placed = Schemas['TopwordPlaced'];
+export type MotsDeTeteView = Schemas['MotsDeTeteView'];
+export type Written = Schemas['MotsDeTeteWritten'];
+export type TypoView = Schemas['TypoView'];
+export type TopscoreView = Schemas['TopscoreView'];
 
 /** What is said of a word. */
 export interface Judged {

@@ -1,0 +1,97 @@
+/** The letters that are being written, and the cursor. Nothing of it is known to the server yet. */
+import type { Square, Written } from '../../wire/types';
+
+export class Writing {
+  letters = $state.raw<readonly Written[]>([]);
+  cursor = $state.raw<Square>({ row: 1, col: 1 });
+  across = $state(true);
+  /** Whether a square was chosen, so that the way is shown. */
+  aimed = $state(false);
+
+  private side = 17;
+
+  /** Take over the size of the grid; the cursor begins left of the middle. */
+  sync(side: number): void {
+    if (this.side === side && this.cursor.row > 1) return;
+    this.side = side;
+    const middle = Math.ceil(side / 2);
+    this.cursor = { row: middle - 2, col: middle - 1 };
+  }
+
+  at(square: Square): Written | undefined {
+    return this.letters.find((one) => one.row === square.row && one.col === square.col);
+  }
+
+  /** The move that these letters are. */
+  get move(): { type: 'write'; letters: Written[] } {
+    return { type: 'write', letters: [...this.letters] };
+  }
+
+  /**
+   * A letter was typed. Where it is written already the cursor goes on; other letters that stand in
+   * the way are stepped over. `taken` tells the letter of a square, or # where nothing can be written.
+   */
+  type(letter: string, taken: (square: Square) => string): boolean {
+    this.aimed = true;
+    let there = taken(this.cursor);
+    if (there === letter) {
+      this.advance();
+      return true;
+    }
+    while (there && there !== '#' && !this.isLast()) {
+      this.advance();
+      there = taken(this.cursor);
+    }
+    if (there) return false;
+    this.letters = [...this.letters.filter((one) => !same(one, this.cursor)), { ...this.cursor, letter }];
+    this.advance();
+    return true;
+  }
+
+  /** Rub out the letter that was written last, and put the cursor there. */
+  rubOut(): void {
+    const last = this.letters.at(-1);
+    if (!last) return;
+    this.letters = this.letters.slice(0, -1);
+    this.cursor = { row: last.row, col: last.col };
+  }
+
+  clear(): void {
+    this.letters = [];
+    this.aimed = false;
+  }
+
+  /** A square was tapped: a letter of mine goes, a second tap turns the way. */
+  tap(square: Square): void {
+    if (this.at(square)) this.letters = this.letters.filter((one) => !same(one, square));
+    else if (this.aimed && same(this.cursor, square)) this.across = !this.across;
+    this.cursor = square;
+    this.aimed = true;
+  }
+
+  step(rows: number, cols: number): void {
+    const within = (value: number) => Math.min(this.side, Math.max(1, value));
+    this.cursor = { row: within(this.cursor.row + rows), col: within(this.cursor.col + cols) };
+  }
+
+  advance(): void {
+    if (this.across) this.step(0, 1);
+    else this.step(1, 0);
+  }
+
+  /** Write the letters of a move, as a hint says. */
+  put(letters: readonly Written[]): void {
+    this.letters = letters;
+    const [first, second] = letters;
+    if (first && second) this.across = first.row === second.row;
+    if (first) this.cursor = { row: first.row, col: first.col };
+  }
+
+  private isLast(): boolean {
+    return (this.across ? this.cursor.col : this.cursor.row) >= this.side;
+  }
+}
+
+export function same(one: Square, other: Square): boolean {
+  return one.row === other.row && one.col === other.col;
+}
