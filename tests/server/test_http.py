@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.games.draws import secret_of_seed
 from ludomots.games.shelf import SHELF
 from tests.server.stories import Server, Visitor, serving, two_at
 from tests.store.games import run
@@ -106,7 +107,11 @@ def test_tables_that_cannot_be_opened(wish: dict[str, object], code: str, tmp_pa
     run(story())
 
 
-def test_a_game_is_looked_back_at_once_it_is_over(tmp_path: Path) -> None:
+def test_a_game_is_looked_back_at_once_it_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludomots.store.keeper.new_secret", lambda: secret_of_seed(7))
+
     async def story() -> None:
         async with serving(tmp_path) as server:
             one, _ = await two_at(server)
@@ -116,7 +121,7 @@ def test_a_game_is_looked_back_at_once_it_is_over(tmp_path: Path) -> None:
             assert (await visitor.get(f"{path}/best/1", 409))["code"] == "not-over"
             running = (await visitor.http.get(f"{path}/record")).text
             assert "Secret" not in running
-            visitor, table = await finished(server)
+            visitor, table = await finished(server, "topword")
             path = f"/api/tables/{table}"
             assert "Secret" in (await visitor.http.get(f"{path}/record")).text
             replay = await visitor.get(f"{path}/replay")
