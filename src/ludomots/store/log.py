@@ -85,7 +85,7 @@ class Log:
         query = select(results.result, results.at).order_by(results.at, results.table_id)
         async with self._database.engine.connect() as connection:
             people = await connection.execute(select(merged.guest, merged.person))
-            known = {guest: person for guest, person in people}
+            known = {row.guest: row.person for row in people}
             found = [read_result(text, at) for text, at in await connection.execute(query)]
         return [
             one._replace(players=tuple(known.get(player, player) for player in one.players))
