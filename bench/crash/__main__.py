@@ -20,7 +20,7 @@ from bench.crash.parts import Part, Postgres, nats, node
 
 KILLS = 100
 AT_ONCE = 6
-_LONGEST = 600.0
+_LONGEST = 300.0
 
 
 def main() -> None:

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
+import psycopg
+
 from bench.server.servers import free_port
 
 _WAIT = 30.0
@@ -49,8 +51,8 @@ class Postgres:
         while True:
             try:
                 self._server.ensure_postgres_running()
-                self._server.psql("SELECT 1;")
-            except (subprocess.CalledProcessError, AssertionError, OSError):
+                psycopg.connect(self._server.get_uri(), connect_timeout=5).close()
+            except (psycopg.Error, subprocess.CalledProcessError, AssertionError, OSError):
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.2)

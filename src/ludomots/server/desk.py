@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludomots.games.shelf import SHELF
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FromClient, FromServer, Problem
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
+_MOVES = {name: msgspec.json.Decoder(kind.move) for name, kind in SHELF.items()}
 
 
 class Desk:
@@ -42,6 +44,7 @@ class Desk:
 
     def answer(self, message: FromServer) -> None:
         """Send a message."""
+        self._house.metrics.answered(str(message.__struct_config__.tag))
         self._listener.send(_ENCODER.encode(message).decode())
 
     async def _answer(self, asked: FromClient) -> FromServer:
@@ -105,10 +108,10 @@ def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
     raise TypeError(asked)
 
 
-def read_move(table: Table, move: Any) -> Any:
+def read_move(table: Table, move: msgspec.Raw) -> Any:
     """Return a move of the table's game, or refuse what is none."""
     try:
-        return msgspec.convert(move, table.kind.move)
+        return _MOVES[table.opened.game].decode(move)
     except msgspec.ValidationError as error:
         raise Refused("not-a-move") from error
 

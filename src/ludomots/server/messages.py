@@ -52,7 +52,7 @@ class Play(Ask, frozen=True, kw_only=True, tag="play"):
 
     seen: Seen
     seat: Seat
-    move: Any
+    move: msgspec.Raw
 
 
 class OfferRematch(Ask, frozen=True, kw_only=True, tag="offer-rematch"):
@@ -78,7 +78,7 @@ class AskPreview(Ask, frozen=True, kw_only=True, tag="preview"):
     """Ask what a move would be worth; nothing happens."""
 
     seat: Seat
-    move: Any
+    move: msgspec.Raw
 
 
 class AskHints(Ask, frozen=True, kw_only=True, tag="hints"):

@@ -18,7 +18,7 @@ from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people.cookie import derived
 from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
-from ludomots.server.people.person import set_cookie, the_person
+from ludomots.server.people.person import new_cookie, the_person
 from ludomots.store import Database
 from ludomots.store.people import People
 
@@ -81,7 +81,7 @@ def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig],
         config.csrf_config = csrf
         config.middleware.append(gate)
         config.on_startup.append(prepare)
-        config.before_send.extend([set_cookie, add_headers])
+        config.before_send.append(add_headers)
         return config
 
     return change
@@ -89,9 +89,12 @@ def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig],
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Put our headers on every answer; over https cookies are marked as secure."""
-    if message["type"] not in {"http.response.start", "websocket.accept"}:
-        return
+    if message["type"] != "http.response.start" and message["type"] != "websocket.accept":
+        return  # most are frames: nothing is made for them
     headers = list(message.get("headers", []))
+    cookie = new_cookie(scope)
+    if cookie is not None:
+        headers.append((b"set-cookie", cookie))
     if scope["type"] == ScopeType.HTTP:
         headers += _HEADERS
     if scope["scheme"] in {"https", "wss"}:

@@ -1,5 +1,6 @@
 """The command ``ludomots serve``: the server of the site, until it is stopped."""
 
+import gc
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ from ludomots.server.app import create_app
 from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
+from ludomots.server.thinking import warm_up
 from ludomots.store import default_url
 from ludomots.store.database import BadAddress
 from ludomots.texts import Texts
@@ -20,6 +22,8 @@ from ludomots.texts import Texts
 OK, BAD_INPUT = 0, 2
 
 _STOP_WITHIN = 5
+_COLLECT = (50_000, 50, 100)
+"""A table is made of many small things that live long: Python looks for garbage less often."""
 _PING = 20.0
 
 
@@ -49,6 +53,7 @@ def serve(asked: Asked) -> int:
     except BadAddress:
         print(asked.say("db-address"), file=sys.stderr)
         return BAD_INPUT
+    warm_up()
     server = _Server(uvicorn_config(app, asked.host, asked.port), asked)
     server.run()
     return OK if server.started else 1
@@ -86,6 +91,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        gc.freeze()
+        gc.set_threshold(*_COLLECT)
         address = _address(self._asked.host, self._port())
         print(self._asked.say("serve-here", address=address), flush=True)
         if self._asked.open_browser:

@@ -6,13 +6,14 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 
 from ludomots.server.bus import Nats
-from ludomots.server.thinking import think
+from ludomots.server.thinking import think, warm_up
 from ludomots.texts import Texts
 
 
 def work(address: str, threads: int, say: Texts) -> None:
     """Think until somebody stops it."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    warm_up()
     asyncio.run(_work(address, threads, say))
 
 

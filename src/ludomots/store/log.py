@@ -80,11 +80,17 @@ class Log:
         return await self._ids(query)
 
     async def results(self) -> list[Result]:
-        """Return how rated games ended, in that order."""
-        results = schema.results.c
+        """Return how rated games ended, in that order; what a guest has won is his who he is."""
+        results, merged = schema.results.c, schema.merged.c
         query = select(results.result, results.at).order_by(results.at, results.table_id)
         async with self._database.engine.connect() as connection:
-            return [read_result(text, at) for text, at in await connection.execute(query)]
+            people = await connection.execute(select(merged.guest, merged.person))
+            known = {row.guest: row.person for row in people}
+            found = [read_result(text, at) for text, at in await connection.execute(query)]
+        return [
+            one._replace(players=tuple(known.get(player, player) for player in one.players))
+            for one in found
+        ]
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         async with self._database.engine.connect() as connection:

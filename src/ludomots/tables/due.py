@@ -82,11 +82,7 @@ def _turn_ends(table: Table, play: Play) -> int | None:
 def _patience(table: Table, play: Play, seat: int) -> int | None:
     """Return until when the others wait for a seat without a clock; no longer if nobody does."""
     identity = table.seats[seat].identity
-    waiting = [
-        table.presence[other].at
-        for other in table.people
-        if other != identity and table.presence[other].here
-    ]
+    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
     if not waiting:
         return None
     since = max(play.clock.since, min(waiting))
@@ -97,8 +93,10 @@ def _patience(table: Table, play: Play, seat: int) -> int | None:
 
 def _game_ends(table: Table, play: Play) -> int | None:
     seconds = getattr(table.rules.options, "game_time", None)
+    if seconds is None:
+        return None
     move = _time_over(table)
-    if seconds is None or move is None or not _accepts(table, move):
+    if move is None or not _accepts(table, move):
         return None
     return int(play.started_at + seconds * SECOND)
 

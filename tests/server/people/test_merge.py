@@ -8,6 +8,7 @@ from ludomots.server.people.person import named
 from ludomots.store import Database
 from ludomots.store.people import People
 from ludomots.tables.commands import Play
+from tests.store.games import keeping, start
 from tests.tables.stories import ADA, BOB, EVE, done, running
 
 
@@ -39,5 +40,19 @@ def test_guests_of_guests_come_along_and_nobody_is_his_own_guest(tmp_path: Path)
             await people.merge(EVE, ADA)
             assert (await people.find(ADA)).guests == (BOB, EVE)
             assert (await people.find(EVE)).guests == ()
+
+    asyncio.run(story())
+
+
+def test_what_a_guest_has_won_counts_for_who_he_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as keeper:
+            table = await start(keeper)
+            await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+            async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+                await People(database).merge(BOB, EVE)
+            (result,) = await keeper.log.results()
+            assert result.players == (ADA, EVE)
+            assert result.ranks == (2, 1)
 
     asyncio.run(story())

@@ -1,16 +1,21 @@
 """Forged requests, foreign pages, floods and headers."""
 
+import asyncio
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from ludomots.server.gate import LARGEST_FRAME
+from ludomots.server.gate import LARGEST_FRAME, Gate
 from ludomots.server.limits import Buckets, Limits, Rate, network_of
 from ludomots.server.security import CSRF_HEADER, LARGEST_BODY
+from ludomots.store import Database
+from ludomots.store.people import People
 from tests.server.people.visits import ORIGIN, site, visiting
 
 RENAMED = {"name": "Joueur 1"}
@@ -97,14 +102,36 @@ def test_sockets_at_once_are_limited_and_counted_down(tmp_path: Path) -> None:
 
 
 def test_frames_too_many_wait_and_none_is_lost(tmp_path: Path) -> None:
-    with (
-        visiting(site(tmp_path, Limits(frames_of_person=Rate(3, 200)))) as browser,
-        browser.websocket_connect("/api/echo", headers=ORIGIN) as socket,
-    ):
-        socket.receive_text()
-        for number in range(30):
-            socket.send_text(str(number))
-        assert [socket.receive_text() for _ in range(30)] == [str(n) for n in range(30)]
+    frames: list[Any] = [{"type": "websocket.receive", "text": str(n)} for n in range(5)]
+    heard: list[Any] = []
+    now = 0.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    async def receive() -> Any:
+        return frames[len(heard)]
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
+        while len(heard) < len(frames):
+            heard.append((await receive(), now))
+
+    async def story() -> None:
+        async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+            limits = Limits(frames_of_address=Rate(at_once=2, a_second=0.25))
+            gate = Gate(People(database), limits, now=lambda: now, sleep=sleep)
+            scope: Any = {
+                "type": "websocket",
+                "headers": [(b"host", b"here"), (b"origin", b"https://here")],
+                "client": ("192.0.2.7", 1),
+                "route_handler": SimpleNamespace(opt={}),
+                "state": {},
+            }
+            await gate.handle(scope, receive, AsyncMock(), app)
+
+    asyncio.run(story())
+    assert heard == list(zip(frames, [0, 0, 4, 8, 12], strict=True))
 
 
 def test_permits_come_back_with_time() -> None:

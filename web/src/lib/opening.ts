@@ -22,17 +22,23 @@ export function usualRules(game: string): Pick<WantedTable, 'preset' | 'changes'
 }
 
 /** Open a table and go there. */
-export async function open(table: WantedTable): Promise<void> {
+export async function open(table: WantedTable, before?: (id: string) => void): Promise<void> {
   await whoAmI();
   const { id } = await send<{ id: string }>('POST', '/api/tables', table);
+  before?.(id);
   go(`/table/${id}`);
 }
 
 /** Sit down against the computer at once. */
 export async function playNow(game: string, level: string): Promise<void> {
   choose({ levels: { ...settings.levels, [game]: level } });
+  await open(await against(game, level));
+}
+
+/** A table for me and one computer player. */
+export async function against(game: string, level: string): Promise<WantedTable> {
   const { name } = await whoAmI();
-  await open({
+  return {
     game,
     ...usualRules(game),
     seats: [
@@ -40,5 +46,5 @@ export async function playNow(game: string, level: string): Promise<void> {
       { type: 'bot', level },
     ],
     visibility: 'private',
-  });
+  };
 }

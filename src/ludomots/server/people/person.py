@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import Message, Scope
+from litestar.types import Scope
 
 from ludomots.server.language import language_of
 from ludomots.server.people import cookie
@@ -84,12 +84,10 @@ def forget(connection: Connection) -> None:
     _answer_with(connection, cookie.header_that_forgets())
 
 
-async def set_cookie(message: Message, scope: Scope) -> None:
-    """Put the cookie into the answer that leaves."""
-    if message["type"] in {"http.response.start", "websocket.accept"}:
-        header = scope.get("state", {}).get(_COOKIE)
-        if header is not None:
-            message["headers"] = [*message.get("headers", []), (b"set-cookie", header)]
+def new_cookie(scope: Scope) -> bytes | None:
+    """Return the cookie that the answer is to set, if it is to set one."""
+    header: bytes | None = scope.get("state", {}).get(_COOKIE)
+    return header
 
 
 def _answer_with(connection: Connection, header: bytes) -> None:
