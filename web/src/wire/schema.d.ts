@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiRulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{name}/{word}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** JudgeWord */
+        get: operations["ApiWordsNameJudgeWord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -90,6 +124,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableRecord */
+        get: operations["ApiTablesTableIdRecordTableRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableReplay */
+        get: operations["ApiTablesTableIdReplayTableReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/best/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableBest */
+        get: operations["ApiTablesTableIdBestStepTableBest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReplayRecord */
+        post: operations["ApiReplayReplayRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** VerifyRecord */
+        post: operations["ApiVerifyVerifyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyResults */
+        get: operations["ApiMeResultsMyResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings */
+        get: operations["ApiRatingsGameRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -101,17 +254,125 @@ export interface paths {
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** EraseMe */
+        delete: operations["ApiMeEraseMe"];
         options?: never;
         head?: never;
         /** Rename */
         patch: operations["ApiMeRename"];
         trace?: never;
     };
+    "/api/me/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PasskeyOptions */
+        post: operations["ApiMePasskeyOptionsPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passkey */
+        post: operations["ApiMePasskeyPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LoginOptions */
+        post: operations["ApiLoginOptionsLoginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Login */
+        post: operations["ApiLoginLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Code */
+        post: operations["ApiMeCodeCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LoginByCode */
+        post: operations["ApiLoginCodeLoginByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Best */
+        Best: {
+            played: components["schemas"]["Played"];
+            best: components["schemas"]["Hint"][];
+        };
         /** Bot */
         Bot: {
             level: string;
@@ -178,6 +439,30 @@ export interface components {
             status: string;
         };
         /**
+         * Hint
+         * @description A move that could be made, in words.
+         */
+        Hint: {
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            label: string;
+            /** @default null */
+            points: number | null;
+        };
+        /** Judged */
+        Judged: {
+            word: string;
+            /** @enum {string} */
+            status: "accepted" | "refused" | "unknown";
+            /** @default [] */
+            reasons: components["schemas"]["Refusal"][];
+            /** @default [] */
+            readings: components["schemas"]["Reading"][];
+            /** @default [] */
+            nearest: string[];
+            /** @default [] */
+            sentences: string[];
+        };
+        /**
          * Left
          * @description Somebody rose before the game; his seat is open again.
          */
@@ -193,7 +478,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ToldOpened"] | components["schemas"]["ToldJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldMoved"] | components["schemas"]["ToldFinished"] | components["schemas"]["ToldPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ToldOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"];
+            event: components["schemas"]["ToldOpened"] | components["schemas"]["ToldJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldMoved"] | components["schemas"]["ToldFinished"] | components["schemas"]["ToldPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ToldOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ToldForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -223,6 +508,15 @@ export interface components {
             /** @constant */
             type: "mine";
         };
+        /** MyRating */
+        MyRating: {
+            game: string;
+            players: number;
+            bots: boolean;
+            points: number;
+            games: number;
+            won: number;
+        };
         /** MyTable */
         MyTable: {
             id: string;
@@ -236,6 +530,11 @@ export interface components {
             openedAt: number;
             mine: number[];
             toAct: boolean;
+        };
+        /** NewCode */
+        NewCode: {
+            code: string;
+            expires: number;
         };
         /** OpenTable */
         OpenTable: {
@@ -294,10 +593,38 @@ export interface components {
             type: "per-turn";
             seconds: number;
         };
+        /** Played */
+        Played: {
+            seat: number;
+            move: unknown;
+            text: string;
+        };
         /** Preset */
         Preset: {
             name: string;
             label: string;
+        };
+        /** Reading */
+        Reading: {
+            spelling: string;
+            lemma?: string | null;
+            /** @default [] */
+            tags: string[];
+            /** @default [] */
+            registers: string[];
+            frequency?: number | null;
+            gloss?: string | null;
+        };
+        /**
+         * Reason
+         * @description Why a spelling found in the sources is no word for a game.
+         * @enum {string}
+         */
+        Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word";
+        /** Refusal */
+        Refusal: {
+            code: components["schemas"]["Reason"];
+            spelling: string;
         };
         /**
          * Rematched
@@ -312,6 +639,23 @@ export interface components {
         Rename: {
             name: string;
         };
+        /** Replay */
+        Replay: {
+            game: string;
+            names: string[];
+            steps: components["schemas"]["ReplayStep"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @default [] */
+            faults: string[];
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            seat: number | null;
+            text: string | null;
+            line: string | null;
+            view: unknown;
+            scores: number[];
+        };
         /**
          * Resumed
          * @description The table had nobody to run it for so many milliseconds; no clock ran in that time.
@@ -320,6 +664,28 @@ export interface components {
             /** @enum {unknown} */
             type: "resumed";
             lost: number;
+        };
+        /** Rung */
+        Rung: {
+            rank: number;
+            name: string | null;
+            level: string | null;
+            points: number;
+            games: number;
+            me: boolean;
+        };
+        /** ShownCheck */
+        ShownCheck: {
+            /** @enum {string} */
+            name: "commitment" | "words" | "rulebook" | "hands" | "moves" | "points" | "result";
+            /** @enum {string} */
+            finding: "good" | "wrong" | "missing" | "other";
+            /** @default 0 */
+            count: number;
+            /** @default false */
+            fine: boolean;
+            /** @default  */
+            sentence: string;
         };
         /**
          * ShownSeat
@@ -333,6 +699,10 @@ export interface components {
             running: boolean;
             late: number;
             offersRematch: boolean;
+        };
+        /** SpentCode */
+        SpentCode: {
+            code: string;
         };
         /**
          * State
@@ -384,6 +754,15 @@ export interface components {
             type: "finished";
             outcome: components["schemas"]["Outcome"];
             secret: string;
+        };
+        /**
+         * ToldForgotten
+         * @description The person of these seats had his data erased: his name is a neutral one now.
+         */
+        ToldForgotten: {
+            /** @enum {unknown} */
+            type: "forgotten";
+            seats: number[];
         };
         /**
          * ToldJoined
@@ -470,6 +849,12 @@ export interface components {
         Untimed: {
             /** @enum {unknown} */
             type: "untimed";
+        };
+        /** Verification */
+        Verification: {
+            verified: boolean;
+            checks: components["schemas"]["ShownCheck"][];
+            faults: string[];
         };
         /**
          * Words
@@ -659,16 +1044,6 @@ export interface components {
             type: "hinted";
             request: number;
             hints: components["schemas"]["Hint"][];
-        };
-        /**
-         * Hint
-         * @description A move that could be made, in words.
-         */
-        Hint: {
-            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            label: string;
-            /** @default null */
-            points: number | null;
         };
         /**
          * Said
@@ -1529,6 +1904,81 @@ export interface operations {
             };
         };
     };
+    ApiRulesGameRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWordsNameJudgeWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                word: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTables: {
         parameters: {
             query?: never;
@@ -1647,6 +2097,218 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdRecordTableRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayTableReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBestStepTableBest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Best"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiReplayReplayRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+        };
+    };
+    ApiVerifyVerifyRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+        };
+    };
+    ApiMeResultsMyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+        };
+    };
+    ApiRatingsGameRatings: {
+        parameters: {
+            query?: {
+                players?: number;
+                bots?: boolean;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rung"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiMeMe: {
         parameters: {
             query?: never;
@@ -1667,6 +2329,24 @@ export interface operations {
             };
         };
     };
+    ApiMeEraseMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ApiMeRename: {
         parameters: {
             query?: never;
@@ -1677,6 +2357,191 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMePasskeyOptionsPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    ApiMePasskeyPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLoginOptionsLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    ApiLoginLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeCodeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCode"];
+                };
+            };
+        };
+    };
+    ApiLoginCodeLoginByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpentCode"];
             };
         };
         responses: {

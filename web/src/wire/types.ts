@@ -31,33 +31,11 @@ export type Written = Schemas['MotsDeTeteWritten'];
 export type TypoView = Schemas['TypoView'];
 export type TopscoreView = Schemas['TopscoreView'];
 
-/** What is said of a word. */
-export interface Judged {
-  word: string;
-  status: 'accepted' | 'refused' | 'unknown';
-  nearest: readonly string[];
-  sentences: readonly string[];
-}
-
+export type Judged = Schemas['Judged'];
+export type MyRating = Schemas['MyRating'];
+export type BestPlays = Schemas['Best'];
+export type Verified = Schemas['Verification'];
 /** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
-export interface Replayed {
-  game: string;
-  names: readonly string[];
-  steps: readonly {
-    text: string | null;
-    line: string | null;
-    view: Eyes['view']['game'];
-    scores: readonly number[];
-  }[];
-  faults: readonly string[];
-}
-
-export interface BestPlays {
-  played: { text: string };
-  best: readonly Hint[];
-}
-
-export interface Verified {
-  checks: readonly { fine: boolean; sentence: string }[];
-  faults: readonly string[];
-}
+export type Replayed = Omit<Schemas['Replay'], 'steps'> & {
+  steps: (Schemas['ReplayStep'] & { view: Eyes['view']['game'] })[];
+};
