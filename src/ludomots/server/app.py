@@ -17,6 +17,7 @@ from ludomots.server.socket import table_socket
 
 ROUTES = [
     health.health,
+    health.metrics,
     games.games,
     words.rules,
     words.judge_word,

@@ -44,6 +44,7 @@ class Desk:
 
     def answer(self, message: FromServer) -> None:
         """Send a message."""
+        self._house.metrics.answered(str(message.__struct_config__.tag))
         self._listener.send(_ENCODER.encode(message).decode())
 
     async def _answer(self, asked: FromClient) -> FromServer:

@@ -7,6 +7,7 @@ from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
 from ludomots.server.chat import said_message
 from ludomots.server.hub import Hub, Listener
+from ludomots.server.metrics import Metrics
 from ludomots.server.runner import Runner
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
@@ -29,6 +30,7 @@ class House:
         self.chat = Chat(self.database)
         self.site = read_site(settings.site)
         self.hub = Hub()
+        self.metrics = Metrics()
         self.tasks = Tasks()
         self.bus = bus_of(settings.bus)
         self.bots = Bots(self)
@@ -70,6 +72,7 @@ class House:
         listener.send(said_message(table, said, listener.identity))
 
     def _tell(self, table: Table, entries: Sequence[Entry]) -> None:
+        self.metrics.stored(table, entries)
         self.hub.tell(table, self.now())
         self.runner.heard(table)
         self.bots.look(table)

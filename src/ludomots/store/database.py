@@ -6,10 +6,11 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+_DRIVERS_OF_THREADS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
 
 
@@ -37,6 +38,14 @@ class Database:
         """The file, if it is one of SQLite."""
         is_file = self.url.get_backend_name() == "sqlite"
         return Path(self.url.database or "") if is_file else None
+
+    def engine_of_thread(self) -> Engine:
+        """Return an engine for a thread that does nothing but speak to the database."""
+        driver = _DRIVERS_OF_THREADS[self.url.get_backend_name()]
+        engine = create_engine(self.url.set(drivername=driver))
+        if self.file is not None:
+            event.listen(engine, "connect", _set_pragmas)
+        return engine
 
     async def migrate(self) -> None:
         """Bring the database into its present form, making it if need be."""

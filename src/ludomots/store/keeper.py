@@ -40,6 +40,11 @@ class NoTable(LookupError):
     """There is no such table."""
 
 
+def new_secret() -> bytes:
+    """Return what the draws of a new table are made of."""
+    return secrets.token_bytes(_SECRET_BYTES)
+
+
 def wall_clock() -> int:
     """Return the time in milliseconds."""
     return time.time_ns() // 1_000_000
@@ -66,7 +71,7 @@ class Keeper:
     async def open(self, command: Open) -> Table:
         """Open a table, or raise ``Refused`` or ``BadOption``."""
         table_id = secrets.token_urlsafe(12)
-        table = open_table(table_id, command, secrets.token_bytes(_SECRET_BYTES), self._now())
+        table = open_table(table_id, command, new_secret(), self._now())
         await self._store(table, table.entries)
         return table
 
@@ -115,7 +120,7 @@ class Keeper:
             return
         appends = [Append(table, entries)]
         if any(isinstance(entry.event, Rematched) for entry in entries):
-            again = rematch(table, secrets.token_bytes(_SECRET_BYTES), self._now())
+            again = rematch(table, new_secret(), self._now())
             appends.append(Append(again, again.entries))
         await self._writer.store(*appends)
         for append in reversed(appends):

@@ -1,16 +1,18 @@
 """The one task that writes: it gathers what is waiting and stores it in one transaction.
 
+The transaction is made in a thread of its own, so that nobody waits for the disk but its writers.
+
 Nothing is acknowledged before it is committed. Of two that write the same entry of a log one is
 told ``Conflict``: in this process by looking, between processes by the primary key.
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -53,7 +55,8 @@ class Writer:
     """Stores entries, many tables at once. Use it as ``async with Writer(database)``."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._engine = database.engine_of_thread()
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,6 +70,8 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        self._thread.shutdown()
+        self._engine.dispose()
 
     async def store(self, *appends: Append) -> None:
         """Return once entries are stored, all or none; raise ``Conflict`` if others were first."""
@@ -88,8 +93,9 @@ class Writer:
     async def _write(self, batch: list[_Waiting]) -> None:
         """Store a batch, or if something in it is refused each part by itself."""
         try:
-            async with self._database.engine.begin() as connection:
-                await _insert(connection, [one for waiting in batch for one in waiting.appends])
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._insert, [one for waiting in batch for one in waiting.appends]
+            )
         except IntegrityError:
             if len(batch) == 1:
                 _answer(batch[0], Conflict())
@@ -102,6 +108,10 @@ class Writer:
         else:
             for waiting in batch:
                 _answer(waiting, None)
+
+    def _insert(self, appends: list[Append]) -> None:
+        with self._engine.begin() as connection:
+            _insert(connection, appends)
 
 
 def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
@@ -116,39 +126,37 @@ def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
     return [first[table_id] for table_id in sorted(first)]
 
 
-async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
-    await connection.execute(
+def _insert(connection: Connection, appends: list[Append]) -> None:
+    connection.execute(
         insert(schema.events), [row for append in appends for row in event_rows(append)]
     )
     new = [table_row(append.table) for append in appends if append.is_new]
     moved = [table_row(append.table) for append in appends if not append.is_new]
     ended = [row for append in appends for row in result_rows(append)]
     if new:
-        await connection.execute(insert(schema.tables), new)
+        connection.execute(insert(schema.tables), new)
     if moved:
         rows = [{"of": row.pop("table_id"), **row} for row in moved]
-        await connection.execute(_MOVE_ON, rows)
+        connection.execute(_MOVE_ON, rows)
     rewritten = [row for append in appends for row in rewritten_rows(append)]
     if rewritten:
         tables = {row["of"] for row in rewritten}
-        await connection.execute(_REWRITE, rewritten)
-        await connection.execute(
-            delete(schema.results).where(schema.results.c.table_id.in_(tables))
-        )
+        connection.execute(_REWRITE, rewritten)
+        connection.execute(delete(schema.results).where(schema.results.c.table_id.in_(tables)))
     if ended:
-        await connection.execute(insert(schema.results), ended)
+        connection.execute(insert(schema.results), ended)
     seated = [append.table for append in appends if changes_sitters(append)]
     if seated:
-        await _seat(connection, seated)
+        _seat(connection, seated)
 
 
-async def _seat(connection: AsyncConnection, seated: list[Table]) -> None:
+def _seat(connection: Connection, seated: list[Table]) -> None:
     sitters = schema.sitters
     ids = [table.id for table in seated]
-    await connection.execute(delete(sitters).where(sitters.c.table_id.in_(ids)))
+    connection.execute(delete(sitters).where(sitters.c.table_id.in_(ids)))
     rows = [row for table in seated for row in sitter_rows(table)]
     if rows:
-        await connection.execute(insert(sitters), rows)
+        connection.execute(insert(sitters), rows)
 
 
 def _answer(waiting: _Waiting, error: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""Whether the server is well."""
+"""Whether the server is well, and how much it does."""
 
 import msgspec
 from litestar import get
@@ -18,3 +18,9 @@ async def health(house: NamedDependency[House]) -> Health:
     """Return that all is well; the database was asked."""
     await house.log.next_deadline()
     return Health("ok")
+
+
+@get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(house: NamedDependency[House]) -> bytes:
+    """Return counts for Prometheus."""
+    return house.metrics.text(len(house.hub), len(house.bots))

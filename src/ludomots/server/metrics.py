@@ -1,0 +1,56 @@
+"""Figures for those who run the server: counts without names, identities or table ids."""
+
+from collections.abc import Sequence
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+from ludomots.games.shelf import SHELF
+from ludomots.tables import Entry, Table
+from ludomots.tables.events import Finished
+
+
+class Metrics:
+    """The counters of one node."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._events = Counter(
+            "ludomots_events", "Events stored.", ["game"], registry=self._registry
+        )
+        self._answers = Counter(
+            "ludomots_answers", "Answers over sockets.", ["answer"], registry=self._registry
+        )
+        self._opened = Counter(
+            "ludomots_tables_opened", "Tables opened.", ["game"], registry=self._registry
+        )
+        self._finished = Counter(
+            "ludomots_games_finished", "Games finished.", ["game"], registry=self._registry
+        )
+        self._sockets = Gauge(
+            "ludomots_sockets", "People connected to tables.", registry=self._registry
+        )
+        self._thinking = Gauge(
+            "ludomots_bots_thinking", "Bots that think or wait to.", registry=self._registry
+        )
+        for game in SHELF:
+            for counter in (self._events, self._opened, self._finished):
+                counter.labels(game)
+
+    def stored(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Count what was stored of a table."""
+        game = table.opened.game
+        self._events.labels(game).inc(len(entries))
+        if entries[0].seq == 0:
+            self._opened.labels(game).inc()
+        if any(isinstance(entry.event, Finished) for entry in entries):
+            self._finished.labels(game).inc()
+
+    def answered(self, answer: str) -> None:
+        """Count an answer by its kind."""
+        self._answers.labels(answer).inc()
+
+    def text(self, sockets: int, thinking: int) -> bytes:
+        """Return all figures in the format of Prometheus."""
+        self._sockets.set(sockets)
+        self._thinking.set(thinking)
+        return generate_latest(self._registry)

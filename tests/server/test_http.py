@@ -1,0 +1,188 @@
+"""What is asked over HTTP: the shelf, words, rules, records, replays, ratings, figures."""
+
+from pathlib import Path
+
+import pytest
+
+from ludomots.games.draws import secret_of_seed
+from ludomots.games.shelf import SHELF
+from tests.server.stories import Server, Visitor, serving, two_at
+from tests.store.games import run
+
+
+async def finished(server: Server, game: str = "mots-de-tete") -> tuple[Visitor, str]:
+    """Return a game that two people played for some moves, until one left."""
+    one, two = await two_at(server, game)
+    for _ in range(2):
+        seat = one.view["toAct"][0]
+        mover = (one, two)[seat]
+        await mover.ask("play", seat=seat, move={"type": "pass"})
+        await one.until_seq(mover.seq)
+        await two.until_seq(mover.seq)
+    await one.ask("play", seat=0, move={"type": "withdraw"})
+    return await server.visitor(), one.view["id"]
+
+
+def test_the_shelf_tells_what_can_be_chosen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor("fr")
+            shelf = {game["name"]: game for game in await visitor.get("/api/games")}
+            assert list(shelf) == list(SHELF)
+            assert shelf["typo"]["levels"] == ["debutant", "famille", "club", "champion"]
+            assert shelf["topword"]["presets"][0] == {
+                "name": "french",
+                "label": "Règles françaises",
+            }
+            options = {one["name"]: one for one in shelf["mots-de-tete"]["options"]}
+            assert options["target"]["kind"] == "int"
+            assert options["board"]["kind"] == "choice"
+            assert options["finishRound"] == {
+                "name": "finishRound",
+                "kind": "bool",
+                "default": False,
+                "choices": ["true", "false"],
+            }
+
+    run(story())
+
+
+def test_words_and_rules(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor("fr")
+            km = await visitor.get("/api/words/fr/km")
+            assert (km["status"], km["reasons"][0]["code"]) == ("refused", "symbol")
+            assert km["sentences"][0].startswith("KM")
+            bad = await visitor.get("/api/words/fr/k2", 400)
+            assert bad["code"] == "not-a-word"
+            assert (await visitor.get("/api/words/xx/km", 404))["code"] == "no-lexicon"
+            for game in SHELF:
+                rules = await visitor.http.get(f"/api/rules/{game}")
+                assert rules.text.startswith("# ")
+            assert (await visitor.get("/api/rules/chess", 404))["code"] == "no-game"
+
+    run(story())
+
+
+def test_a_table_is_listed_only_if_it_is_to_be(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            first, second = await server.visitor(), await server.visitor()
+            hidden = await first.open()
+            listed = await first.open(visibility="listed")
+            assert [one["id"] for one in await second.get("/api/tables")] == [listed]
+            mine = await first.get("/api/me/tables")
+            assert {one["id"] for one in mine} == {hidden, listed}
+            assert [one["mine"] for one in mine] == [[0], [0]]
+            assert await second.get("/api/me/tables") == []
+            assert (await second.get(f"/api/tables/{hidden}"))["seq"] == 1
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"preset": "swiss"}, "preset-unknown"),
+        ({"changes": {"board": 99}}, "option-value"),
+        ({"changes": {"colour": "red"}}, "option-unknown"),
+        ({"seats": [{"type": "open"}, {"type": "open"}]}, "no-seat-of-yours"),
+        ({"seats": [{"type": "mine", "name": "Joueur 1"}] * 5}, "wrong-number-of-seats"),
+        ({"seats": [{"type": "king"}]}, "unreadable"),
+        ({"pace": {"type": "per-turn", "seconds": 0}}, "unreadable"),
+    ],
+)
+def test_tables_that_cannot_be_opened(wish: dict[str, object], code: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor()
+            seats = [{"type": "mine", "name": "Joueur 1"}, {"type": "open"}]
+            asked = {"game": "topword", "seats": seats, **wish}
+            problem = await visitor.post("/api/tables", asked, 400)
+            assert problem["code"] == code
+            assert problem["detail"]
+
+    run(story())
+
+
+def test_a_game_is_looked_back_at_once_it_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludomots.store.keeper.new_secret", lambda: secret_of_seed(7))
+
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            one, _ = await two_at(server)
+            visitor = await server.visitor()
+            path = f"/api/tables/{one.view['id']}"
+            assert (await visitor.get(f"{path}/replay", 409))["code"] == "not-over"
+            assert (await visitor.get(f"{path}/best/1", 409))["code"] == "not-over"
+            running = (await visitor.http.get(f"{path}/record")).text
+            assert "Secret" not in running
+            visitor, table = await finished(server, "topword")
+            path = f"/api/tables/{table}"
+            assert "Secret" in (await visitor.http.get(f"{path}/record")).text
+            replay = await visitor.get(f"{path}/replay")
+            assert len(replay["steps"]) == 4
+            assert [step["text"] for step in replay["steps"]] == [None, "-", "-", "leave"]
+            assert replay["outcome"]["winners"] == [1]
+            best = await visitor.get(f"{path}/best/1")
+            assert best["played"]["move"] == {"type": "pass"}
+            assert best["best"][0]["label"]
+            assert (await visitor.get(f"{path}/best/9", 404))["code"] == "no-step"
+
+    run(story())
+
+
+def test_a_record_is_verified_and_replayed_wherever_it_comes_from(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor, table = await finished(server)
+            record = (await visitor.http.get(f"/api/tables/{table}/record")).text
+            headers = {
+                "content-type": "text/plain",
+                "x-csrf-token": visitor.http.cookies["csrftoken"],
+            }
+
+            async def post(path: str, text: str) -> tuple[int, dict[str, object]]:
+                answer = await visitor.http.post(path, content=text, headers=headers)
+                return answer.status_code, answer.json()
+
+            status, verified = await post("/api/verify", record)
+            assert (status, verified["verified"]) == (200, True)
+            status, replay = await post("/api/replay", record)
+            assert (status, replay["faults"]) == (200, [])
+            assert replay["names"] == ["Joueur 1", "Joueur 2"]
+            status, problem = await post("/api/verify", "nothing of the kind")
+            assert (status, problem["code"]) == (400, "bad-record")
+
+    run(story())
+
+
+def test_rated_games_are_on_the_ladder(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor, _ = await finished(server)
+            ladder = await visitor.get("/api/ratings/mots-de-tete?players=2")
+            assert [rung["rank"] for rung in ladder] == [1, 2]
+            assert [rung["name"] for rung in ladder] == [None, None]
+            assert ladder[0]["points"] > ladder[1]["points"]
+            assert await visitor.get("/api/me/results") == []
+            assert await visitor.get("/api/ratings/mots-de-tete?players=3") == []
+
+    run(story())
+
+
+def test_the_figures_have_no_names(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            one, _ = await two_at(server)
+            text = (await (await server.visitor()).http.get("/metrics")).text
+            assert 'ludomots_events_total{game="topword"} 3.0' in text
+            assert "ludomots_sockets 2.0" in text
+            assert one.view["id"] not in text
+            assert "Joueur" not in text
+
+    run(story())
