@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from ludomots.games.contract import IllegalMove
 from ludomots.games.moves import Accept, Pass
 from ludomots.players import Budget
 from ludomots.server.bus import NobodyThinks
@@ -84,7 +83,7 @@ class Bots:
         try:
             move = msgspec.json.decode(await self._think(_task(table, seat, self._budget)))
             move = msgspec.convert(move, table.kind.move)
-            if is_legal(table, seat, move):
+            if table.accepts(seat, move):
                 return move
             _log.error("%s chose %r, which is not legal", table.seats[seat].level, move)
         except Exception:  # noqa: BLE001 (the game must go on)
@@ -116,21 +115,10 @@ def asked(table: Table) -> tuple[int, ...]:
     )
 
 
-def is_legal(table: Table, seat: int, move: Any) -> bool:
-    """Return whether a move would be accepted."""
-    if table.play is None:
-        return False
-    try:
-        table.rules.play(table.play.state, seat, move)
-    except IllegalMove:
-        return False
-    return True
-
-
 def way_out(table: Table, seat: int) -> Any:
     """Return the move of a seat that has no other: pass, accept, or the first one there is."""
     for move in (Pass(), Accept()):
-        if isinstance(move, table.kind.move) and is_legal(table, seat, move):
+        if isinstance(move, table.kind.move) and table.accepts(seat, move):
             return move
     return next(iter(table.rules.moves(table.play.state, seat))) if table.play else None
 

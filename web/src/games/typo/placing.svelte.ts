@@ -1,0 +1,49 @@
+/** What I am about to do: the card I would choose, or where my card goes and the word I say. */
+import type { TypoView } from '../../wire/types';
+
+export type Side = 'left' | 'right';
+
+export class Placing {
+  picked = $state<string | null>(null);
+  row = $state(1);
+  side = $state<Side>('right');
+  /** What follows the letters of the row in the word. */
+  rest = $state('');
+  /** Whether a row to remove is being chosen. */
+  removing = $state(false);
+
+  clear(): void {
+    this.picked = null;
+    this.rest = '';
+    this.removing = false;
+  }
+
+  /** Put the card on one end of a row. */
+  aim(row: number, side: Side): void {
+    this.row = row;
+    this.side = side;
+  }
+
+  /** The letters of the row with my card, with which the word begins. */
+  begins(view: TypoView): string {
+    const letters = view.rows[this.row - 1] ?? '';
+    const card = view.card ?? '';
+    return this.side === 'left' ? card + letters : letters + card;
+  }
+
+  /** Say a whole word at a place, as a hint does. */
+  put(view: TypoView, row: number, side: Side, word: string): void {
+    this.aim(row, side);
+    this.rest = word.slice(this.begins(view).length);
+  }
+}
+
+/** What was typed, as letters of a word: capitals without accents, nothing else. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/œ/gi, 'OE')
+    .replace(/æ/gi, 'AE')
+    .replace(/[^a-z]/gi, '')
+    .toUpperCase();
+}
