@@ -11,8 +11,8 @@ from schemathesis import GenerationMode
 
 from ludomots.server.app import create_app
 from ludomots.server.limits import UNLIMITED
-from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
+from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from tests.server.people.serving import served
 
 TABLE = {
