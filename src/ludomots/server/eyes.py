@@ -15,6 +15,8 @@ from ludomots.texts import Texts
 _ENCODER = msgspec.json.Encoder()
 _WITHDRAW = "withdraw"
 """One may leave a game at any time."""
+_REACTIONS = {"contest", "accept"}
+"""Nobody can react where no play waits: that need not be tried."""
 
 
 class Painter:
@@ -85,5 +87,6 @@ def may_do(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(
         name
         for name, move in table.kind.plain_moves
-        if name == _WITHDRAW or table.accepts(seat, move)
+        if name == _WITHDRAW
+        or ((table.is_window_open or name not in _REACTIONS) and table.accepts(seat, move))
     )
