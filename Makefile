@@ -36,6 +36,8 @@ test: lint rules site ## run every check: linters, Rust tests, Python tests, REA
 	$(SAY) test 'site: types, components'
 	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
 	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
+	$(SAY) test 'site: stories in Chromium'
+	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; exit 1; }
 
 lint: setup ## check style, types, imports and dependencies
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'
@@ -66,8 +68,9 @@ soak: setup ## play 10,000 random games, of GAME=typo too, and check everything 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.players.topword.learn
 
-screenshots: setup ## make the pictures of the README again
+screenshots: setup site ## make the pictures of the README again, and of every page of the site (Chromium)
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/
+	@cd web && $(RUN) node browser/screenshots.ts ../docs/screenshots
 
 setup: .make/words ## install everything needed
 	@:

@@ -344,6 +344,20 @@ def serve(
     raise typer.Exit(serve_command.serve(asked))
 
 
+@app.command(help=_say("cli-worker"))
+def worker(
+    bus: Annotated[str, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")],
+    threads: Annotated[
+        int, typer.Option("--threads", min=1, max=64, help=_say("cli-option-threads"))
+    ] = 1,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Think for the computer players of several servers."""
+    from ludomots.server.worker import work  # noqa: PLC0415
+
+    work(bus, threads, texts(lang))
+
+
 @db_app.command(name="check", help=_say("cli-db-check"))
 def check_database(
     database: DatabaseOption = None, json: JsonOption = False, lang: LangOption = _LANGUAGE

@@ -7,11 +7,12 @@ from typing import Any
 import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
 
 from ludomots.server.app import create_app
 from ludomots.server.limits import UNLIMITED
-from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
+from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from tests.server.people.serving import served
 
 TABLE = {
@@ -21,8 +22,11 @@ TABLE = {
 THERE = {"game": "topword", "lexicon": "fr", "word": "BATEAU", "step": 0}
 """What exists, for every second request: else nearly all of them would ask for nothing known."""
 
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+"""What the document allows, and what it does not."""
+
 few = settings(
-    max_examples=12,
+    max_examples=20,
     derandomize=True,
     database=None,
     deadline=None,
@@ -56,5 +60,6 @@ def test_no_request_is_answered_by_a_5xx(tmp_path: Path) -> None:
 
         document: Any = schemathesis.openapi.from_url(f"{site}schema/openapi.json")
         for operation in document.get_all_operations():
-            few(given(case=operation.ok().as_strategy())(ask))()
+            good, bad = (operation.ok().as_strategy(generation_mode=mode) for mode in MODES)
+            few(given(case=good | bad)(ask))()
     assert {200, 400, 404} <= answered

@@ -1,4 +1,4 @@
-/** Starts the server on a database of its own, for all stories together. */
+/** A server on a database of its own: one for all stories together. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -34,12 +34,9 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const chromium = process.env.CHROMIUM ?? BROWSERS.find(existsSync);
-  if (!chromium) {
-    if (process.env.CI) throw new Error('no Chromium: name one in CHROMIUM');
-    console.log('No Chromium was found: the stories in the browser are left out (CHROMIUM names one).');
-  }
+export const findChromium = (): string | undefined => process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
+
+export async function startServer(): Promise<{ site: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -47,11 +44,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const args = ['serve', '--port', String(port), '--database', database, '--no-limits'];
   const server = spawn('../.venv/bin/ludomots', args, { stdio: 'ignore' });
   await answers(site, server);
-  project.provide('site', site);
-  project.provide('chromium', chromium ?? '');
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await new Promise((ended) => server.once('exit', ended));
     rmSync(folder, { recursive: true });
   };
+  return { site, stop };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = findChromium();
+  if (!chromium && process.env.CI) throw new Error('no Chromium: name one in CHROMIUM');
+  if (!chromium) console.log('No Chromium was found: the stories in the browser are left out (CHROMIUM names one).');
+  const { site, stop } = await startServer();
+  project.provide('site', site);
+  project.provide('chromium', chromium ?? '');
+  return stop;
 }

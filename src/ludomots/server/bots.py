@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from ludomots.games.contract import IllegalMove
 from ludomots.games.moves import Accept, Pass
 from ludomots.players import Budget
 from ludomots.server.bus import NobodyThinks
@@ -29,6 +28,8 @@ Value = TypeVar("Value")
 
 _log = logging.getLogger("ludomots.server")
 
+_OVERDUE = 5000
+"""Milliseconds after which somebody else may have failed to move for a bot."""
 _PATIENCE = 2
 """Seconds that a worker may take beside its thinking."""
 _SWITCH = 0.001
@@ -66,6 +67,11 @@ class Bots:
                 self._thinking.add(key)
                 self._house.tasks.start(self._play(table, seat))
 
+    def look_again(self, table: Table) -> None:
+        """Let bots think whose move should long be there: who thought about it may be gone."""
+        if self._house.now() > table.entries[-1].at + _OVERDUE:
+            self.look(table)
+
     async def _play(self, table: Table, seat: int) -> None:
         """Move for a seat for as long as it is asked."""
         try:
@@ -84,7 +90,7 @@ class Bots:
         try:
             move = msgspec.json.decode(await self._think(_task(table, seat, self._budget)))
             move = msgspec.convert(move, table.kind.move)
-            if is_legal(table, seat, move):
+            if table.accepts(seat, move):
                 return move
             _log.error("%s chose %r, which is not legal", table.seats[seat].level, move)
         except Exception:  # noqa: BLE001 (the game must go on)
@@ -116,21 +122,10 @@ def asked(table: Table) -> tuple[int, ...]:
     )
 
 
-def is_legal(table: Table, seat: int, move: Any) -> bool:
-    """Return whether a move would be accepted."""
-    if table.play is None:
-        return False
-    try:
-        table.rules.play(table.play.state, seat, move)
-    except IllegalMove:
-        return False
-    return True
-
-
 def way_out(table: Table, seat: int) -> Any:
     """Return the move of a seat that has no other: pass, accept, or the first one there is."""
     for move in (Pass(), Accept()):
-        if isinstance(move, table.kind.move) and is_legal(table, seat, move):
+        if isinstance(move, table.kind.move) and table.accepts(seat, move):
             return move
     return next(iter(table.rules.moves(table.play.state, seat))) if table.play else None
 

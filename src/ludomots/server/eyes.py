@@ -1,42 +1,37 @@
 """A table as it is sent: one message for each kind of eyes, built from views and told events."""
 
+from collections.abc import Sequence
+
 import msgspec
 
-from ludomots.games.contract import Audience, IllegalMove
+from ludomots.games.contract import Audience
 from ludomots.server.chronicles import Chronicles
 from ludomots.server.messages import Eyes, Line, State
-from ludomots.tables import Table, audiences_of, told_since, view
+from ludomots.tables import Table, audiences_of, told_since
 from ludomots.tables.sentences import expected
+from ludomots.tables.view import all_see, seen_by
 from ludomots.texts import Texts
 
 _ENCODER = msgspec.json.Encoder()
+_WITHDRAW = "withdraw"
+"""One may leave a game at any time."""
+_REACTIONS = {"contest", "accept"}
+"""Nobody can react where no play waits: that need not be tried."""
 
 
 class Painter:
-    """Makes messages of tables, for one kind of eyes after the other."""
+    """Knows what must be remembered to show tables: the sentences that tell them."""
 
     def __init__(self) -> None:
         self._chronicles = Chronicles()
 
     def state(self, table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
         """Return the table as a person sees it, who has seen so many events."""
-        return self.seen_by(table, audiences_of(table, identity), seen, now, say)
+        return Snapshot(self, table, now).state(audiences_of(table, identity), seen, say)
 
-    def seen_by(
-        self, table: Table, audiences: tuple[Audience, ...], seen: int, now: int, say: Texts
-    ) -> State:
-        """Return the table as one or several pairs of eyes see it.
-
-        With several seats the lines are a spectator's: those at one device hide from each other.
-        """
-        reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
-        texts = self._chronicles.of(table, say)
-        lines = tuple(
-            Line(seq=told.seq, at=told.at, event=told.event, text=texts[told.seq])
-            for told in told_since(table, seen, reader)
-        )
-        eyes = tuple(_eyes(table, audience, now, say) for audience in audiences)
-        return State(now=now, seq=table.seq, lines=lines, eyes=eyes)
+    def texts(self, table: Table, say: Texts) -> Sequence[str | None]:
+        """Return the sentences of a table, one for each event."""
+        return self._chronicles.of(table, say)
 
 
 class Snapshot:
@@ -46,6 +41,7 @@ class Snapshot:
         self.table = table
         self._painter = painter
         self._now = now
+        self._common = all_see(table, now)
         self._sent: dict[tuple[tuple[Audience, ...], int, str], str] = {}
 
     def message(self, identity: str, seen: int, say: Texts) -> str:
@@ -53,19 +49,32 @@ class Snapshot:
         audiences = audiences_of(self.table, identity)
         key = (audiences, seen, say.language)
         if key not in self._sent:
-            state = self._painter.seen_by(self.table, audiences, seen, self._now, say)
-            self._sent[key] = _ENCODER.encode(state).decode()
+            self._sent[key] = _ENCODER.encode(self.state(audiences, seen, say)).decode()
         return self._sent[key]
 
+    def state(self, audiences: tuple[Audience, ...], seen: int, say: Texts) -> State:
+        """Return the table as one or several pairs of eyes see it.
 
-def _eyes(table: Table, audience: Audience, now: int, say: Texts) -> Eyes:
-    seat = audience if isinstance(audience, int) else None
-    return Eyes(
-        seat=seat,
-        view=view(table, audience, now),
-        expected=expected(table, seat, say),
-        may=() if seat is None else may_do(table, seat),
-    )
+        With several seats the lines are a spectator's: those at one device hide from each other.
+        """
+        table = self.table
+        reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
+        texts = self._painter.texts(table, say)
+        lines = tuple(
+            Line(seq=told.seq, at=told.at, event=told.event, text=texts[told.seq])
+            for told in told_since(table, seen, reader)
+        )
+        eyes = tuple(self._eyes(audience, say) for audience in audiences)
+        return State(now=self._now, seq=table.seq, lines=lines, eyes=eyes)
+
+    def _eyes(self, audience: Audience, say: Texts) -> Eyes:
+        seat = audience if isinstance(audience, int) else None
+        return Eyes(
+            seat=seat,
+            view=seen_by(self.table, audience, self._common),
+            expected=expected(self.table, seat, say),
+            may=() if seat is None else may_do(self.table, seat),
+        )
 
 
 def may_do(table: Table, seat: int) -> tuple[str, ...]:
@@ -73,12 +82,11 @@ def may_do(table: Table, seat: int) -> tuple[str, ...]:
     play = table.play
     if play is None or table.status != "running" or seat in play.state.withdrawn:
         return ()
-    names = []
-    for name, move in table.kind.plain_moves:
-        if seat in table.to_act or name == "withdraw":
-            try:
-                table.rules.play(play.state, seat, move)
-            except IllegalMove:
-                continue
-            names.append(name)
-    return tuple(names)
+    if seat not in table.to_act:
+        return (_WITHDRAW,)
+    return tuple(
+        name
+        for name, move in table.kind.plain_moves
+        if name == _WITHDRAW
+        or ((table.is_window_open or name not in _REACTIONS) and table.accepts(seat, move))
+    )

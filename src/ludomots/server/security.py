@@ -18,12 +18,11 @@ from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people.cookie import derived
 from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
-from ludomots.server.people.person import new_cookie, the_person
+from ludomots.server.people.person import new_cookies, the_person
+from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from ludomots.store import Database
 from ludomots.store.people import People
 
-CSRF_HEADER = "x-csrf-token"
-CSRF_COOKIE = "csrftoken"
 LARGEST_BODY = 256 * 1024
 """In bytes: the record of the longest game is far smaller."""
 
@@ -57,6 +56,9 @@ _HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+
+_NOT_KEPT = (b"cache-control", b"no-store")
+"""What is answered is for one person."""
 
 _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 """Whoever came by https comes by https for half a year."""
@@ -92,11 +94,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start" and message["type"] != "websocket.accept":
         return  # most are frames: nothing is made for them
     headers = list(message.get("headers", []))
-    cookie = new_cookie(scope)
-    if cookie is not None:
-        headers.append((b"set-cookie", cookie))
+    headers += [(b"set-cookie", cookie) for cookie in new_cookies(scope)]
     if scope["type"] == ScopeType.HTTP:
         headers += _HEADERS
+        if scope["path"].startswith("/api/"):
+            headers.append(_NOT_KEPT)
     if scope["scheme"] in {"https", "wss"}:
         headers = [(name, _secure(name, value)) for name, value in headers]
         headers.append(_ONLY_HTTPS)

@@ -11,7 +11,7 @@
 
 from typing import Any
 
-from ludomots.games.contract import TABLE, IllegalMove
+from ludomots.games.contract import TABLE
 from ludomots.games.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.tables import events
 from ludomots.tables.events import Event
@@ -64,7 +64,7 @@ def follows(table: Table) -> Event | None:
         if late >= limit and seat not in play.state.withdrawn:
             return events.Moved(seat, table.kind.write_move(Withdraw()))
     declared = [move() for move in table.kind.table_moves if _tag(move) not in _OF_THE_CLOCK]
-    return next((_by_table(table, move) for move in declared if _accepts(table, move)), None)
+    return next((_by_table(table, move) for move in declared if table.accepts(TABLE, move)), None)
 
 
 def _turn_ends(table: Table, play: Play) -> int | None:
@@ -96,7 +96,7 @@ def _game_ends(table: Table, play: Play) -> int | None:
     if seconds is None:
         return None
     move = _time_over(table)
-    if move is None or not _accepts(table, move):
+    if move is None or not table.accepts(TABLE, move):
         return None
     return int(play.started_at + seconds * SECOND)
 
@@ -108,16 +108,6 @@ def _time_over(table: Table) -> Any:
 
 def _by_table(table: Table, move: Any) -> Event:
     return events.Moved(TABLE, table.kind.write_move(move))
-
-
-def _accepts(table: Table, move: Any) -> bool:
-    if table.play is None:
-        return False
-    try:
-        table.rules.play(table.play.state, TABLE, move)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _tag(move: Any) -> Any:

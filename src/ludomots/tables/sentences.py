@@ -3,7 +3,6 @@
 Sentences tell what everybody at the table may know; ``expected`` also what is asked of its seat.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ludomots.games.contract import Outcome
@@ -19,16 +18,15 @@ OfPerson = events.WentAway | events.CameBack | events.RematchOffered
 
 def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
     """Return what seats are called; bots of one level are told apart by a number."""
-    alike = Counter(seat.level for seat in seats)
-    used = Counter[str | None]()
+    levels = [seat.level for seat in seats]
     names = []
-    for seat in seats:
-        used[seat.level] += 1
+    for at, seat in enumerate(seats):
         if seat.level is None:
             names.append(seat.name or say("story-free"))
             continue
         name = say(f"play-level-{seat.level}")
-        names.append(name if alike[seat.level] == 1 else f"{name} {used[seat.level]}")
+        number = levels[: at + 1].count(seat.level)
+        names.append(name if levels.count(seat.level) == 1 else f"{name} {number}")
     return names
 
 

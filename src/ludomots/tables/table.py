@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE, AnyRules, Outcome
+from ludomots.games.contract import TABLE, AnyRules, IllegalMove, Outcome
 from ludomots.games.draws import Draws, commitment
 from ludomots.games.kind import Kind
 from ludomots.games.moves import Contest, TimeUp
@@ -103,6 +103,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_window_open(self) -> bool:
         """Whether a play can be contested now."""
         return self.play is not None and self.play.state.provisional is not None
+
+    def accepts(self, seat: int, move: Any) -> bool:
+        """Return whether a move of a seat would be legal now."""
+        if self.play is None:
+            return False
+        try:
+            self.rules.play(self.play.state, seat, move)
+        except IllegalMove:
+            return False
+        return True
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds."""

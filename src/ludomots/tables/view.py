@@ -70,7 +70,20 @@ def audiences_of(table: Table, identity: str) -> tuple[Audience, ...]:
 
 def view(table: Table, audience: Audience, now: int) -> TableView:
     """Return what an audience may see of a table now."""
-    opened, play = table.opened, table.play
+    return seen_by(table, audience, all_see(table, now))
+
+
+def seen_by(table: Table, audience: Audience, common: TableView) -> TableView:
+    """Return what an audience may see, given what all see of the table."""
+    if table.play is None:
+        return common
+    game = table.rules.view(table.play.state, _eyes(table, audience))
+    return msgspec.structs.replace(common, game=game)
+
+
+def all_see(table: Table, now: int) -> TableView:
+    """Return what all see of a table, without its game."""
+    opened = table.opened
     return TableView(
         id=table.id,
         seq=table.seq,
@@ -83,7 +96,7 @@ def view(table: Table, audience: Audience, now: int) -> TableView:
         status=table.status,
         seats=_seats(table, now),
         commitment=opened.commitment,
-        game=None if play is None else table.rules.view(play.state, _eyes(table, audience)),
+        game=None,
         to_act=table.to_act,
         deadline=next_deadline(table),
         outcome=table.outcome,

@@ -2,13 +2,16 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+
+_REMEMBERED = 4096
+"""Sentences that were made last: a server says the same ones again and again."""
 
 _LOCALE_VARIABLES = ("LUDOMOTS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -23,6 +26,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._lock = Lock()
+        self._said = lru_cache(_REMEMBERED, typed=True)(self._say)
         self._waiting = [
             "\n" + file.read_text(encoding="utf-8")
             for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda f: f.name)
@@ -31,12 +35,15 @@ class Texts:
 
     def __call__(self, name: str, /, **values: str | int | float) -> str:
         """Return the text ``name`` with its values filled in."""
+        return self._said(name, tuple(values.items()))
+
+    def _say(self, name: str, values: tuple[tuple[str, str | int | float], ...]) -> str:
         if name not in self:
             raise KeyError(name)
         message = self._bundle.get_message(name)
         if message.value is None:
             raise KeyError(name)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors:
             raise errors[0]
         return str(text)

@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 
 from ludomots.server.gate import LARGEST_FRAME, Gate
 from ludomots.server.limits import Buckets, Limits, Rate, network_of
-from ludomots.server.security import CSRF_HEADER, LARGEST_BODY
+from ludomots.server.security import LARGEST_BODY
+from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from ludomots.store import Database
 from ludomots.store.people import People
 from tests.server.people.visits import ORIGIN, site, visiting
@@ -28,6 +29,19 @@ def test_a_request_that_changes_something_needs_the_token(tmp_path: Path) -> Non
         forged = {CSRF_HEADER: token[:-1] + ("0" if token[-1] != "0" else "1")}
         assert browser.patch("/api/me", json=RENAMED, headers=forged).status_code == 403
         assert browser.patch("/api/me", json=RENAMED, headers={CSRF_HEADER: token}).is_success
+
+
+@pytest.mark.parametrize("token", ["x", "0" * 128, "é"])
+def test_a_token_that_is_not_ours_is_replaced(tmp_path: Path, token: str) -> None:
+    with TestClient(site(tmp_path)) as browser:
+        foreign = f"{CSRF_COOKIE}={token}".encode()
+        answer = browser.get("/api/me", headers={b"cookie": foreign})
+        set_cookies = answer.headers.get_list("set-cookie")
+        assert sum(one.startswith(f"{CSRF_COOKIE}=") for one in set_cookies) == 1
+        browser.headers[CSRF_HEADER] = browser.cookies[CSRF_COOKIE]
+        assert browser.patch("/api/me", json=RENAMED).is_success
+        again = browser.get("/api/me").headers.get_list("set-cookie")
+        assert not any(one.startswith(f"{CSRF_COOKIE}=") for one in again)
 
 
 @pytest.mark.parametrize(
@@ -166,6 +180,7 @@ def test_every_answer_has_strict_headers(tmp_path: Path, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "camera=()" in headers["permissions-policy"]
+    assert headers.get("cache-control") == ("no-store" if path.startswith("/api/") else None)
 
 
 @pytest.mark.parametrize("name", ["", " ", "a" * 33, "a\nb", "a\x00", "\u202eabc", 7, None])

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from ludomots.server.app import create_app
 from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people import Person
-from ludomots.server.security import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
+from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from ludomots.store.keeper import wall_clock
 
 Browser = TestClient[Litestar]

@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ludomots.server.house import House
-from ludomots.server.people.person import Person, become, forget, named, people_of
+from ludomots.server.people.person import Person, answer_with, become, forget, named, people_of
+from ludomots.server.tokens import replaced_token
 from ludomots.store.erase import erase
 from ludomots.store.people import Known
 from ludomots.tables import Refused
@@ -36,8 +37,11 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/me", tags=["people"])
 async def me(request: AnyRequest, person: NamedDependency[Person]) -> Me:
-    """Who am I? Somebody new is a guest at once."""
+    """Who am I? Somebody new is a guest at once; the cookies are renewed."""
     become(request, await people_of(request).key(), person.id)
+    token = replaced_token(request)
+    if token is not None:
+        answer_with(request, token)
     return me_of(person)
 
 

@@ -15,7 +15,7 @@ from ludomots.texts import texts
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-_PERSON, _COOKIE = "person", "person_cookie"
+_PERSON, _COOKIES = "person", "new_cookies"
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,21 +76,23 @@ def named(known: Known, language: str) -> Person:
 
 def become(connection: Connection, key: bytes, identity: str) -> None:
     """Let the answer set the cookie of an identity; from now on the visitor is that one."""
-    _answer_with(connection, cookie.header(key, identity))
+    connection.scope["state"].pop(_PERSON, None)
+    answer_with(connection, cookie.header(key, identity))
 
 
 def forget(connection: Connection) -> None:
     """Let the answer delete the cookie; the next visit is somebody new."""
-    _answer_with(connection, cookie.header_that_forgets())
+    connection.scope["state"].pop(_PERSON, None)
+    answer_with(connection, cookie.header_that_forgets())
 
 
-def new_cookie(scope: Scope) -> bytes | None:
-    """Return the cookie that the answer is to set, if it is to set one."""
-    header: bytes | None = scope.get("state", {}).get(_COOKIE)
-    return header
+def answer_with(connection: Connection, header: bytes) -> None:
+    """Let the answer set a cookie, the last one of each name."""
+    cookies = connection.scope["state"].setdefault(_COOKIES, {})
+    cookies[header.partition(b"=")[0]] = header
 
 
-def _answer_with(connection: Connection, header: bytes) -> None:
-    state = connection.scope["state"]
-    state.pop(_PERSON, None)
-    state[_COOKIE] = header
+def new_cookies(scope: Scope) -> list[bytes]:
+    """Return what sets the cookies that the answer is to set."""
+    cookies: dict[bytes, bytes] = scope.get("state", {}).get(_COOKIES, {})
+    return list(cookies.values())

@@ -57,3 +57,9 @@ cli-option-bus = the bus between several servers, nats://HOST:PORT
 cli-option-open = open the browser
 cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)
+cli-worker = Think for the computer players of several servers, over their bus.
+cli-option-threads = how many think at once
+worker-ready = { $threads ->
+    [one] Ready to think of one move at a time, over { $address } (Ctrl-C to stop)
+   *[other] Ready to think of { $threads } moves at a time, over { $address } (Ctrl-C to stop)
+}

@@ -57,3 +57,9 @@ cli-option-bus = le bus entre plusieurs serveurs, nats://HÔTE:PORT
 cli-option-open = ouvrir le navigateur
 cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)
+cli-worker = Réfléchir pour les joueurs ordinateurs de plusieurs serveurs, par leur bus.
+cli-option-threads = combien réfléchissent à la fois
+worker-ready = { $threads ->
+    [one] Prêt à réfléchir à un coup à la fois, par { $address } (Ctrl-C pour arrêter)
+   *[other] Prêt à réfléchir à { $threads } coups à la fois, par { $address } (Ctrl-C pour arrêter)
+}

@@ -165,6 +165,8 @@ export class Laying {
       const token = this.free.find((one) => one.tile === placed.tile || (one.tile === 'QU' && placed.tile === 'Q'));
       if (token) this.laid = [...this.laid, { ...placed, key: token.key }];
     }
+    const first = this.laid[0];
+    if (first) this.cursor = { row: first.row, col: first.col };
     this.turnAlong();
   }
 

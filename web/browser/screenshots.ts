@@ -1,0 +1,94 @@
+/** Draws every page at three widths by day and by lamp: `node browser/screenshots.ts FOLDER [png|webp]`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findChromium, startServer } from './server.ts';
+
+const [folder = '../docs/screenshots', format = 'webp'] = process.argv.slice(2) as [string?, ('png' | 'webp')?];
+const WIDTHS: [number, number][] = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+];
+const LIGHTS = ['day', 'lamp'];
+const PAGES: Record<string, string> = {
+  shelf: '/',
+  rules: '/rules/topword',
+  lesson: '/lesson/topword',
+  word: '/word',
+  referee: '/referee',
+  profile: '/profile',
+  about: '/about',
+};
+const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'];
+const MOVES = 7;
+
+async function draw(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    for (const light of LIGHTS) {
+      await page.evaluate((now) => (document.documentElement.dataset.light = now), light);
+      await page.waitForTimeout(250);
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      const { data } = await session.send('Page.captureScreenshot', {
+        format,
+        ...(format === 'webp' ? { quality: 45 } : {}),
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width, height: Math.min(Math.max(tall, height), 1800), scale: 1 },
+      });
+      writeFileSync(join(folder, `${name}-${width}-${light}.${format}`), Buffer.from(data, 'base64'));
+    }
+  }
+}
+
+/** Open a table against the computer and play what it proposes, as far as its table shows hints. */
+async function play(page: Page, site: string, game: string): Promise<string> {
+  const answer = await page.evaluate(async (name) => {
+    const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken='))!.slice(10);
+    const seats = [
+      { type: 'mine', name: 'Joueur 1' },
+      { type: 'bot', level: 'club' },
+    ];
+    const opened = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+      body: JSON.stringify({ game: name, seats }),
+    });
+    return (await opened.json()) as { id: string };
+  }, game);
+  await page.goto(`${site}/table/${answer.id}`);
+  await page.locator('.expected').waitFor();
+  for (let move = 0; move < MOVES; move++) {
+    const hint = page.getByRole('button', { name: 'Indice' });
+    if (!(await hint.waitFor({ timeout: 6000 }).then(() => true, () => false))) break;
+    await hint.click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    if (move === MOVES - 1) break;
+    const main = page.locator('button.main:enabled').last();
+    if (await main.waitFor({ timeout: 3000 }).then(() => true, () => false)) await main.click();
+    await page.waitForTimeout(1500);
+  }
+  await page.waitForTimeout(600);
+  return answer.id;
+}
+
+mkdirSync(folder, { recursive: true });
+const { site, stop } = await startServer();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  for (const game of GAMES) {
+    await play(page, site, game);
+    await draw(page, `table-${game}`);
+  }
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await draw(page, name);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
