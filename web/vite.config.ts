@@ -3,9 +3,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './fonts.ts';
 
 const server = process.env.LUDOMOTS_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What the shelf needs: one file, since each costs a request. */
+const FIRST_PAGE = new RegExp(
+  [
+    'node_modules/(svelte|@fluent|esm-env)/',
+    'src/(App|main|pages/Shelf|table/names)',
+    'src/shelf/',
+    'src/lib/(api|confirm|me|opening|router|settings|shelf|texts)\\b',
+    'src/parts/(Confirm|Header|Wrong)',
+  ].join('|'),
+);
 const PACKABLE = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Write packed copies beside the files, so that the server need not pack them. */
@@ -23,7 +34,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [fonts, svelte(), packed],
   resolve: {
     alias: {
       $texts: new URL('../src/ludomots/texts', import.meta.url).pathname,
@@ -35,6 +46,19 @@ export default defineConfig({
     outDir: '../src/ludomots/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: FIRST_PAGE },
+            { name: 'first-fr', test: /texts\/fr\/(site|levels)\.ftl/ },
+            { name: 'first-en', test: /texts\/en\/(site|levels)\.ftl/ },
+            { name: 'other-fr', test: /texts\/fr\/site-/ },
+            { name: 'other-en', test: /texts\/en\/site-/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },

@@ -21,7 +21,7 @@ const PAGES: Record<string, string> = {
   about: '/about',
 };
 const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'];
-const MOVES = 4;
+const MOVES = 7;
 
 async function draw(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
