@@ -41,12 +41,12 @@ class Server:
         self.house = house
         self.port = port
         self.clock = clock
-        self._people: list[Visitor] = []
+        self.people: list[Visitor] = []
 
     async def visitor(self, language: str = "en") -> "Visitor":
         """Return somebody new."""
         visitor = Visitor(self.port, language)
-        self._people.append(visitor)
+        self.people.append(visitor)
         await visitor.get("/api/me")
         return visitor
 
@@ -57,7 +57,7 @@ class Server:
 
     async def see_off(self) -> None:
         """Let everybody go."""
-        for visitor in self._people:
+        for visitor in self.people:
             await visitor.close()
 
 

@@ -16,8 +16,12 @@ async function act(page: Page): Promise<void> {
   const isMove = (await first.textContent())?.trim() !== 'Fermer';
   await first.click();
   if (isMove) return void (await page.locator('.stage button.main:enabled').last().click());
-  await page.getByRole('button', { name: 'Passer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
+  const cannot = page.getByRole('button', { name: 'Je ne peux pas' });
+  const pass = page.getByRole('button', { name: 'Passer' });
+  await cannot.or(pass).first().click();
+  const row = page.getByRole('button', { name: /^Retirer la rangée/ });
+  await row.or(page.getByRole('dialog').getByRole('button', { name: 'Passer' })).first().click();
+  if (await row.first().isVisible()) await page.getByRole('dialog').getByRole('button', { name: /^Retirer/ }).click();
 }
 
 const events = (page: Page) => page.locator('ol[aria-labelledby=log] li').count();

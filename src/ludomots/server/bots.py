@@ -28,6 +28,8 @@ Value = TypeVar("Value")
 
 _log = logging.getLogger("ludomots.server")
 
+_OVERDUE = 5000
+"""Milliseconds after which somebody else may have failed to move for a bot."""
 _PATIENCE = 2
 """Seconds that a worker may take beside its thinking."""
 _SWITCH = 0.001
@@ -64,6 +66,11 @@ class Bots:
             if key not in self._thinking:
                 self._thinking.add(key)
                 self._house.tasks.start(self._play(table, seat))
+
+    def look_again(self, table: Table) -> None:
+        """Let bots think whose move should long be there: who thought about it may be gone."""
+        if self._house.now() > table.entries[-1].at + _OVERDUE:
+            self.look(table)
 
     async def _play(self, table: Table, seat: int) -> None:
         """Move for a seat for as long as it is asked."""

@@ -4,11 +4,20 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludomots.server.hub import Listener
 from ludomots.server.messages import Message, Said
 from ludomots.store.chat import Message as Stored
 from ludomots.tables import Table
 
 _ENCODER = msgspec.json.Encoder()
+
+
+def tell_said(listener: Listener, table: Table, said: Sequence[Stored]) -> None:
+    """Send somebody what he has not heard of what was said."""
+    news = [one for one in said if one.number >= listener.heard]
+    if news:
+        listener.heard = news[-1].number + 1
+        listener.send(said_message(table, news, listener.identity))
 
 
 def said_message(table: Table, said: Sequence[Stored], reader: str) -> str:

@@ -1,5 +1,6 @@
 """Where a client's requests are answered, each by exactly one message."""
 
+import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ from ludomots.tables.sentences import proposed
 if TYPE_CHECKING:
     from ludomots.server.house import House
     from ludomots.server.people import Person
+
+_log = logging.getLogger("ludomots.server")
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
@@ -87,7 +90,10 @@ class Desk:
         return messages.Hinted(request=request, hints=hints)
 
     def _problem(self, error: Exception) -> Problem:
-        return problem_of(error, self._listener.say)
+        problem = problem_of(error, self._listener.say)
+        if problem.status >= 500:
+            _log.error("a frame could not be answered", exc_info=error)
+        return problem
 
 
 def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:

@@ -1,12 +1,16 @@
 """Everything a node has: the store, who listens, who thinks, and the clock."""
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
+from sqlalchemy.exc import OperationalError
+
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
-from ludomots.server.chat import said_message
-from ludomots.server.hub import Hub, Listener
+from ludomots.server.chat import tell_said
+from ludomots.server.hub import Hub
 from ludomots.server.metrics import Metrics
 from ludomots.server.runner import Runner
 from ludomots.server.settings import Settings
@@ -16,6 +20,11 @@ from ludomots.store import Database, Keeper, Log, Writer
 from ludomots.store.chat import Chat
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
+
+_log = logging.getLogger("ludomots.server")
+
+_TRIES = 30
+"""How often a database is tried when the server starts, a second apart."""
 
 
 class House:
@@ -38,12 +47,18 @@ class House:
         self._open = AsyncExitStack()
 
     @property
+    def has_others(self) -> bool:
+        """Whether there may be other nodes."""
+        return not isinstance(self.bus, Alone)
+
+    @property
     def log(self) -> Log:
         """What is stored."""
         return self.keeper.log
 
     async def __aenter__(self) -> "House":
         """Open the store and let time take its course."""
+        await self._reach_database()
         for part in (self.database, self._writer, self.tasks, self.bots, self.runner):
             await self._open.enter_async_context(part)
         await self.bus.start(self._heard)
@@ -55,6 +70,17 @@ class House:
         self.hub.drop_all()
         await self._open.aclose()
 
+    async def _reach_database(self) -> None:
+        """Wait for a database that is starting too."""
+        for _ in range(_TRIES):
+            try:
+                await self.database.migrate()
+            except OperationalError as error:
+                _log.warning("the database cannot be reached: %s", error.orig)
+                await asyncio.sleep(1)
+            else:
+                return
+
     async def ask(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides; its entries are stored and told by then."""
         await self.runner.before(table_id)
@@ -62,30 +88,44 @@ class House:
 
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store something said at a table and tell it."""
-        said = await self.chat.say(table, by, text, self.now())
-        for listener in self.hub.at(table.id):
-            listener.send(said_message(table, [said], listener.identity))
+        await self.chat.say(table, by, text, self.now())
+        await self.tell_chat(table)
+        self._tell_nodes(table.id)
 
-    async def tell_chat(self, listener: Listener, table: Table) -> None:
-        """Tell somebody who has come what was said before."""
-        said = await self.chat.since(table.id)
-        listener.send(said_message(table, said, listener.identity))
+    async def tell_chat(self, table: Table) -> None:
+        """Tell all who listen at a table what was said that they have not heard."""
+        listeners = self.hub.at(table.id)
+        if not listeners:
+            return
+        said = await self.chat.since(table.id, min(one.heard for one in listeners))
+        for listener in listeners:
+            tell_said(listener, table, said)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Look at a table that somebody else may have changed, and tell those who listen here."""
+        table = await self.keeper.table(table_id)
+        self.hub.tell(table, self.now())
+        self._correct(table)
+        await self.tell_chat(table)
 
     def _tell(self, table: Table, entries: Sequence[Entry]) -> None:
         self.metrics.stored(table, entries)
         self.hub.tell(table, self.now())
         self.runner.heard(table)
         self.bots.look(table)
-        if not isinstance(self.bus, Alone):
-            self.tasks.start(self.bus.tell(table.id))
-        for identity in self.hub.wrongly_away(table, entries):
-            self.tasks.start(self.ask(table.id, Connect(identity=identity, here=True)))
+        self._tell_nodes(table.id)
+        self._correct(table)
+
+    def _tell_nodes(self, table_id: str) -> None:
+        if self.has_others:
+            self.tasks.start(self.bus.tell(table_id))
 
     def _heard(self, table_id: str) -> None:
         """Look at a table that changed elsewhere, if somebody listens to it here."""
         if self.hub.at(table_id):
-            self.tasks.start(self._catch_up(table_id))
+            self.tasks.start(self.catch_up(table_id))
 
-    async def _catch_up(self, table_id: str) -> None:
-        table = await self.keeper.table(table_id)
-        self.hub.tell(table, self.now())
+    def _correct(self, table: Table) -> None:
+        """Say that people are here whom somebody else believes to be away."""
+        for identity in self.hub.wrongly_away(table):
+            self.tasks.start(self.ask(table.id, Connect(identity=identity, here=True)))

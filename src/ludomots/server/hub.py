@@ -6,11 +6,9 @@ messages in time is dropped; he comes back with the number of events he has seen
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 
 from ludomots.server.eyes import Painter, Snapshot
-from ludomots.tables import Entry, Table
-from ludomots.tables.events import WentAway
+from ludomots.tables import Table
 from ludomots.texts import Texts
 
 MOST_WAITING = 256
@@ -21,13 +19,15 @@ class Dropped(Exception):
 
 
 class Listener:
-    """One connection at one table: who it is, and how many events he was sent."""
+    """One connection at one table: who it is, and what he was sent: so many events (``seen``), and
+    so many of the messages of people (``heard``)."""
 
     def __init__(self, table_id: str, identity: str, say: Texts, seen: int) -> None:
         self.table_id = table_id
         self.identity = identity
         self.say = say
         self.seen = seen
+        self.heard = 0
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
         self._dropped = False
@@ -112,17 +112,13 @@ class Hub:
             for listener in tuple(listeners):
                 listener.show(snapshot)
 
-    def wrongly_away(self, table: Table, entries: Sequence[Entry]) -> list[str]:
-        """Return who is said to have gone away and yet is here: another node cannot know."""
-        gone = [entry.event.identity for entry in entries if isinstance(entry.event, WentAway)]
-        return [one for one in gone if self.is_here(table.id, one) and _is_away(table, one)]
+    def wrongly_away(self, table: Table) -> set[str]:
+        """Return who is said to be away and yet is here: another node cannot know."""
+        here = {listener.identity for listener in self._at.get(table.id, ())}
+        return {one for one in here if one in table.presence and not table.presence[one].here}
 
     def drop_all(self) -> None:
         """End every connection."""
         for listeners in self._at.values():
             for listener in listeners:
                 listener.drop()
-
-
-def _is_away(table: Table, identity: str) -> bool:
-    return identity in table.presence and not table.presence[identity].here

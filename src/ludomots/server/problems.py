@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.games.explain import explain as explain_option
 from ludomots.games.options import BadOption
@@ -44,7 +45,7 @@ class Unanswerable(Exception):
         super().__init__(code)
 
 
-def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901
+def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901, PLR0912
     """Return what is wrong, for somebody who reads a language; one case a kind of error."""
     match error:
         case Refused(code=code, illegal=illegal):
@@ -69,6 +70,8 @@ def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901
         case ValidationException():
             why = _why_invalid(error)
             return _problem(400, "unreadable", say("problem-unreadable", why=why), say)
+        case SQLAlchemyError():
+            return _problem(503, "unavailable", say("problem-503"), say)
         case HTTPException(status_code=status):
             known = status if status in _GENERAL else 400 if status < 500 else 500
             return _problem(status, _code(status), say(f"problem-{known}"), say)

@@ -42,7 +42,6 @@ class Runner:
         running = await self._house.log.running()
         if down_since is not None:
             self._down = dict.fromkeys(running, down_since)
-        if running:
             self._house.tasks.start(self._take_up(running))
         if self._house.settings.runs:
             self._task = asyncio.create_task(self._run())
@@ -86,6 +85,7 @@ class Runner:
         now = self._house.now()
         if now >= self._next_beat:
             await self._beats.beat(now)
+            await self._look_around()
             self._next_beat = now + _BEAT
         self._next = self._next_beat
         for (table_id, identity), at in list(self._leaving.items()):
@@ -107,6 +107,17 @@ class Runner:
             pause = max(0.0, (self._next - self._house.now()) / 1000)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._sooner.wait(), pause)
+
+    async def _look_around(self) -> None:
+        """Find what was missed at the tables that somebody listens to: nobody need have told."""
+        house = self._house
+        table_ids = house.hub.tables()
+        lengths = await house.log.lengths(table_ids) if house.has_others else {}
+        for table_id in table_ids:
+            table = await house.keeper.known(table_id)
+            if lengths.get(table_id, 0) > table.seq:
+                await house.catch_up(table_id)
+            house.bots.look_again(table)
 
     async def _wake(self, table_id: str) -> None:
         try:

@@ -1,9 +1,9 @@
 """What is read from the database: logs, tables to wake, the list, results."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -55,6 +55,20 @@ class Log:
         async with self._database.engine.connect() as connection:
             found: int | None = await connection.scalar(query)
             return found
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many entries some tables have."""
+        events = schema.events.c
+        found: dict[str, int] = {}
+        async with self._database.engine.connect() as connection:
+            for at in range(0, len(table_ids), _LIST):
+                query = (
+                    select(events.table_id, func.max(events.seq))
+                    .where(events.table_id.in_(table_ids[at : at + _LIST]))
+                    .group_by(events.table_id)
+                )
+                found |= {table: last + 1 for table, last in await connection.execute(query)}
+        return found
 
     async def listed(self) -> list[ListedTable]:
         """Return the list of tables."""

@@ -1,0 +1,112 @@
+"""Frames of any content: each has exactly one answer, and the table goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ludomots.server.desk import Desk
+from ludomots.server.house import House
+from ludomots.server.hub import Listener
+from ludomots.server.people import Person
+from ludomots.server.settings import Settings
+from ludomots.tables.commands import Mine, Open, Start
+from ludomots.texts import texts
+
+KINDS = "join leave start play offer-rematch switch-chat say preview hints fly".split()
+MOVES = "place pass exchange contest accept withdraw time-up close-window blocked choose".split()
+
+_anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+_tiles = st.lists(
+    st.fixed_dictionaries(
+        {
+            "row": st.integers(-1, 12) | _anything,
+            "col": st.integers(-1, 12) | _anything,
+            "tile": st.sampled_from([*"ABCEQZ", "QU", "qu", "", "É"]) | st.text(max_size=3),
+        }
+    ),
+    max_size=9,
+)
+_move = _anything | st.fixed_dictionaries(
+    {"type": st.sampled_from(MOVES)},
+    optional={"tiles": _tiles | _anything, "tile": st.text(max_size=3), "word": st.text()},
+)
+_message = st.fixed_dictionaries(
+    {"type": st.sampled_from(KINDS) | _anything, "request": st.integers(-1, 2**54) | _anything},
+    optional={
+        "seen": st.integers(-1, 9) | _anything,
+        "seat": st.integers(-2, 4) | _anything,
+        "move": _move,
+        "name": st.text(max_size=40),
+        "text": st.text(max_size=400),
+        "contribution": st.text(max_size=10),
+        "on": _anything,
+    },
+)
+_frame = (
+    st.text(max_size=60)
+    | st.binary(max_size=60).map(lambda data: data.decode(errors="replace"))
+    | _message.map(lambda message: msgspec.json.encode(message).decode())
+)
+
+
+class Room:
+    """A table that is being played, and somebody at its desk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.house = House(Settings(database=f"sqlite:///{folder / 'tables.db'}", node="test"))
+        self.loop.run_until_complete(self.house.__aenter__())
+        self.listener, self.desk = self.new_table()
+
+    def new_table(self) -> tuple[Listener, Desk]:
+        seats = (Mine("Joueur 1"), Mine("Joueur 2"))
+        keeper = self.house.keeper
+        table = self.do(keeper.open(Open(by="somebody", game="topword", seats=seats)))
+        self.do(self.house.ask(table.id, Start(by="somebody", seen=1)))
+        listener = Listener(table.id, "somebody", texts("en"), 2)
+        self.house.hub.enter(listener)
+        person = Person(id="somebody", name="Joueur 1", language="en")
+        return listener, Desk(self.house, person, listener)
+
+    def do(self, work: Any) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def answers(self, frame: str) -> list[dict[str, Any]]:
+        """Return the answers to a frame."""
+        self.do(self.desk.take(frame))
+        messages = [msgspec.json.decode(one) for one in self.listener._waiting]
+        self.listener._waiting.clear()
+        return [one for one in messages if one["type"] not in {"state", "said"}]
+
+    def close(self) -> None:
+        self.loop.run_until_complete(self.house.__aexit__())
+        self.loop.close()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    room = Room(tmp_path)
+    yield room
+    room.close()
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frame=_frame)
+def test_every_frame_has_exactly_one_answer(room: Room, frame: str) -> None:
+    (answer,) = room.answers(frame)
+    if answer["type"] == "refused":
+        assert answer["problem"]["status"] < 500, answer
+        assert answer["problem"]["detail"]
+    table = room.do(room.house.keeper.table(room.listener.table_id))
+    if table.status != "running":
+        room.listener, room.desk = room.new_table()

@@ -1,0 +1,168 @@
+"""Two nodes on one database, with a real NATS server between them."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from ludomots.server import bots
+from ludomots.server.bus import Nats
+from ludomots.server.thinking import think
+from tests.server.stories import Clock, Server, Socket, Visitor, serving
+from tests.store.games import run
+
+SECOND = 1000
+BOT = {"type": "bot", "level": "debutant"}
+
+
+@pytest.fixture
+def nats() -> Iterator[str]:
+    """The address of a NATS server."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    program = Path(sys.executable).parent / "nats-server"
+    process = subprocess.Popen(
+        [program, "--addr", "127.0.0.1", "--port", str(port)], stderr=subprocess.DEVNULL
+    )
+    yield f"nats://127.0.0.1:{port}"
+    process.kill()
+    process.wait()
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path, bus: str) -> AsyncIterator[tuple[Server, Server]]:
+    """Two nodes with the same clock."""
+    clock = Clock()
+    async with (
+        serving(folder, bus=bus, node="one", now=clock) as one,
+        serving(folder, bus=bus, node="two", now=clock) as two,
+    ):
+        yield one, two
+
+
+def elsewhere(visitor: Visitor, server: Server) -> Visitor:
+    """Return the same person at another node."""
+    moved = Visitor(server.port, "en")
+    moved.http.cookies.update(
+        {cookie.name: cookie.value or "" for cookie in visitor.http.cookies.jar}
+    )
+    server.people.append(moved)
+    return moved
+
+
+async def sit_apart(one: Server, two: Server) -> tuple[Socket, Socket]:
+    """Return two people who have begun a game, each at another node."""
+    first, second = await one.visitor(), await two.visitor()
+    table = await first.open()
+    here, there = await first.sit(table), await second.sit(table)
+    await there.ask("join", name="Joueur 2")
+    await here.until_seq(there.seq)
+    await here.ask("start")
+    await there.until_seq(here.seq)
+    return here, there
+
+
+def test_people_at_two_nodes_play_and_talk_with_each_other(tmp_path: Path, nats: str) -> None:
+    async def story() -> None:
+        async with two_nodes(tmp_path, nats) as (one, two):
+            here, there = await sit_apart(one, two)
+            for _ in range(4):
+                seat = here.view["toAct"][0]
+                mover, other = (here, there) if seat == 0 else (there, here)
+                done = await mover.ask("play", seat=seat, move={"type": "pass"})
+                assert done["type"] == "done"
+                await other.until_seq(mover.seq)
+                if mover.view["status"] == "finished":
+                    break
+            assert [line["seq"] for line in here.lines] == list(range(here.seq))
+            await here.ask("say", text="Bravo")
+            said = await there.until(lambda message: message["type"] == "said")
+            assert said["messages"][0]["text"] == "Bravo"
+
+    run(story())
+
+
+def test_a_node_that_was_not_told_looks_by_itself(tmp_path: Path, nats: str) -> None:
+    async def story() -> None:
+        async with two_nodes(tmp_path, nats) as (one, two):
+            here, there = await sit_apart(one, two)
+            await one.house.bus.close()
+            await here.ask("play", seat=0, move={"type": "withdraw"})
+            await two.pass_time(6 * SECOND)
+            await there.until_seq(here.seq)
+
+    run(story())
+
+
+def test_who_has_left_one_node_and_is_at_the_other_is_here(tmp_path: Path, nats: str) -> None:
+    async def story() -> None:
+        async with two_nodes(tmp_path, nats) as (one, two):
+            visitor = await one.visitor()
+            table_id = await visitor.open()
+            here = await visitor.sit(table_id)
+            there = await elsewhere(visitor, two).sit(table_id)
+            await here.close()
+            while one.house.hub.tables():
+                await asyncio.sleep(0.01)
+            await one.pass_time(9 * SECOND)
+            await there.until_seq(3)
+            assert [line["event"].get("here") for line in there.lines] == [None, False, True]
+
+    run(story())
+
+
+def test_a_bot_moves_though_the_node_that_thought_has_died(tmp_path: Path, nats: str) -> None:
+    async def story() -> None:
+        async with two_nodes(tmp_path, nats) as (one, two):
+            one.house.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+            visitor = await one.visitor()
+            table_id = await visitor.open("mots-de-tete", BOT)
+            there = await elsewhere(visitor, two).sit(table_id)
+            if 0 in there.view["toAct"]:
+                here = await visitor.sit(table_id)
+                await here.ask("play", seat=0, move={"type": "pass"})
+                await there.until_seq(here.seq)
+            assert there.view["toAct"] == [1]
+            await two.pass_time(6 * SECOND)
+            while there.view["toAct"] != [0]:
+                await there.hear()
+
+    run(story())
+
+
+def test_a_worker_thinks_for_the_nodes(
+    tmp_path: Path, nats: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node itself cannot think here, so every move of the bot is the worker's."""
+
+    def never(task: bytes) -> bytes:
+        raise AssertionError(task)
+
+    monkeypatch.setattr(bots, "think", never)
+    thought: list[bytes] = []
+
+    async def on_task(task: bytes) -> bytes:
+        thought.append(task)
+        return await asyncio.to_thread(think, task)
+
+    async def story() -> None:
+        worker = Nats(nats)
+        await worker.serve(on_task, 1)
+        async with serving(tmp_path, bus=nats) as server:
+            visitor = await server.visitor()
+            table = await visitor.open("typo", BOT)
+            here = await visitor.sit(table)
+            card = here.view["game"]["hand"][0]
+            await here.ask("play", seat=0, move={"type": "choose", "card": card})
+            if here.view["game"]["revealed"] is None:
+                await here.until(lambda _: here.view["game"]["revealed"] is not None)
+        await worker.close()
+
+    run(story())
+    assert thought
