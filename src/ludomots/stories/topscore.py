@@ -37,7 +37,9 @@ def told(telling: Telling, step: Step) -> str | None:
         case Lay() | Change():
             return _word(telling, step)
         case Trade(letter=letter, on=on):
-            owner = telling.name(step.seat if on is None else on)
+            if on is None or on == step.seat:
+                return say("story-topscore-trade-own", player=player, tile=letter)
+            owner = telling.name(on)
             return say("story-topscore-trade", player=player, owner=owner, tile=letter)
         case Exchange(tokens=tokens):
             return say("story-topscore-exchange", player=player, count=len(tokens))

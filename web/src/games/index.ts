@@ -12,6 +12,7 @@ type Loaded = Promise<{ default: Component<TableProps> }>;
 
 const TABLES: Record<string, () => Loaded> = {
   topword: () => import('./topword/Table.svelte'),
+  topscore: () => import('./topscore/Table.svelte'),
   typo: () => import('./typo/Table.svelte'),
   'mots-de-tete': () => import('./mots-de-tete/Table.svelte'),
 };

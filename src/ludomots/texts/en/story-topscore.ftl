@@ -24,6 +24,7 @@ story-topscore-lay = { $player } lays { $word }: { $points } points
 story-topscore-lay-on = { $player } makes { $word } with { $owner }: { $points } points
 story-topscore-change = { $player } changes { $old } to { $word }
 story-topscore-trade = { $player } takes the blank for { $tile } from the pyramid of { $owner }
+story-topscore-trade-own = { $player } takes back the blank for { $tile } of the own word
 story-topscore-untraded = The blank was not played: it goes back
 story-topscore-exchange = { $player } exchanges { $count ->
         [one] a tile

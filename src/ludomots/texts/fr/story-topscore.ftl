@@ -24,6 +24,7 @@ story-topscore-lay = { $player } pose { $word } : { $points } points
 story-topscore-lay-on = { $player } forme { $word } chez { $owner } : { $points } points
 story-topscore-change = { $player } change { $old } en { $word }
 story-topscore-trade = { $player } prend le joker pour { $tile } chez { $owner }
+story-topscore-trade-own = { $player } reprend le joker pour { $tile } dans son mot
 story-topscore-untraded = Le joker n’a pas été joué : il est rendu
 story-topscore-exchange = { $player } échange { $count ->
         [one] une lettre
