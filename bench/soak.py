@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bench import soak_typo
-from ludomots.games.contract import TABLE, IllegalMove
+from ludomots.games.contract import TABLE, Audience, IllegalMove
 from ludomots.games.game import Game
 from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.games.shelf import SHELF
@@ -152,9 +152,13 @@ def _bluff(move: Place, chance: random.Random) -> Place:
 
 
 def check_views(game: Game, chance: random.Random) -> None:
-    """Compare each audience's view with that of a state that differs in hidden facts only."""
+    """Compare the views of audiences with those of a state that differs in hidden facts only.
+
+    Typo's tables have up to eight audiences and many moves: one of them is looked at each time.
+    """
     name, seats = game.kind.name, len(game.kind.scores(game.state))
-    for audience in (*range(seats), "spectator", "reader"):
+    audiences: list[Audience] = [*range(seats), "spectator", "reader"]
+    for audience in [chance.choice(audiences)] if name == "typo" else audiences:
         twin = SHUFFLED[name](game.state, audience, chance)
         assert game.rules.view(twin, audience) == game.view(audience), audience
 

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.server import bots
+from ludomots.server.bus import Nats
+from ludomots.server.thinking import think
 from tests.server.stories import Clock, Server, Socket, Visitor, serving
 from tests.store.games import run
 
@@ -131,3 +134,35 @@ def test_a_bot_moves_though_the_node_that_thought_has_died(tmp_path: Path, nats:
                 await there.hear()
 
     run(story())
+
+
+def test_a_worker_thinks_for_the_nodes(
+    tmp_path: Path, nats: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node itself cannot think here, so every move of the bot is the worker's."""
+
+    def never(task: bytes) -> bytes:
+        raise AssertionError(task)
+
+    monkeypatch.setattr(bots, "think", never)
+    thought: list[bytes] = []
+
+    async def on_task(task: bytes) -> bytes:
+        thought.append(task)
+        return await asyncio.to_thread(think, task)
+
+    async def story() -> None:
+        worker = Nats(nats)
+        await worker.serve(on_task, 1)
+        async with serving(tmp_path, bus=nats) as server:
+            visitor = await server.visitor()
+            table = await visitor.open("typo", BOT)
+            here = await visitor.sit(table)
+            card = here.view["game"]["hand"][0]
+            await here.ask("play", seat=0, move={"type": "choose", "card": card})
+            if here.view["game"]["revealed"] is None:
+                await here.until(lambda _: here.view["game"]["revealed"] is not None)
+        await worker.close()
+
+    run(story())
+    assert thought
