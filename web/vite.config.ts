@@ -60,6 +60,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true }, '/health': server },
+  },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

@@ -114,6 +114,21 @@ def test_after_a_restart_no_clock_has_run_and_bots_go_on(tmp_path: Path) -> None
     run(story())
 
 
+def test_a_computer_that_slept_has_run_no_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            one, _ = await two_at(server, pace={"type": "per-turn", "seconds": 30})
+            deadline = one.view["deadline"]
+            await server.pass_time(10 * SECOND)
+            server.clock.now += 3600 * SECOND
+            await server.house.runner.tick()
+            await one.until_seq(one.seq + 1)
+            assert one.lines[-1]["event"]["type"] == "resumed"
+            assert one.view["deadline"] == deadline + 3600 * SECOND
+
+    run(story())
+
+
 def test_a_bot_whose_server_died_while_it_thought_moves_after_the_restart(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()

@@ -28,7 +28,7 @@ Value = TypeVar("Value")
 
 _log = logging.getLogger("ludomots.server")
 
-_OVERDUE = 5000
+_OVERDUE = 4000
 """Milliseconds after which somebody else may have failed to move for a bot."""
 _PATIENCE = 2
 """Seconds that a worker may take beside its thinking."""

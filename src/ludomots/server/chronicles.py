@@ -3,6 +3,7 @@
 A table that somebody reads is told as it goes on; one that nobody has read yet is replayed.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -50,16 +51,25 @@ class Chronicles:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, _Chronicle] = OrderedDict()
 
+    async def prepare(self, table: Table, say: Texts) -> None:
+        """Replay a table that nobody has read yet, without keeping others waiting."""
+        if table.id not in self._tables:
+            told = await asyncio.to_thread(lines, table, say)
+            if table.id not in self._tables:
+                self._new(table).sentences[say.language] = told
+
     def of(self, table: Table, say: Texts) -> Sequence[str | None]:
         """Return the sentences of a table, one for each event; there may be newer ones."""
-        known = self._tables.get(table.id)
-        if known is None:
-            known = self._tables[table.id] = _Chronicle(table)
-            if len(self._tables) > _KEPT:
-                self._tables.popitem(last=False)
+        known = self._tables.get(table.id) or self._new(table)
         self._tables.move_to_end(table.id)
         if known.table.seq < table.seq:
             known.go_on(table)
         if say.language not in known.sentences:
             known.sentences[say.language] = lines(known.table, say)
         return known.sentences[say.language]
+
+    def _new(self, table: Table) -> _Chronicle:
+        made = self._tables[table.id] = _Chronicle(table)
+        if len(self._tables) > _KEPT:
+            self._tables.popitem(last=False)
+        return made

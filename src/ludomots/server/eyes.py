@@ -29,6 +29,10 @@ class Painter:
         """Return the table as a person sees it, who has seen so many events."""
         return Snapshot(self, table, now).state(audiences_of(table, identity), seen, say)
 
+    async def prepare(self, table: Table, say: Texts) -> None:
+        """Do what takes long before a table is shown for the first time."""
+        await self._chronicles.prepare(table, say)
+
     def texts(self, table: Table, say: Texts) -> Sequence[str | None]:
         """Return the sentences of a table, one for each event."""
         return self._chronicles.of(table, say)

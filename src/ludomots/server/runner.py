@@ -1,12 +1,17 @@
-"""What happens by itself: deadlines, people who go away, and the time a server was down."""
+"""What happens by itself: deadlines, people who go away, and the time a server was down.
+
+A computer that slept was down too: its clocks have not run.
+"""
 
 import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludomots.store import NoTable
-from ludomots.store.beats import Beats
+from ludomots.store.beats import ALIVE, Beats
 from ludomots.tables import BadLog, Table, next_deadline
 from ludomots.tables.commands import Connect, Resume, Wake
 
@@ -36,13 +41,7 @@ class Runner:
 
     async def __aenter__(self) -> "Runner":
         """Find out which games nobody ran, and since when; let the bots of all games think."""
-        now = self._house.now()
-        down_since = await self._beats.down_since(now)
-        await self._beats.beat(now)
-        running = await self._house.log.running()
-        if down_since is not None:
-            self._down = dict.fromkeys(running, down_since)
-            self._house.tasks.start(self._take_up(running))
+        await self._begin(self._house.now())
         if self._house.settings.runs:
             self._task = asyncio.create_task(self._run())
         return self
@@ -52,7 +51,8 @@ class Runner:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        await self._beats.stop(self._house.now())
+        with suppress(SQLAlchemyError):
+            await self._beats.stop(self._house.now())
 
     async def before(self, table_id: str) -> None:
         """Make up for the time in which nobody ran a table, before anything is asked of it."""
@@ -84,7 +84,8 @@ class Runner:
         """Do what is due now."""
         now = self._house.now()
         if now >= self._next_beat:
-            await self._beats.beat(now)
+            stood_still = now > self._next_beat + ALIVE
+            await (self._begin(now) if stood_still else self._beats.beat(now))
             await self._look_around()
             self._next_beat = now + _BEAT
         self._next = self._next_beat
@@ -95,6 +96,16 @@ class Runner:
             await self._wake(table_id)
         later = await self._house.log.next_deadline(now)
         self._next = min([self._next, *([later] if later else []), *self._leaving.values()])
+
+    async def _begin(self, now: int) -> None:
+        """Say that this node is alive; if none was, take up the games that nobody ran."""
+        down_since = await self._beats.down_since(now)
+        await self._beats.beat(now)
+        self._next_beat = now + _BEAT
+        if down_since is not None:
+            running = await self._house.log.running()
+            self._down = dict.fromkeys(running, down_since)
+            self._house.tasks.start(self._take_up(running))
 
     async def _run(self) -> None:
         while True:

@@ -42,7 +42,8 @@ async def table_socket(
     say = texts(language_of(socket))
     await socket.accept()
     try:
-        table = await house.keeper.table(table_id)
+        await house.hub.painter.prepare(await house.keeper.table(table_id), say)
+        table = await house.keeper.known(table_id)
     except (NoTable, BadLog) as error:
         refused = Refused(request=None, problem=problem_of(error, say))
         await socket.send_data(msgspec.json.encode(refused).decode())

@@ -84,7 +84,7 @@ class Keeper:
             for entry in entries:
                 table = after(table, entry)
         elif entries:
-            table = replay(table_id, entries)
+            table = await asyncio.to_thread(replay, table_id, entries)
         else:
             raise NoTable(table_id)
         return self._remember(table)

@@ -10,8 +10,10 @@ export class Writing {
 
   private side = 17;
 
-  /** Take over the size of the grid; the cursor begins left of the middle. */
-  sync(side: number): void {
+  /** Take over the size of the grid; the cursor begins left of the middle. Letters on taken squares go. */
+  sync(side: number, taken: (square: Square) => string): void {
+    const free = this.letters.filter((one) => !taken(one));
+    if (free.length < this.letters.length) this.letters = free;
     if (this.side === side && this.cursor.row > 1) return;
     this.side = side;
     const middle = Math.ceil(side / 2);

@@ -30,6 +30,13 @@ export class Composing {
     this.clear();
   }
 
+  /** Go on with what was begun. */
+  begin(kept: Pick<Composing, 'aim' | 'taken' | 'pyramid'>): void {
+    this.aim = kept.aim;
+    this.taken = kept.taken;
+    this.pyramid = kept.pyramid;
+  }
+
   clear(): void {
     this.taken = [];
     this.pyramid = null;

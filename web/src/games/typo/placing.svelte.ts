@@ -3,6 +3,13 @@ import type { TypoView } from '../../wire/types';
 
 export type Side = 'left' | 'right';
 
+export interface Begun {
+  picked: string | null;
+  row: number;
+  side: Side;
+  rest: string;
+}
+
 export class Placing {
   picked = $state<string | null>(null);
   row = $state(1);
@@ -11,6 +18,20 @@ export class Placing {
   rest = $state('');
   /** Whether a row to remove is being chosen. */
   removing = $state(false);
+
+  /** What was begun so far. */
+  get begun(): Begun {
+    return { picked: this.picked, row: this.row, side: this.side, rest: this.rest };
+  }
+
+  /** Begin anew, or go on with what was begun at the same moment. */
+  begin(kept: Begun & { moment: string }, moment: string): void {
+    this.clear();
+    if (kept.moment !== moment) return;
+    this.aim(kept.row, kept.side);
+    this.picked = kept.picked;
+    this.rest = kept.rest;
+  }
 
   clear(): void {
     this.picked = null;
