@@ -16,12 +16,22 @@ async function act(page: Page): Promise<void> {
   const isMove = (await first.textContent())?.trim() !== 'Fermer';
   await first.click();
   if (isMove) return void (await page.locator('.stage button.main:enabled').last().click());
-  const cannot = page.getByRole('button', { name: 'Je ne peux pas' });
-  const pass = page.getByRole('button', { name: 'Passer' });
-  await cannot.or(pass).first().click();
+  await instead(page);
+}
+
+/** What is left where nothing is proposed: any card, a row that goes, a turn passed. */
+async function instead(page: Page): Promise<void> {
+  const sure = page.getByRole('dialog').getByRole('button', { name: /^(Passer|Retirer)/ });
+  const card = page.getByRole('group', { name: /cartes/i }).locator('button:enabled');
+  const cannot = page.getByRole('button', { name: /^(Je ne peux pas|Passer)$/ });
+  if (await card.first().isVisible()) {
+    await card.first().click();
+    return void (await page.locator('.stage button.main:enabled').last().click());
+  }
+  if (await cannot.first().isVisible()) await cannot.first().click();
   const row = page.getByRole('button', { name: /^Retirer la rangée/ });
-  await row.or(page.getByRole('dialog').getByRole('button', { name: 'Passer' })).first().click();
-  if (await row.first().isVisible()) await page.getByRole('dialog').getByRole('button', { name: /^Retirer/ }).click();
+  await row.or(sure).first().click();
+  if (!(await sure.isHidden())) await sure.click();
 }
 
 const events = (page: Page) => page.locator('ol[aria-labelledby=log] li').count();
