@@ -198,7 +198,7 @@ describe.runIf(isHere)('Topword', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => square(page, 4, 4).locator('.tile.mine').count()).toBe(1);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Reprendre' }).tap();
+    await page.getByRole('button', { name: 'Reprendre' }).tap({ timeout: 5000 });
     await expect.poll(() => page.locator('.tile.mine').count()).toBe(0);
   });
 

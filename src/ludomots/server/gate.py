@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -105,9 +104,8 @@ class Gate(ASGIMiddleware):
 
 def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Return whether a page of this site opens the socket: browsers always say whose page it is."""
-    origin = urlsplit(connection.headers.get("origin", ""))
-    host = connection.headers.get("host", "")
-    return origin.scheme in {"http", "https"} and origin.netloc.lower() == host.lower() != ""
+    origin, host = (connection.headers.get(name, "").lower() for name in ("origin", "host"))
+    return bool(host) and origin in {f"http://{host}", f"https://{host}"}
 
 
 def _waits(buckets: tuple[Buckets, Buckets], person: str, address: str, count: int) -> float:

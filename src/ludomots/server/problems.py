@@ -30,7 +30,15 @@ AnyRequest = Request[Any, Any, Any]
 _log = logging.getLogger("ludomots.server")
 
 _NOT_ALLOWED = {"not-your-seat", "not-the-owner", "not-seated", "chat-off"}
-_BAD_REQUEST = {"no-such-game", "no-such-bot", "wrong-number-of-seats", "no-seat-of-yours", "name"}
+_BAD_REQUEST = {
+    "no-such-game",
+    "no-such-bot",
+    "wrong-number-of-seats",
+    "no-seat-of-yours",
+    "name",
+    "not-a-move",
+    "chat-text",
+}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 

@@ -46,7 +46,14 @@ def test_a_token_that_is_not_ours_is_replaced(tmp_path: Path, token: str) -> Non
 
 @pytest.mark.parametrize(
     "origin",
-    ["http://elsewhere.example", "null", "", "http://testserver.local.example", "testserver.local"],
+    [
+        "http://elsewhere.example",
+        "null",
+        "",
+        "http://[",
+        "http://testserver.local.example",
+        "testserver.local",
+    ],
 )
 def test_a_socket_opens_from_our_own_pages_only(tmp_path: Path, origin: str) -> None:
     with TestClient(site(tmp_path)) as browser:

@@ -1,0 +1,42 @@
+"""The page about the protocol names every route, message and code that there is."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from ludomots import texts
+from ludomots.server.messages import FromClient, FromServer
+from ludomots.server.openapi import document
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+NAMED = set(re.findall(r"`([^`]+)`", PAGE))
+
+
+def test_every_route_is_there() -> None:
+    routes = {
+        f"{method.upper()} {path}"
+        for path, methods in document()["paths"].items()
+        for method in methods
+    }
+    assert routes - NAMED == set()
+
+
+def test_every_message_is_there() -> None:
+    tags = {one.__struct_config__.tag for one in (*get_args(FromClient), *get_args(FromServer))}
+    assert tags - NAMED == set()
+
+
+def test_every_refusal_of_a_table_is_there() -> None:
+    file = Path(texts.__file__).parent / "en" / "tables.ftl"
+    codes = set(re.findall(r"^table-([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert codes - NAMED == set()
+
+
+def test_every_component_that_is_referred_to_is_there() -> None:
+    """So that types can be made of the document."""
+    schemas = document()["components"]["schemas"]
+    wanted = set(re.findall(r"'#/components/schemas/([^']+)'", str(document())))
+    assert wanted - set(schemas) == set()
+    assert {"TopwordView", "TopscoreMove", "TypoView", "MotsDeTeteMove"} <= set(schemas)
+    moves = {one["$ref"].rpartition("/")[2] for one in schemas["TypoMove"]["anyOf"]}
+    assert {"TypoChoose", "TypoAnnounce", "Accept", "Withdraw"} <= moves
