@@ -148,6 +148,26 @@ def test_lines_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_sentence_that_cannot_be_told_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def speechless(*_: object) -> str:
+        raise KeyError("no words")
+
+    monkeypatch.setattr("ludomots.server.chronicles.line", speechless)
+
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            one, two = await two_at(server)
+            seat = one.view["toAct"][0]
+            done = await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
+            assert done["type"] == "done"
+            await one.until_seq(4)
+            assert one.lines[-1]["text"] is None
+
+    run(story())
+
+
 def test_whoever_does_not_fetch_his_messages_is_dropped() -> None:
     async def story() -> None:
         listener = Listener("t", "somebody", texts("fr"), 0)

@@ -32,6 +32,14 @@ def test_every_refusal_of_a_table_is_there() -> None:
     assert codes - NAMED == set()
 
 
+def test_every_route_fails_by_a_problem() -> None:
+    for operations in document()["paths"].values():
+        for operation in operations.values():
+            answers = operation["responses"]
+            assert [status for status in answers if status >= "400"] == ["default"]
+            assert list(answers["default"]["content"]) == ["application/problem+json"]
+
+
 def test_every_component_that_is_referred_to_is_there() -> None:
     """So that types can be made of the document."""
     schemas = document()["components"]["schemas"]

@@ -130,3 +130,17 @@ def test_hints_are_legal_moves(name: str, language: str) -> None:
     assert 0 < len(proposed) <= 4
     assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
     assert len({hint.label for hint in proposed}) == len(proposed)
+
+
+def test_letters_to_keep_are_proposed() -> None:
+    """TS-25: after a word of seven letters."""
+    game = ludomots.new("topscore", players=2, seed=4)
+    while game.state.phase != "put":
+        seat = game.to_act[0]
+        proposed = hints(telling(game), game.state, seat)
+        game.push(proposed[0].move if proposed else Pass(), seat)
+    seat = game.to_act[0]
+    proposed = hints(telling(game), game.state, seat)
+    assert 0 < len(proposed) <= 3
+    assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
+    assert proposed[0].label.startswith("garder ")

@@ -159,6 +159,16 @@ async def test_a_blank_that_is_not_played_goes_back(tmp_path: Path) -> None:
 
 
 @story
+async def test_a_hint_says_which_letter_to_keep(tmp_path: Path) -> None:
+    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
+        await deal(here, f"NECtARS:A....../{NONE}", ("OARTYZ", "ABCDEF"))
+        await here.press("enter", "f3")
+        assert "sur la petite pyramide" in here.window
+        await here.press("enter", "enter")
+        assert isinstance(here.table.steps[0].move, Put)
+
+
+@story
 async def test_a_letter_of_seven_is_put(tmp_path: Path) -> None:
     """TS-25, TS-26, TS-47: its letter, then a free pyramid."""
     async with at(tmp_path, pyramids(people=2, computers=0)) as here:

@@ -4,13 +4,16 @@ A table that somebody reads is told as it goes on; one that nobody has read yet 
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from ludomots.tables import Table, after
+from ludomots.tables import Entry, Table, after
 from ludomots.tables.events import Forgotten
 from ludomots.tables.sentences import line, lines
 from ludomots.texts import Texts, texts
+
+_log = logging.getLogger("ludomots.server")
 
 _KEPT = 2000
 
@@ -34,7 +37,7 @@ class _Chronicle:
         for entry in news:
             later = table if entry.seq + 1 == table.seq else after(before, entry)
             for language, told in self.sentences.items():
-                told.append(line(before, entry, later, texts(language)))
+                told.append(_line(before, entry, later, texts(language)))
             before = later
         self.table = before
 
@@ -42,7 +45,7 @@ class _Chronicle:
         """Tell everything anew, since somebody is to be forgotten in what was told before."""
         self.table = table
         for language in self.sentences:
-            self.sentences[language] = lines(table, texts(language))
+            self.sentences[language] = _lines(table, texts(language))
 
 
 class Chronicles:
@@ -54,7 +57,7 @@ class Chronicles:
     async def prepare(self, table: Table, say: Texts) -> None:
         """Replay a table that nobody has read yet, without keeping others waiting."""
         if table.id not in self._tables:
-            told = await asyncio.to_thread(lines, table, say)
+            told = await asyncio.to_thread(_lines, table, say)
             if table.id not in self._tables:
                 self._new(table).sentences[say.language] = told
 
@@ -65,7 +68,7 @@ class Chronicles:
         if known.table.seq < table.seq:
             known.go_on(table)
         if say.language not in known.sentences:
-            known.sentences[say.language] = lines(known.table, say)
+            known.sentences[say.language] = _lines(known.table, say)
         return known.sentences[say.language]
 
     def _new(self, table: Table) -> _Chronicle:
@@ -73,3 +76,21 @@ class Chronicles:
         if len(self._tables) > _KEPT:
             self._tables.popitem(last=False)
         return made
+
+
+def _line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
+    """Return the sentence of an event. A game goes on without one that cannot be told."""
+    try:
+        return line(before, entry, later, say)
+    except Exception:  # noqa: BLE001 (whatever it is, it is only a sentence)
+        _log.exception("a sentence of %s could not be told", later.opened.game)
+        return None
+
+
+def _lines(table: Table, say: Texts) -> Sentences:
+    """Return the sentences of all events of a table, or none at all."""
+    try:
+        return lines(table, say)
+    except Exception:  # noqa: BLE001 (whatever it is, it is only sentences)
+        _log.exception("a table of %s could not be told", table.opened.game)
+        return [None] * table.seq

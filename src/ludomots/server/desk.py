@@ -51,6 +51,7 @@ class Desk:
         self._listener.send(_ENCODER.encode(message).decode())
 
     async def _answer(self, asked: FromClient) -> FromServer:
+        """Answer a request. What it did is told by then, and what was missed if it did nothing."""
         table_id = self._listener.table_id
         table = await self._house.keeper.known(table_id)
         by = self._listener.identity = self._person.at(table)
@@ -63,6 +64,7 @@ class Desk:
             case messages.AskHints(seat=seat):
                 return await self._hint(table, by, seat, asked.request)
         decision = await self._house.ask(table_id, _command(table, by, asked))
+        self._house.hub.tell(decision.table, self._house.now())
         if isinstance(decision.answer, Refused):
             raise decision.answer
         self._listener.identity = self._person.at(decision.table)

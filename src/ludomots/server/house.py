@@ -111,7 +111,7 @@ class House:
     def _tell(self, table: Table, entries: Sequence[Entry]) -> None:
         self.metrics.stored(table, entries)
         self.hub.tell(table, self.now())
-        self.runner.heard(table)
+        self.runner.heard(table, is_new=entries[0].seq == 0)
         self.bots.look(table)
         self._tell_nodes(table.id)
         self._correct(table)

@@ -105,11 +105,11 @@ class Hub:
         return Snapshot(self.painter, table, now)
 
     def tell(self, table: Table, now: int) -> None:
-        """Send a table to all who listen there."""
-        listeners = self._at.get(table.id)
-        if listeners:
+        """Send a table to all who listen there and have not been sent it."""
+        behind = [one for one in self._at.get(table.id, ()) if one.seen < table.seq]
+        if behind:
             snapshot = self.snapshot(table, now)
-            for listener in tuple(listeners):
+            for listener in behind:
                 listener.show(snapshot)
 
     def wrongly_away(self, table: Table) -> set[str]:

@@ -16,9 +16,16 @@ from ludomots.games.contract import Outcome, Square
 from ludomots.games.moves import CommonMove
 from ludomots.games.shelf import SHELF
 from ludomots.server.messages import FromClient, FromServer, Problem
+from ludomots.server.problems import MEDIA_TYPE
+from ludomots.server.replays import Best, Replay
 
 _REF = "#/components/schemas/"
-_WITH_MOVE = ("Play", "AskPreview", "ToldMoved", "Hint")
+_WITH_MOVE = ("Play", "AskPreview", "ToldMoved", "Hint", "Played")
+
+_PROBLEM = {
+    "description": "Why not.",
+    "content": {MEDIA_TYPE: {"schema": {"$ref": f"{_REF}Problem"}}},
+}
 
 Schema = dict[str, Any]
 
@@ -34,15 +41,29 @@ class Document(JsonRenderPlugin):
 def openapi_config() -> OpenAPIConfig:
     """Return what Litestar is told about the document."""
     return OpenAPIConfig(
-        title="Ludomots", version=version("ludomots"), path="/schema", render_plugins=[Document()]
+        title="Ludomots",
+        version=version("ludomots"),
+        path="/schema",
+        render_plugins=[Document()],
+        use_handler_docstrings=True,
     )
 
 
 def with_components(document: Schema) -> Schema:
-    """Return the document of the routes with the components that no route names."""
+    """Return the document of the routes with our problems, and what no route names."""
     components = document.get("components", {})
     schemas = {**components.get("schemas", {}), **all_schemas()}
-    return {**document, "components": {**components, "schemas": schemas}}
+    paths = {
+        path: {method: _with_problem(operation) for method, operation in operations.items()}
+        for path, operations in document["paths"].items()
+    }
+    return {**document, "paths": paths, "components": {**components, "schemas": schemas}}
+
+
+def _with_problem(operation: Schema) -> Schema:
+    """Return an operation that says how it fails: always by a problem."""
+    good = {status: one for status, one in operation["responses"].items() if status < "400"}
+    return {**operation, "responses": {**good, "default": _PROBLEM}}
 
 
 def all_schemas() -> dict[str, Schema]:
@@ -54,6 +75,8 @@ def all_schemas() -> dict[str, Schema]:
         "Problem": Problem,
         "Outcome": Outcome,
         "Square": Square,
+        "Replay": Replay,
+        "Best": Best,
     }
     found = _schemas(common)
     views, moves = [], []
@@ -65,6 +88,7 @@ def all_schemas() -> dict[str, Schema]:
         views.append({"$ref": f"{_REF}{prefix}View"})
         moves.append({"$ref": f"{_REF}{prefix}Move"})
     found["TableView"]["properties"]["game"] = {"anyOf": [*views, {"type": "null"}]}
+    found["ReplayStep"]["properties"]["view"] = {"anyOf": views}
     for name in _WITH_MOVE:
         found[name]["properties"]["move"] = {"anyOf": moves}
     return found

@@ -23,7 +23,8 @@ _log = logging.getLogger("ludomots.server")
 _BEAT = 5000
 """How often a node says that it lives, and looks for deadlines that other nodes stored."""
 _RETURN = 60_000
-"""How long people have to come back after a restart, before they are said to be away."""
+"""How long people have to come to a new table, or back after a restart, before they are said to be
+away."""
 
 
 class Runner:
@@ -60,8 +61,11 @@ class Runner:
         if down_since is not None:
             await self._house.keeper.ask(table_id, Resume(down_since))
 
-    def heard(self, table: Table) -> None:
-        """Note when a table must act by itself."""
+    def heard(self, table: Table, *, is_new: bool) -> None:
+        """Note when a table must act by itself, and that its people should come."""
+        if is_new and not self._house.has_others:
+            for identity in table.people:
+                self.went(table.id, identity, _RETURN)
         deadline = next_deadline(table)
         if deadline is not None and deadline < self._next:
             self._next = deadline

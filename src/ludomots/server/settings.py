@@ -1,5 +1,6 @@
 """What a server is told when it starts."""
 
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     now: Callable[[], int] = wall_clock
     grace: int = 8000
     thinking: Budget = Budget(milliseconds=1000)
-    thinkers: int = 2
+    thinkers: int = max(2, os.cpu_count() or 2)
     runs: bool = True
     limits: Limits = USUAL

@@ -11,8 +11,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Return that all is well; the database was asked.
+         */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Return counts for Prometheus.
+         */
+        get: operations["MetricsMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description Return what is on the shelf.
+         */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -45,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description Return the rules of a game in our own words, as Markdown.
+         */
         get: operations["ApiRulesGameRules"];
         put?: never;
         post?: never;
@@ -62,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** JudgeWord */
+        /**
+         * JudgeWord
+         * @description Return what a word list (fr, en, nl) says of a word, and why.
+         */
         get: operations["ApiWordsNameJudgeWord"];
         put?: never;
         post?: never;
@@ -79,10 +111,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * Tables
+         * @description Return the tables that anybody may join or watch.
+         */
         get: operations["ApiTablesTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * OpenTable
+         * @description Open a table.
+         */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -97,7 +135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description Return the tables at which I sit, open, running or finished, the latest first.
+         */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
@@ -114,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OneTable */
+        /**
+         * OneTable
+         * @description Return a table as I see it.
+         */
         get: operations["ApiTablesTableIdOneTable"];
         put?: never;
         post?: never;
@@ -131,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableRecord */
+        /**
+         * TableRecord
+         * @description Return the record of a game; of one that is being played, what a spectator may know.
+         */
         get: operations["ApiTablesTableIdRecordTableRecord"];
         put?: never;
         post?: never;
@@ -148,7 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableReplay */
+        /**
+         * TableReplay
+         * @description Return a finished game step by step.
+         */
         get: operations["ApiTablesTableIdReplayTableReplay"];
         put?: never;
         post?: never;
@@ -165,7 +215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableBest */
+        /**
+         * TableBest
+         * @description Return what could have been played at a step of a finished game, counted from 1.
+         */
         get: operations["ApiTablesTableIdBestStepTableBest"];
         put?: never;
         post?: never;
@@ -184,7 +237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ReplayRecord */
+        /**
+         * ReplayRecord
+         * @description Return the game of a record that is brought along (text/plain), step by step.
+         */
         post: operations["ApiReplayReplayRecord"];
         delete?: never;
         options?: never;
@@ -201,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** VerifyRecord */
+        /**
+         * VerifyRecord
+         * @description Check the draws and moves of a record that is brought along (text/plain).
+         */
         post: operations["ApiVerifyVerifyRecord"];
         delete?: never;
         options?: never;
@@ -216,7 +275,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyResults */
+        /**
+         * MyResults
+         * @description Return how I have fared, a line for each ladder I am on.
+         */
         get: operations["ApiMeResultsMyResults"];
         put?: never;
         post?: never;
@@ -233,7 +295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ratings */
+        /**
+         * Ratings
+         * @description Return the ladder of a game for so many players; people who chose no name have none.
+         */
         get: operations["ApiRatingsGameRatings"];
         put?: never;
         post?: never;
@@ -250,15 +315,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who am I? Somebody new is a guest at once; the cookies are renewed.
+         */
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
-        /** EraseMe */
+        /**
+         * EraseMe
+         * @description Erase all that is known of me. I leave my games; in those played I have a neutral name.
+         */
         delete: operations["ApiMeEraseMe"];
         options?: never;
         head?: never;
-        /** Rename */
+        /**
+         * Rename
+         * @description Choose a name.
+         */
         patch: operations["ApiMeRename"];
         trace?: never;
     };
@@ -271,7 +345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PasskeyOptions */
+        /**
+         * PasskeyOptions
+         * @description Ask for a new passkey: the options for ``navigator.credentials.create``.
+         */
         post: operations["ApiMePasskeyOptionsPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -288,7 +365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Passkey */
+        /**
+         * Passkey
+         * @description Keep who I am with the passkey that the browser made.
+         */
         post: operations["ApiMePasskeyPasskey"];
         delete?: never;
         options?: never;
@@ -305,7 +385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LoginOptions */
+        /**
+         * LoginOptions
+         * @description Ask for a passkey to log in with: the options for ``navigator.credentials.get``.
+         */
         post: operations["ApiLoginOptionsLoginOptions"];
         delete?: never;
         options?: never;
@@ -322,7 +405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login */
+        /**
+         * Login
+         * @description Log in with a passkey.
+         */
         post: operations["ApiLoginLogin"];
         delete?: never;
         options?: never;
@@ -339,7 +425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Code */
+        /**
+         * Code
+         * @description Make a code to be the same person on another device, once and soon.
+         */
         post: operations["ApiMeCodeCode"];
         delete?: never;
         options?: never;
@@ -356,7 +445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LoginByCode */
+        /**
+         * LoginByCode
+         * @description Log in with a code made on another device.
+         */
         post: operations["ApiLoginCodeLoginByCode"];
         delete?: never;
         options?: never;
@@ -368,7 +460,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Best */
+        /**
+         * Best
+         * @description A move that was made, and the moves that could have been made instead, best first.
+         */
         Best: {
             played: components["schemas"]["Played"];
             best: components["schemas"]["Hint"][];
@@ -593,10 +688,13 @@ export interface components {
             type: "per-turn";
             seconds: number;
         };
-        /** Played */
+        /**
+         * Played
+         * @description A move that was made.
+         */
         Played: {
             seat: number;
-            move: unknown;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
             text: string;
         };
         /** Preset */
@@ -639,7 +737,10 @@ export interface components {
         Rename: {
             name: string;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A whole game. ``faults`` are sentences: where the rulebook disagrees with a record.
+         */
         Replay: {
             game: string;
             names: string[];
@@ -648,12 +749,18 @@ export interface components {
             /** @default [] */
             faults: string[];
         };
-        /** ReplayStep */
+        /**
+         * ReplayStep
+         * @description The game after a move, or before the first one.
+         *
+         *         ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
+         *         the game as the seat sees it that is to move next; at the end all hands lie open.
+         */
         ReplayStep: {
             seat: number | null;
             text: string | null;
             line: string | null;
-            view: unknown;
+            view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
             scores: number[];
         };
         /**
@@ -1882,6 +1989,44 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MetricsMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; version=0.0.4": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesGames: {
@@ -1900,6 +2045,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Game"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1924,19 +2078,13 @@ export interface operations {
                     "text/markdown": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1962,19 +2110,13 @@ export interface operations {
                     "application/json": components["schemas"]["Judged"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1995,6 +2137,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedTable"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2021,19 +2172,13 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedTable"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2054,6 +2199,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2080,19 +2234,13 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2117,19 +2265,13 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2154,19 +2296,13 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2192,19 +2328,13 @@ export interface operations {
                     "application/json": components["schemas"]["Best"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2227,6 +2357,15 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiVerifyVerifyRecord: {
@@ -2247,6 +2386,15 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeResultsMyResults: {
@@ -2265,6 +2413,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2292,19 +2449,13 @@ export interface operations {
                     "application/json": components["schemas"]["Rung"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2327,6 +2478,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeEraseMe: {
@@ -2344,6 +2504,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
         };
     };
@@ -2369,19 +2538,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2404,6 +2567,15 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2432,19 +2604,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2467,6 +2633,15 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2495,19 +2670,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2528,6 +2697,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -2554,19 +2732,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Why not. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

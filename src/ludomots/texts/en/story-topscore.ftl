@@ -48,3 +48,4 @@ story-topscore-end-place = { $place ->
         [3] 3rd to seven letters
        *[other] 4th to seven letters
     } { $points }
+story-topscore-hint-put = keep { $tile } on small pyramid { $pyramid }

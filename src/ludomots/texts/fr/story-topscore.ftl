@@ -46,3 +46,4 @@ story-topscore-end-place = { $place ->
         [1] 1er à sept lettres
        *[other] { $place }e à sept lettres
     } { $points }
+story-topscore-hint-put = garder { $tile } sur la petite pyramide { $pyramid }

@@ -141,6 +141,9 @@ class Trying:
                 self._type_word(word)
             case Name(word=word):
                 self._type_word(word)
+            case Put(letter=letter, pyramid=pyramid):
+                self.type(letter)
+                self.choose_pyramid(pyramid)
 
     def slots(self, rack: list[str]) -> list[bool]:
         """Return which places of a rack still have their token."""
