@@ -21,6 +21,14 @@ describe.runIf(isHere)('pages', () => {
     }
   });
 
+  it.each(['light', 'dark'] as const)('the waiting room by %s', async (colorScheme) => {
+    const page = await visitor({ colorScheme, viewport: { width: 360, height: 740 } });
+    await setTable(page, { seats: ['open'] });
+    await page.getByLabel('Lien de la table').waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+
   it.each(['light', 'dark'] as const)('a table by %s', async (colorScheme) => {
     const page = await visitor({ colorScheme });
     await setTable(page, { preset: 'short' });

@@ -1,5 +1,5 @@
 /** Draws every page at three widths by day and by lamp: `node browser/screenshots.ts FOLDER [png|webp]`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium, startServer } from './server.ts';
@@ -22,6 +22,8 @@ const PAGES: Record<string, string> = {
 };
 const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'];
 const MOVES = 7;
+/** The game of the rulebook: its piles are worth a picture. */
+const RECORD = '../tests/records/golden/rulebook.txt';
 
 async function draw(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -84,6 +86,17 @@ try {
     await play(page, site, game);
     await draw(page, `table-${game}`);
   }
+  await page.goto(`${site}/replay`, { waitUntil: 'networkidle' });
+  await page.getByLabel('ou son texte').fill(readFileSync(RECORD, 'utf8'));
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'À la fin' }).click();
+  await draw(page, 'replay');
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'À plusieurs… Topword' }).click();
+  await draw(page, 'new-table');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByLabel('Lien de la table').waitFor();
+  await draw(page, 'waiting-room');
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await draw(page, name);

@@ -202,6 +202,22 @@ describe.runIf(isHere)('Topword', () => {
     await expect.poll(() => page.locator('.tile.mine').count()).toBe(0);
   });
 
+  it('is played in English with one click, and two tabs of one player agree', async () => {
+    const page = await visitor({ locale: 'en-GB', colorScheme: 'dark' });
+    await page.goto(site);
+    await page.getByRole('button', { name: 'Play Topword' }).click();
+    await page.waitForURL(/\/table\//);
+    await myTurn(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await page.getByRole('button', { name: /^Play \d+ points?/ }).click();
+    const told = (tab: Page) => tab.getByRole('list', { name: 'The game' });
+    await expect.poll(() => told(other).textContent()).toMatch(/lays? [A-Z]+.*: \d+ points?/);
+    await expect.poll(async () => (await told(page).textContent()) === (await told(other).textContent())).toBe(true);
+  });
+
   it('says each square: row, column, letter, pile', async () => {
     const page = await visitor();
     await setTable(page, { preset: 'short' });

@@ -1,6 +1,6 @@
 /** What the stories share: visitors with a browser of their own, and the things they do. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFailed } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
 
 export const site = inject('site');
 export const isHere = inject('chromium') !== '';
@@ -15,7 +15,10 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A visitor: a browser that has never been here. A story that fails leaves a picture in .make. */
+/**
+ * A visitor: a browser that has never been here. An error on the page makes its story fail, and a
+ * story that fails leaves a picture in .make.
+ */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -25,6 +28,9 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
   });
   contexts.push(context);
   const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  onTestFinished(() => expect(errors, 'errors on the page').toEqual([]));
   const number = contexts.length;
   onTestFailed(async () => void (await page.screenshot({ path: `../.make/failed-${number}.png` })));
   page.setDefaultTimeout(20_000);
