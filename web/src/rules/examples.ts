@@ -48,4 +48,26 @@ export const EXAMPLES: Record<string, string> = {
 2 | ISANUR | MORTEL  | +20 | 50 50
 1 | BCULNO | NECTARS | +25 | 75 50
 1 | BCULO  | S7      | 0   | 75 50`,
+  typo: `[Ludomots "1"]
+[Game "typo"]
+[Rulebook "1"]
+[Preset "french"]
+[Words "fr e7e55389bdcfeebe7b4f9e682cc6ce5ef225e22f4537fb1673ce891fefc51820"]
+[Player1 "Joueur 1"]
+[Player2 "Joueur 2"]
+[Player3 "Joueur 3"]
+[Opening "IISJ@3"]
+
+1 |  | Z              | 0  | 0 0 0
+2 |  | H              | 0  | 0 0 0
+3 |  | H              | 0  | 0 0 0
+3 |  | +1 HISTOIRE    | 0  | 0 0 0
+2 |  | +2 HISTOIRE    | 0  | 0 0 0
+1 |  | -1             | -2 | -2 0 0
+1 |  | Y              | 0  | -2 0 0
+2 |  | U              | 0  | -2 0 0
+3 |  | U              | 0  | -2 0 0
+2 |  | 4+ JUGE        | 0  | -2 0 0
+3 |  | +3 USAGE       | 0  | -2 0 0
+1 |  | 1+ ZYGOMATIQUE | 0  | -2 0 0`,
 };
