@@ -35,14 +35,17 @@ from tests.tables.stories import ADA, BOB, EVE, NOON, play, running, some_move
 LONGEST = 60
 """After so many events a game is left alone."""
 
+_LATEST = 3
+"""So many of the last lines are looked at after each move, and all of them at the end."""
 _SELDOM = 0.05
 """How often hints and records are looked at: they take long."""
 
 
 def sent(painter: Painter, table: Table, identity: str, move: Any, now: int) -> Iterator[bytes]:
     """Yield all that can be sent to a person about a table at one moment."""
+    seen = 0 if table.status == "finished" else table.seq - _LATEST
     for language in ("fr", "en"):
-        yield msgspec.json.encode(painter.state(table, identity, 0, now, texts(language)))
+        yield msgspec.json.encode(painter.state(table, identity, seen, now, texts(language)))
     yield msgspec.json.encode(listed(table))
     yield said_message(table, [Message(0, now, ADA, "Bonjour")], identity).encode()
     for seat in table.seats_of(identity):

@@ -15,7 +15,7 @@ from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
 from ludomots.server.thinking import warm_up
-from ludomots.store import default_url
+from ludomots.store import Database, default_url
 from ludomots.store.database import BadAddress
 from ludomots.texts import Texts
 
@@ -49,10 +49,15 @@ def serve(asked: Asked) -> int:
         node=f"{socket.gethostname()}:{asked.port}"[:64],
     )
     try:
-        app = create_app(settings)
+        Database(settings.database).make_file()
     except BadAddress:
         print(asked.say("db-address"), file=sys.stderr)
         return BAD_INPUT
+    except OSError as error:
+        why = asked.say("db-file", file=str(error.filename or ""), why=error.strerror or "")
+        print(why, file=sys.stderr)
+        return BAD_INPUT
+    app = create_app(settings)
     warm_up()
     server = _Server(uvicorn_config(app, asked.host, asked.port), asked)
     server.run()

@@ -47,11 +47,15 @@ class Database:
             event.listen(engine, "connect", _set_pragmas)
         return engine
 
-    async def migrate(self) -> None:
-        """Bring the database into its present form, making it if need be."""
+    def make_file(self) -> None:
+        """Make the file, if it is one and is not there."""
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)
+
+    async def migrate(self) -> None:
+        """Bring the database into its present form, making it if need be."""
+        self.make_file()
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
 

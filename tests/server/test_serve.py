@@ -1,0 +1,40 @@
+"""The command ``ludomots serve``, as a process of its own."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.in_process import ask
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_where_it_is_and_stops_in_order(stop: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludomots.cli", "serve", "--port", "0", "--lang", "en"]
+    command += ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Ludomots is here: http://localhost:")
+        address = line.split()[3]
+        assert httpx.get(f"{address}health").json() == {"status": "ok"}
+        process.send_signal(stop)
+        _, errors = process.communicate(timeout=60)
+        assert "Traceback" not in errors
+    assert process.returncode in {0, -stop, 128 + stop}
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [("mysql://here", "sqlite:///"), ("sqlite:///{folder}/file/tables.db", "file")],
+)
+def test_a_database_that_cannot_be_is_explained(address: str, words: str, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    answer = ask("serve", "--database", address.format(folder=tmp_path))
+    assert answer.code == 2
+    assert words in answer.err
