@@ -36,12 +36,12 @@ def nats() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def two_nodes(folder: Path, bus: str) -> AsyncIterator[tuple[Server, Server]]:
+async def two_nodes(address: str, bus: str) -> AsyncIterator[tuple[Server, Server]]:
     """Two nodes with the same clock."""
     clock = Clock()
     async with (
-        serving(folder, bus=bus, node="one", now=clock) as one,
-        serving(folder, bus=bus, node="two", now=clock) as two,
+        serving(Path(), database=address, bus=bus, node="one", now=clock) as one,
+        serving(Path(), database=address, bus=bus, node="two", now=clock) as two,
     ):
         yield one, two
 
@@ -68,9 +68,9 @@ async def sit_apart(one: Server, two: Server) -> tuple[Socket, Socket]:
     return here, there
 
 
-def test_people_at_two_nodes_play_and_talk_with_each_other(tmp_path: Path, nats: str) -> None:
+def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, nats: str) -> None:
     async def story() -> None:
-        async with two_nodes(tmp_path, nats) as (one, two):
+        async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)
             for _ in range(4):
                 seat = here.view["toAct"][0]
@@ -88,9 +88,9 @@ def test_people_at_two_nodes_play_and_talk_with_each_other(tmp_path: Path, nats:
     run(story())
 
 
-def test_a_node_that_was_not_told_looks_by_itself(tmp_path: Path, nats: str) -> None:
+def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> None:
     async def story() -> None:
-        async with two_nodes(tmp_path, nats) as (one, two):
+        async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)
             await one.house.bus.close()
             await here.ask("play", seat=0, move={"type": "withdraw"})
@@ -100,9 +100,9 @@ def test_a_node_that_was_not_told_looks_by_itself(tmp_path: Path, nats: str) -> 
     run(story())
 
 
-def test_who_has_left_one_node_and_is_at_the_other_is_here(tmp_path: Path, nats: str) -> None:
+def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: str) -> None:
     async def story() -> None:
-        async with two_nodes(tmp_path, nats) as (one, two):
+        async with two_nodes(address, nats) as (one, two):
             visitor = await one.visitor()
             table_id = await visitor.open()
             here = await visitor.sit(table_id)
@@ -117,9 +117,9 @@ def test_who_has_left_one_node_and_is_at_the_other_is_here(tmp_path: Path, nats:
     run(story())
 
 
-def test_a_bot_moves_though_the_node_that_thought_has_died(tmp_path: Path, nats: str) -> None:
+def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
     async def story() -> None:
-        async with two_nodes(tmp_path, nats) as (one, two):
+        async with two_nodes(address, nats) as (one, two):
             one.house.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
             visitor = await one.visitor()
             table_id = await visitor.open("mots-de-tete", BOT)

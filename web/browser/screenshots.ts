@@ -86,6 +86,11 @@ try {
     await play(page, site, game);
     await draw(page, `table-${game}`);
   }
+  await page.goto(`${site}/table/${await play(page, site, 'topword')}`);
+  await page.getByRole('button', { name: 'Quitter la partie' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter la partie' }).click();
+  await page.getByRole('button', { name: 'Revanche' }).waitFor();
+  await draw(page, 'result');
   await page.goto(`${site}/replay`, { waitUntil: 'networkidle' });
   await page.getByLabel('ou son texte').fill(readFileSync(RECORD, 'utf8'));
   await page.getByRole('button', { name: 'Revoir la partie' }).click();

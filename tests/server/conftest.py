@@ -1,0 +1,5 @@
+"""Stories of several nodes are told on SQLite and on a real PostgreSQL server."""
+
+from tests.store.conftest import address, postgres
+
+__all__ = ["address", "postgres"]
