@@ -104,7 +104,7 @@ def test_a_round_of_typo() -> None:
     letters = f"{row}{cards[seat]}"
     assert line == f"{NAMES[seat]} place {cards[seat]} : {letters}ZZ ({letters}, rangée 1)"
     others = [one for one in range(3) if one != seat]
-    assert asked(game, others[0]).endswith("Contestez ou acceptez.")
+    assert asked(game, others[0]).endswith("Le croyez-vous ?")
     for one in others:
         say(game, one, Accept())
     seat = game.to_act[0]

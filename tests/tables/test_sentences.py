@@ -47,6 +47,12 @@ def test_the_end() -> None:
     table = played(table, seat, Withdraw())
     assert table.outcome is not None
     winner = f"Joueur {2 - seat} gagne"
-    assert lines(table, FR)[-2:] == [f"Joueur {seat + 1} quitte la partie", f"{winner}\u00a0!"]
+    *_, left, end = lines(table, FR)
+    assert left == f"Joueur {seat + 1} quitte la partie"
+    assert end is not None
+    first, *points = end.splitlines()
+    assert first == f"{winner}\u00a0!"
+    assert [line.split("\u00a0:")[0] for line in points] == ["Joueur 1", "Joueur 2"]
+    assert all("7 × 5" in line for line in points)
     assert expected(table, None, FR).startswith(winner)
     assert len(explained(table, table.outcome, FR)) == 2

@@ -250,7 +250,7 @@ async def test_who_drops_out_of_a_marathon_is_shown(tmp_path: Path) -> None:
         assert "dernier lancer" in here.panel("expected")
         await here.press("f6", "enter")
         assert "gagne" in here.window
-        assert "(éliminé)" in here.window
+        assert "éliminé" in here.window
 
 
 @story

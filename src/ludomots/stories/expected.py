@@ -23,8 +23,9 @@ def expected(telling: Telling, state: Any, seat: int | None) -> str:
     may_play = may_take_turn(telling, state, seat)
     if seat in state.provisional.accepted:
         return turn(telling, state, seat) if may_play else _others(telling, state, to_act)
-    name = "story-react-or-play" if may_play else "story-react"
-    return telling.say(name, play=open_play(telling, state))
+    own = f"story-{telling.game}-react"
+    name = own if own in telling.say else "story-react"
+    return telling.say("story-react-or-play" if may_play else name, play=open_play(telling, state))
 
 
 def turn(telling: Telling, state: Any, seat: int) -> str:

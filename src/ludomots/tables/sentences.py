@@ -46,7 +46,7 @@ def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
         case events.Started():
             return _started(later, say)
         case events.Finished(outcome=outcome):
-            return verdict(telling(later, say), outcome)
+            return _finished(later, outcome, say)
         case events.Joined(seat=seat):
             return say("story-joined", player=names_of(later.seats, say)[seat])
         case events.Left(seat=seat):
@@ -112,6 +112,17 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
 def _started(table: Table, say: Texts) -> str:
     begun = "" if table.play is None else beginning(telling(table, say), table.play.state)
     return "\n".join(filter(None, [say("story-started"), begun]))
+
+
+def _finished(table: Table, outcome: Outcome, say: Texts) -> str:
+    told = telling(table, say)
+    points = zip(told.names, outcome.scores, explained(table, outcome, say), strict=True)
+    accounts = [
+        say("story-account", player=name, points=score, why=why)
+        for name, score, why in points
+        if why
+    ]
+    return "\n".join([verdict(told, outcome), *accounts])
 
 
 def _moved(before: Table, later: Table, say: Texts) -> str | None:

@@ -28,7 +28,7 @@ story-mots-de-tete-open-dice = { $player } writes { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } and the dice).
-story-mots-de-tete-out = (out)
+story-mots-de-tete-out = out
 story-mots-de-tete-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points

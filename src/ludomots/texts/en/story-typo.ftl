@@ -61,3 +61,4 @@ story-typo-end-bad = { $words ->
        *[other] { $words } words refused
     } −{ $points }
 story-typo-end-won = doubts +{ $points }
+story-typo-react = { $play } Do you believe it?

@@ -12,6 +12,10 @@ story-solo = Game over: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+story-account = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $why }
 
 # What is expected
 story-their-turn = It is { $player }’s turn.

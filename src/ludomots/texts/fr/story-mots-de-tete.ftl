@@ -28,7 +28,7 @@ story-mots-de-tete-open-dice = { $player } écrit { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } et les dés).
-story-mots-de-tete-out = (éliminé)
+story-mots-de-tete-out = éliminé
 story-mots-de-tete-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points

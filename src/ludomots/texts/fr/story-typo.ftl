@@ -61,3 +61,4 @@ story-typo-end-bad = { $words ->
        *[other] { $words } mots refusés
     } −{ $points }
 story-typo-end-won = doutes +{ $points }
+story-typo-react = { $play } Le croyez-vous ?

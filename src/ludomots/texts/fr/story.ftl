@@ -12,6 +12,10 @@ story-solo = Partie finie : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+story-account = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $why }
 
 # What is expected
 story-their-turn = C’est à { $player } de jouer.

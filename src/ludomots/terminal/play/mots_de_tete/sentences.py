@@ -14,7 +14,7 @@ from ludomots.texts import Texts
 def seat_note(state: State, seat: int, say: Texts) -> str:
     """Return a word on a seat that is out, misses a turn, or has missed one in a Marathon."""
     if seat in state.dropped_out:
-        return say("story-mots-de-tete-out")
+        return f"({say('story-mots-de-tete-out')})"
     if state.skips[seat]:
         return say("mots-de-tete-skips", count=state.skips[seat])
     return ""
