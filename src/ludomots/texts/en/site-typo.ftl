@@ -43,3 +43,5 @@ site-typo-half = { $half ->
 site-typo-aim-second = Aim: to have no cards left
 site-typo-unseen = Cards not seen
 site-typo-unseen-where = In the hands of the others and set aside, all mixed.
+site-typo-believe-as = { $player } believes it
+site-typo-doubt-as = { $player } doubts it

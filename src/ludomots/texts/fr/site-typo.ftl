@@ -43,3 +43,5 @@ site-typo-half = { $half ->
 site-typo-aim-second = But : n’avoir plus de cartes
 site-typo-unseen = Cartes non vues
 site-typo-unseen-where = Dans les mains des autres et à l’écart, mêlées.
+site-typo-believe-as = { $player } le croit
+site-typo-doubt-as = { $player } en doute
