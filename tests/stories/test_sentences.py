@@ -11,7 +11,7 @@ from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, Withdraw
 from ludomots.games.shelf import SHELF
 from ludomots.games.topword import Exchange, place
 from ludomots.games.typo import Announce, Cannot, Choose
-from ludomots.stories import Step, Telling, expected, hints, told, verdict
+from ludomots.stories import Step, Telling, expected, hints, retold, told, verdict
 from ludomots.texts import texts
 
 NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")
@@ -144,3 +144,15 @@ def test_letters_to_keep_are_proposed() -> None:
     assert 0 < len(proposed) <= 3
     assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
     assert proposed[0].label.startswith("garder ")
+
+
+def test_a_record_tells_choices_too() -> None:
+    game = ludomots.new("typo", players=2, seed=3)
+    card = game.state.hands[0][0]
+    before = game.state
+    game.push(Choose(card), 0)
+    step = Step(before, 0, Choose(card), game.state)
+    assert told(telling(game), step) == []
+    assert retold(telling(game), step) == [f"Joueur 1 choisit {card}"]
+    hidden = step._replace(move=Choose("*"))
+    assert retold(telling(game), hidden) == ["Joueur 1 choisit une carte en secret"]

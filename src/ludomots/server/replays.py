@@ -10,7 +10,7 @@ from ludomots.games.game import Game
 from ludomots.records import Check
 from ludomots.server.messages import Hint
 from ludomots.stories import Step as StoryStep
-from ludomots.stories import Telling, hints, told
+from ludomots.stories import Telling, hints, retold
 from ludomots.texts import Texts
 
 
@@ -76,10 +76,10 @@ def replay_of(
     states = game.states
     steps = [_step(game, 0, None, None, None)]
     for at, (seat, move) in enumerate(game.moves):
-        story = told(telling, StoryStep(states[at], seat, move, states[at + 1]))
+        story = retold(telling, StoryStep(states[at], seat, move, states[at + 1]))
         text = game.kind.write_move(move)
         who = None if seat == TABLE else seat
-        steps.append(_step(game, at + 1, who, text, "\n".join(story) or None))
+        steps.append(_step(game, at + 1, who, text, "\n".join(story)))
     return Replay(
         game=game.kind.name,
         names=tuple(names),

@@ -12,6 +12,7 @@ class Story(NamedTuple):
 
     ``beginning`` tells the first state. ``told`` tells a step: ``None`` where the sentence of every
     game will do, nothing where it is not worth one; ``also`` what else the step brought about.
+    ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
     ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
     """
@@ -22,4 +23,5 @@ class Story(NamedTuple):
     open_play: Callable[[Telling, Any], str]
     accounts: Callable[[Telling, Sequence[Step], Outcome], list[str]]
     hints: Callable[[Telling, Any, int], list[Hint]]
+    quiet: Callable[[Telling, Step], str] = lambda _telling, _step: ""
     also: Callable[[Telling, Step], list[str]] = lambda _telling, _step: []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludomots.games.contract import Outcome
-from ludomots.games.moves import Contest, Pass, TimeUp, Withdraw
+from ludomots.games.moves import Accept, Contest, Pass, TimeUp, Withdraw
 from ludomots.stories.shelf import STORIES
 from ludomots.stories.telling import Step, Telling, listed
 
@@ -26,6 +26,11 @@ def told(telling: Telling, step: Step) -> list[str]:
     own = story.told(telling, step)
     first = _common(telling, step) if own is None else own
     return [line for line in (first, *story.also(telling, step)) if line]
+
+
+def retold(telling: Telling, step: Step) -> list[str]:
+    """Return what a step of a record was: also what was not worth a sentence, or a secret."""
+    return told(telling, step) or [_quiet(telling, step)]
 
 
 def verdict(telling: Telling, outcome: Outcome) -> str:
@@ -62,6 +67,15 @@ def _common(telling: Telling, step: Step) -> str:
             return telling.say("story-time-up")
         case _:
             return ""
+
+
+def _quiet(telling: Telling, step: Step) -> str:
+    own = STORIES[telling.game].quiet(telling, step)
+    if own:
+        return own
+    if isinstance(step.move, Accept):
+        return telling.say("story-accept", player=telling.name(step.seat))
+    return telling.say("story-goes-on")
 
 
 def _contested(telling: Telling, step: Step) -> str:

@@ -8,6 +8,7 @@ from ludomots.games.moves import Contest
 from ludomots.games.seats import others_around
 from ludomots.games.typo import Announce, Cannot, Choose, Done, Options, State
 from ludomots.games.typo.doubts import needed, ruling
+from ludomots.games.typo.moves import HIDDEN
 from ludomots.games.typo.placing import PENALTY, lengthened
 from ludomots.stories.hints.typo import hints
 from ludomots.stories.story import Story
@@ -49,6 +50,14 @@ def also(telling: Telling, step: Step) -> list[str]:
         cards = [f"{after.cards[seat]} ({telling.name(seat)})" for seat in after.order]
         lines.append(telling.say("story-typo-revealed", cards=", ".join(cards)))
     return lines
+
+
+def quiet(telling: Telling, step: Step) -> str:
+    """Tell a choice once it lies open; in the record of a running game it does not."""
+    if not isinstance(step.move, Choose):
+        return ""
+    name = "story-typo-chose-secretly" if step.move.card == HIDDEN else "story-typo-chose"
+    return telling.say(name, player=telling.name(step.seat), card=step.move.card)
 
 
 def turn(telling: Telling, state: State, seat: int) -> str:
@@ -156,6 +165,7 @@ STORY = Story(
     beginning=beginning,
     told=told,
     also=also,
+    quiet=quiet,
     turn=turn,
     open_play=open_play,
     accounts=accounts,

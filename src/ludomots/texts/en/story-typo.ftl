@@ -62,3 +62,5 @@ story-typo-end-bad = { $words ->
     } −{ $points }
 story-typo-end-won = doubts +{ $points }
 story-typo-react = { $play } Do you believe it?
+story-typo-chose = { $player } chooses { $card }
+story-typo-chose-secretly = { $player } chooses a card in secret

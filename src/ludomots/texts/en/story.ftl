@@ -1,6 +1,8 @@
 # Games of any kind in words
 story-and = { $first } and { $last }
 story-pass = { $player } passes
+story-accept = { $player } accepts
+story-goes-on = The game goes on
 story-withdraw = { $player } leaves the game
 story-time-up = The time is up
 story-winner = { $count ->

@@ -62,3 +62,5 @@ story-typo-end-bad = { $words ->
     } −{ $points }
 story-typo-end-won = doutes +{ $points }
 story-typo-react = { $play } Le croyez-vous ?
+story-typo-chose = { $player } choisit { $card }
+story-typo-chose-secretly = { $player } choisit une carte en secret

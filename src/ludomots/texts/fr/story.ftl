@@ -1,6 +1,8 @@
 # Games of any kind in words
 story-and = { $first } et { $last }
 story-pass = { $player } passe
+story-accept = { $player } accepte
+story-goes-on = La partie continue
 story-withdraw = { $player } quitte la partie
 story-time-up = Le temps est écoulé
 story-winner = { $count ->
