@@ -34,6 +34,9 @@ test: lint rules site ## run every check: linters, Rust tests, Python tests, REA
 	$(SAY) test pytest
 	@$(RUN) pytest --numprocesses auto
 	$(SAY) test 'site: types, components'
+	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
+	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
+	@cmp --silent .make/schema.d.ts web/src/wire/schema.d.ts || { echo 'The types of the site are old: make types' >&2; exit 1; }
 	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
 	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
 	$(SAY) test 'site: stories in Chromium'
@@ -84,12 +87,12 @@ lock: .make/venv ## choose the newest allowed versions again
 	  --no-emit-index-url --no-annotate --no-header --upgrade \
 	  --group dev --group bench pyproject.toml -o requirements.lock
 
-wheel: .make/words ## build a wheel with the word lists in it, in dist/
+wheel: .make/words .make/site ## build a wheel with the word lists and the site in it, in dist/
 	$(SAY) wheel dist/
 	@RUSTFLAGS= $(RUN) maturin build --release --quiet --out dist
 
 clean: ## remove everything that was built or installed
-	@rm -rf .venv .make target dist web/node_modules src/ludomots/server/static src/ludomots/words/built src/ludomots/_engine*.so
+	@rm -rf .venv .make target dist web/node_modules web/src/look/fonts src/ludomots/server/static src/ludomots/words/built src/ludomots/_engine*.so
 
 # The stamps, in the order in which they are made.
 
