@@ -207,6 +207,19 @@ describe.runIf(isHere)('Topword', () => {
     await expect.poll(() => page.locator('.tile.mine').count()).toBe(0);
   });
 
+  it('fits a phone on its side', async () => {
+    const page = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+    await setTable(page, {});
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Indice' }).click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    const main = page.getByRole('button', { name: /^Jouer \d+ points?/ });
+    await main.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
+    const [board, hand] = [await page.getByRole('grid').boundingBox(), await main.boundingBox()];
+    expect(hand!.x).toBeGreaterThan(board!.x + board!.width);
+  });
+
   it('is played in English with one click, and two tabs of one player agree', async () => {
     const page = await visitor({ locale: 'en-GB', colorScheme: 'dark' });
     await page.goto(site);
