@@ -73,8 +73,10 @@ async def _many(server: Server) -> Figures:
     before = server.memory
     tables = await dialect.make_tables(MANY_TABLES)
     load = Load(dialect, every=EVERY)
-    async with load.at(tables, MANY_TABLES):
-        figures = await _counted(load, EVERY * 4, MANY_SECONDS)
+    async with load.at(tables, MANY_TABLES) as tally:
+        while tally.begun < MANY_TABLES:
+            await asyncio.sleep(1)
+        figures = await _counted(load, EVERY, MANY_SECONDS)
         grown = server.memory - before
     return {
         "sockets": MANY_TABLES * SEATS,

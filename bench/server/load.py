@@ -20,6 +20,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.times: list[float] = []
+        self.begun = 0
         self.games = 0
         self.counting = False
 
@@ -47,6 +48,7 @@ class Game:
     async def play(self, places: Places) -> None:
         """Play the game to its end."""
         async with _sockets(places) as sockets:
+            self._tally.begun += 1
             await asyncio.gather(
                 *(
                     self._sit(seat, place, socket)

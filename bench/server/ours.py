@@ -24,8 +24,17 @@ class _Eyes(msgspec.Struct):
     view: _Table
 
 
+class _Event(msgspec.Struct):
+    type: str
+
+
+class _Line(msgspec.Struct):
+    event: _Event
+
+
 class _State(msgspec.Struct, tag="state"):
     seq: int
+    lines: list[_Line]
     eyes: list[_Eyes]
 
 
@@ -65,11 +74,13 @@ class Ours:
             raise RuntimeError(f"refused: {message.problem}")
         if not isinstance(message, _State):
             return None
+        place.memory["moves"] += sum(line.event.type == "moved" for line in message.lines)
         table = message.eyes[0].view
         if table.status == "open":
             return None
-        mine = bool(table.to_act) and table.to_act[0] == place.memory
-        return Heard(message.seq, mine, table.status == "finished", table.game)
+        mine = bool(table.to_act) and table.to_act[0] == place.memory["seat"]
+        over = table.status == "finished"
+        return Heard(place.memory["moves"], mine, over, (message.seq, table.game))
 
     def reply(self, place: Place, frame: str) -> str | None:  # noqa: ARG002
         """Nothing needs an answer: the socket's own pings are answered by the library."""
@@ -77,8 +88,9 @@ class Ours:
 
     def move(self, place: Place, heard: Heard) -> str:
         """Make a move: at Typo the first card, at Topword the play with most points."""
-        move = _typo(heard.position) if self._game == "typo" else _topword(heard.position)
-        return self._frame("play", seen=heard.moves, seat=place.memory, move=move)
+        seen, view = heard.position
+        move = _typo(view) if self._game == "typo" else _topword(view)
+        return self._frame("play", seen=seen, seat=place.memory["seat"], move=move)
 
     def _frame(self, asked: str, **values: Any) -> str:
         self._requests += 1
@@ -94,12 +106,12 @@ class Ours:
             table = answer.raise_for_status().json()["id"]
             address = f"ws://{self._host}/api/tables/{table}/socket?lang=en"
             places = tuple(
-                Place(address, _headers(guest, self._host), (), seat)
+                Place(address, _headers(guest, self._host), (), {"seat": seat, "moves": 0})
                 for seat, guest in enumerate(guests)
             )
-            for place in places[1:]:
-                name = f"Player {place.memory + 1}"
-                await self._say(place, self._frame("join", seen=place.memory, name=name))
+            for seat, place in enumerate(places[1:], start=1):
+                name = f"Player {seat + 1}"
+                await self._say(place, self._frame("join", seen=seat, name=name))
             await self._say(places[0], self._frame("start", seen=self._seats))
             for guest in guests:
                 await guest.aclose()
