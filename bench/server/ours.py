@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.asyncio.client import connect
 
 from bench.server.dialect import Heard, Place, Places
 from ludomots.games.topword import Board, Options
@@ -42,7 +43,7 @@ class _Refused(msgspec.Struct, tag="refused"):
     problem: dict[str, Any]
 
 
-class _Other(msgspec.Struct, tag="done"):
+class _Done(msgspec.Struct, tag="done"):
     seq: int
 
 
@@ -50,7 +51,7 @@ class _Said(msgspec.Struct, tag="said"):
     pass
 
 
-_FRAME = msgspec.json.Decoder(_State | _Refused | _Other | _Said)
+_FRAME = msgspec.json.Decoder(_State | _Refused | _Done | _Said)
 
 
 class Ours:
@@ -125,20 +126,16 @@ class Ours:
 
     async def _say(self, place: Place, frame: str) -> None:
         """Ask for one thing over a socket of its own, and wait until it is done."""
-        async with _connect(place) as socket:
+        async with connect(
+            place.address, additional_headers=place.headers, compression=None
+        ) as socket:
             await socket.send(frame)
             async for answer in socket:
                 message = _FRAME.decode(str(answer))
                 if isinstance(message, _Refused):
                     raise RuntimeError(f"refused: {message.problem}")
-                if isinstance(message, _Other):
+                if isinstance(message, _Done):
                     return
-
-
-def _connect(place: Place) -> Any:
-    from websockets.asyncio.client import connect  # noqa: PLC0415
-
-    return connect(place.address, additional_headers=place.headers, compression=None)
 
 
 def _headers(client: httpx.AsyncClient, host: str) -> dict[str, str]:
