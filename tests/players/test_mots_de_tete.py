@@ -147,5 +147,4 @@ def test_the_choice_does_not_depend_on_dice_to_come(name: str) -> None:
 def test_every_variant_comes_to_its_end(variant: str) -> None:
     """A few of the games of ``bench.soak_mots_de_tete``: letters, points, views and records."""
     facts = check_game(variant, seed=0)
-    assert facts["views and record"] == 1
     assert facts["moves"] > 5
