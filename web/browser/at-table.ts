@@ -29,16 +29,27 @@ export async function sit(page: Page, game: string, seats: Seat[], preset = 'fre
   await page.locator('.expected').waitFor();
 }
 
-/** Press Tab until something of this name has the focus. */
+/** Press Tab until something of this name has the focus. Once it is there, the Tabs that are still on their way do nothing. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
+  await page.evaluate((wanted) => {
+    const focused = () => {
       const here = document.activeElement as HTMLElement | null;
       const label = (here as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '';
+      return (here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '').trim();
+    };
+    const before = document.activeElement;
+    const there = () => document.activeElement !== before && new RegExp(wanted).test(focused());
+    const hold = (event: KeyboardEvent) => event.key === 'Tab' && there() && event.preventDefault();
+    addEventListener('keydown', hold);
+    Object.assign(window, { there, letGo: () => removeEventListener('keydown', hold) });
+  }, name.source);
+  for (let tries = 0; tries < 10; tries++) {
+    await Promise.all(Array.from({ length: 12 }, () => page.keyboard.press('Tab')));
+    const found = await page.evaluate(() => {
+      const { there, letGo } = window as unknown as { there: () => boolean; letGo: () => void };
+      return there() && (letGo(), true);
     });
-    if (name.test(focused.trim())) return;
+    if (found) return;
   }
   throw new Error(`nothing called ${name} can be reached by Tab`);
 }
