@@ -37,8 +37,9 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
       const label = (here as HTMLInputElement | null)?.labels?.[0]?.textContent;
       return (here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '').trim();
     };
-    const before = document.activeElement;
-    const there = () => document.activeElement !== before && new RegExp(wanted).test(focused());
+    let moved = false;
+    addEventListener('focusin', () => (moved = true), { once: true });
+    const there = () => moved && new RegExp(wanted).test(focused());
     const hold = (event: KeyboardEvent) => event.key === 'Tab' && there() && event.preventDefault();
     addEventListener('keydown', hold);
     Object.assign(window, { there, letGo: () => removeEventListener('keydown', hold) });

@@ -95,6 +95,7 @@ describe.runIf(isHere)('Topword', () => {
   it('is played by two browsers, by invitation; the connection breaks and a word is contested', async () => {
     const { host, guest } = await invited({ preset: '1994' });
     const [author, judge] = await turnOf(host, guest);
+    await rack(author.page).first().waitFor();
     const letters = (await rack(author.page).allTextContents()).map((letter) => letter.trim());
     const places = await noWord(author.page, letters, 3);
     const lay = async (step: number) => {
