@@ -41,7 +41,7 @@ class Many:
 
     def _insert(self, dialect: Dialect) -> str:
         names = ", ".join(column.name for column in self._columns)
-        return f"INSERT INTO {self._table.name} ({names}) {self._given(dialect)}"  # noqa: S608
+        return f"INSERT INTO {self._table.name} ({names}) {self._given(dialect)}"
 
     def _update(self, dialect: Dialect) -> str:
         table = self._table.name
@@ -60,7 +60,7 @@ class Many:
             )
             return f"SELECT {parts} FROM json_each(:rows)"  # noqa: S608
         parts = ", ".join(_typed(one, dialect) for one in self._columns)
-        return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({parts})"
+        return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({parts})"  # noqa: S608
 
 
 def _typed(column: Column[Any], dialect: Dialect) -> str:
