@@ -118,14 +118,14 @@ class Desk:
 def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
     """Return what is asked as a command of the table."""
     match asked:
+        case messages.Play(seen=seen, seat=seat, move=move):
+            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
         case messages.Join(seen=seen, name=name, seat=seat, contribution=contribution):
             return commands.Join(by=by, seen=seen, name=name, seat=seat, contribution=contribution)
         case messages.Leave(seen=seen, seat=seat):
             return commands.Leave(by=by, seen=seen, seat=seat)
         case messages.Start(seen=seen):
             return commands.Start(by=by, seen=seen)
-        case messages.Play(seen=seen, seat=seat, move=move):
-            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
         case messages.OfferRematch(seen=seen):
             return commands.OfferRematch(by=by, seen=seen, next=secrets.token_urlsafe(12))
         case messages.SwitchChat(seen=seen, on=on):
