@@ -51,7 +51,8 @@ describe.runIf(isHere)('Typo', () => {
     const { host, guest } = await invited({ game: 'Typo', preset: 'printed' });
     await cards(host.page).last().click();
     await host.page.getByRole('button', { name: CHOOSE }).click();
-    await expect.poll(() => guest.page.locator('.round .down').count(), 'what the host chose lies face down').toBe(1);
+    const faceDown = guest.page.locator('.round .down');
+    await faceDown.waitFor();
     await cards(guest.page).first().tap();
     await guest.broken(async () => undefined);
     await guest.page.getByRole('button', { name: CHOOSE }).tap();
