@@ -12,7 +12,7 @@ from typing import Self
 import msgspec
 
 from ludomots._engine import Graph, Members
-from ludomots.words.build.pipeline import list_version
+from ludomots.words.build.pipeline import ON_BOARDS, list_version
 from ludomots.words.files import About
 from ludomots.words.fold import fold
 from ludomots.words.lexicon import Lexicon
@@ -48,7 +48,8 @@ class KeptLexicon(Lexicon):
         words = list(_whole(zlib.decompress(kept.words).decode("ascii")))
         if list_version(words) != kept.about.version:
             raise DamagedList(kept.about.version)
-        graph = Graph.build(words, TILE_SETS["letters"])
+        on_boards = kept.about.language in ON_BOARDS
+        graph = Graph.build(words, TILE_SETS["letters"], gaddag=on_boards)
         found = Members.__new__(cls, graph, fold)
         found.folder, found.about, found._graph = None, kept.about, graph
         found._tables = {"traits": zlib.decompress(kept.traits), "refusals": kept.refusals}
