@@ -19,6 +19,7 @@ ROUTES = [
     health.health,
     health.metrics,
     games.games,
+    games.game_rules,
     words.rules,
     words.judge_word,
     tables.tables,

@@ -93,7 +93,8 @@ FromClient = Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | Ask
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why not: a stable code and a sentence in the reader's language (RFC 9457).
 
-    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more.
+    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more;
+    ``option`` is the option that a table cannot have.
     """
 
     type: str
@@ -104,6 +105,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str | None = None
     squares: tuple[Square, ...] = ()
     words: tuple[str, ...] = ()
+    option: str | None = None
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from ludomots.games.options import TableOptions, choose
 from ludomots.games.shelf import SHELF
 from ludomots.players.team import players_of
 from ludomots.records import Words
-from ludomots.records.record import preset_of
+from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused
 from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
 from ludomots.tables.decide import is_name, started
@@ -30,13 +30,12 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         raise Refused("wrong-number-of-seats")
     if not any(isinstance(seat, Mine) for seat in command.seats):
         raise Refused("no-seat-of-yours")
-    preset, changes = preset_of(options)
     words = str(msgspec.to_builtins(options)["lexicon"])
     opened = Opened(
         game=kind.name,
         rulebook=kind.rulebook,
-        preset=preset,
-        changes=changes,
+        preset=command.preset,
+        changes=changes_from(command.preset, options),
         words=Words(words, lexicon(words).version),
         pace=command.pace or _pace(options),
         visibility=command.visibility,

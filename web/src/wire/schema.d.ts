@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameRules
+         * @description Return which rules a table of a game can have, in the words of a language.
+         */
+        get: operations["ApiGamesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -483,6 +503,11 @@ export interface components {
             type: "chat-switched";
             on: boolean;
         };
+        /** Choice */
+        Choice: {
+            value: boolean | number | string | null;
+            label: string;
+        };
         /**
          * Closed
          * @description There will be no game: all have left, or nobody started it.
@@ -524,10 +549,13 @@ export interface components {
         Game: {
             name: string;
             seats: number[];
-            presets: components["schemas"]["Preset"][];
-            options: components["schemas"]["Option"][];
             levels: string[];
             languages: string[];
+        };
+        /** GameRules */
+        GameRules: {
+            presets: components["schemas"]["Preset"][];
+            options: components["schemas"]["Option"][];
         };
         /** Health */
         Health: {
@@ -654,10 +682,16 @@ export interface components {
         /** Option */
         Option: {
             name: string;
+            label: string;
+            help: string;
             /** @enum {string} */
             kind: "bool" | "int" | "choice";
             default: boolean | number | string | null;
-            choices: string[];
+            choices: components["schemas"]["Choice"][];
+            low?: number | null;
+            high?: number | null;
+            /** @default false */
+            seconds: boolean;
         };
         /**
          * Outcome
@@ -701,6 +735,9 @@ export interface components {
         Preset: {
             name: string;
             label: string;
+            values: {
+                [key: string]: boolean | number | string | null;
+            };
         };
         /** Reading */
         Reading: {
@@ -1095,7 +1132,8 @@ export interface components {
          * Problem
          * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
          *
-         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more.
+         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more;
+         *         ``option`` is the option that a table cannot have.
          */
         Problem: {
             type: string;
@@ -1109,6 +1147,8 @@ export interface components {
             squares: components["schemas"]["Square"][];
             /** @default [] */
             words: string[];
+            /** @default null */
+            option: string | null;
         };
         /**
          * Square
@@ -2045,6 +2085,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Game"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRules"];
                 };
             };
             /** @description Why not. */

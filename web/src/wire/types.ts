@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type ShelfGame = Schemas['Game'];
+export type GameRules = Schemas['GameRules'];
+export type RuleOption = GameRules['options'][number];
+export type OptionValue = RuleOption['default'];
 export type WantedTable = Partial<Schemas['OpenTable']> & Pick<Schemas['OpenTable'], 'game' | 'seats'>;
 export type ListedTable = Schemas['ListedTable'];
 export type MyTable = Schemas['MyTable'];

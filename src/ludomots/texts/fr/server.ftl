@@ -24,31 +24,6 @@ problem-not-over = La partie n’est pas encore finie.
 problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 
-# Les règles que l’on peut choisir en ouvrant une table.
-
-preset-topword-french = Règles françaises
-preset-topword-1994 = Règles imprimées de 1994 : on conteste les mots
-preset-topword-later = Règles imprimées plus tard : on conteste les mots
-preset-topword-international = Règles internationales, en anglais
-preset-topword-short = Partie courte sur le petit plateau
-preset-mots-de-tete-french = Règles de la boîte
-preset-mots-de-tete-printed = Règles imprimées : on conteste les mots
-preset-mots-de-tete-four = À quatre, en 250 points
-preset-mots-de-tete-timed = Au temps : trois quarts d’heure
-preset-mots-de-tete-marathon = Marathon
-preset-mots-de-tete-quarte = Quarté : quatre lettres à chaque tour
-preset-mots-de-tete-solo = En solitaire
-preset-mots-de-tete-short = Partie courte sur la petite grille
-preset-topscore-french = Mots français
-preset-topscore-dutch = La boîte d’origine, en néerlandais
-preset-topscore-contest = On conteste les mots
-preset-typo-french = Première édition
-preset-typo-printed = Règles imprimées : on doute des mots
-preset-typo-vote = Sans dictionnaire : les autres décident
-preset-typo-second = Seconde édition, trente secondes par tour
-preset-typo-english = Mots anglais
-preset-typo-dutch = Mots néerlandais
-
 # Le serveur
 cli-serve = Servir le site : les jeux dans un navigateur, pour soi ou pour d’autres.
 cli-option-host = l’adresse où écouter ; 0.0.0.0 pour tout le réseau
