@@ -1088,6 +1088,17 @@ export interface components {
             text: string;
         };
         /**
+         * Mute
+         * @description Hear the person of a seat no more, at this table and all others, or (not ``on``) again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            request: number;
+            seat: number;
+            on: boolean;
+        };
+        /**
          * AskPreview
          * @description Ask what a move would be worth; nothing happens.
          */
@@ -1194,12 +1205,15 @@ export interface components {
         };
         /**
          * Said
-         * @description What was said at the table since the client last heard of it.
+         * @description What was said at the table since the client last heard of it, by those whom it wants to hear.
+         *
+         *         ``muted`` are the seats of the others. When that changes everything comes again.
          */
         Said: {
             /** @enum {unknown} */
             type: "said";
             messages: components["schemas"]["Message"][];
+            muted: number[];
         };
         /**
          * Message
@@ -1261,7 +1275,7 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
