@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludomots.games.shelf import SHELF
+from ludomots.games.shelf import EDITIONS
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FromClient, FromServer, Problem
@@ -23,7 +23,7 @@ _log = logging.getLogger("ludomots.server")
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
-_MOVES = {name: msgspec.json.Decoder(kind.move) for name, kind in SHELF.items()}
+_MOVES = {kind.move: msgspec.json.Decoder(kind.move) for kind in EDITIONS.values()}
 
 
 class Desk:
@@ -119,7 +119,7 @@ def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
 def read_move(table: Table, move: msgspec.Raw) -> Any:
     """Return a move of the table's game, or refuse what is none."""
     try:
-        return _MOVES[table.opened.game].decode(move)
+        return _MOVES[table.kind.move].decode(move)
     except msgspec.ValidationError as error:
         raise Refused("not-a-move") from error
 

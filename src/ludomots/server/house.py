@@ -59,8 +59,10 @@ class House:
     async def __aenter__(self) -> "House":
         """Open the store and let time take its course."""
         await self._reach_database()
-        for part in (self.database, self._writer, self.tasks, self.bots, self.runner):
+        for part in (self.database, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
+        await self.keeper.lists.keep_wanted()
+        await self._open.enter_async_context(self.runner)
         await self.bus.start(self._heard)
         self._open.push_async_callback(self.bus.close)
         return self

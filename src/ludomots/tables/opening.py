@@ -50,13 +50,17 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
 def rematch(table: Table, secret: bytes, now: int) -> Table:
     """Return the table at which the players of a finished one play again, already begun.
 
-    What they mixed into the draws is known by now, so it is not mixed into the new ones.
+    It is a new game, under the rules and with the words of now. What they mixed into the draws is
+    known by now, so it is not mixed into the new ones.
     """
     if table.next is None:
         raise Refused("no-rematch")
     seats = tuple(msgspec.structs.replace(seat, contribution=b"") for seat in table.seats)
+    words = table.opened.words.name
     opened = msgspec.structs.replace(
         table.opened,
+        rulebook=SHELF[table.opened.game].rulebook,
+        words=Words(words, lexicon(words).version),
         owner=table.owner,
         seats=seats,
         commitment=commitment(secret),
