@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/solos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySolos
+         * @description Return my best games alone, by game and rules, the latest first.
+         */
+        get: operations["ApiMeSolosMySolos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}": {
         parameters: {
             query?: never;
@@ -640,6 +660,16 @@ export interface components {
             games: number;
             won: number;
         };
+        /** MySolo */
+        MySolo: {
+            game: string;
+            rules: string;
+            changed: boolean;
+            points: number;
+            at: number;
+            table: string;
+            games: number;
+        };
         /** MyTable */
         MyTable: {
             id: string;
@@ -653,6 +683,8 @@ export interface components {
             openedAt: number;
             mine: number[];
             toAct: boolean;
+            outcome: components["schemas"]["Outcome"] | null;
+            changedAt: number;
         };
         /** NewCode */
         NewCode: {
@@ -2498,6 +2530,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSolosMySolos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySolo"][];
                 };
             };
             /** @description Why not. */
