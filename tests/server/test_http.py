@@ -175,6 +175,32 @@ def test_rated_games_are_on_the_ladder(tmp_path: Path) -> None:
     run(story())
 
 
+def test_the_best_games_alone_are_remembered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor("fr")
+            assert await visitor.get("/api/me/solos") == []
+            seats = [{"type": "mine", "name": "Joueur 1"}]
+            tables = []
+            for end in ("pass", "withdraw"):
+                asked = {"game": "topword", "preset": "short", "seats": seats}
+                table = (await visitor.post("/api/tables", asked))["id"]
+                socket = await visitor.sit(table)
+                assert (await socket.ask("play", seat=0, move={"type": end}))["type"] == "done"
+                tables.append(table)
+            (best,) = await visitor.get("/api/me/solos")
+            assert (best["game"], best["table"], best["games"]) == ("topword", tables[0], 1)
+            assert best["rules"] == "Partie courte sur le petit plateau"
+            assert (best["changed"], best["at"]) == (False, server.clock.now)
+            assert (await visitor.get(f"/api/tables/{best['table']}/replay"))["steps"]
+            assert await (await server.visitor()).get("/api/me/solos") == []
+            mine = {one["id"]: one for one in await visitor.get("/api/me/tables")}
+            assert mine[tables[0]]["outcome"]["scores"] == [best["points"]]
+            assert mine[tables[1]]["outcome"]["winners"] == []
+
+    run(story())
+
+
 def test_the_figures_have_no_names(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:

@@ -32,6 +32,7 @@ ROUTES = [
     records.replay_record,
     records.verify_record,
     ratings.my_results,
+    ratings.my_solos,
     ratings.ratings,
     table_socket,
     site.site_file,

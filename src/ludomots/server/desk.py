@@ -59,6 +59,9 @@ class Desk:
             case messages.Say(text=text):
                 await self._house.say(table, by, text)
                 return messages.Done(request=asked.request, seq=table.seq)
+            case messages.Mute(seat=seat, on=on):
+                await self._house.talk.mute(table, by, seat, on=on)
+                return messages.Done(request=asked.request, seq=table.seq)
             case messages.AskPreview():
                 return self._preview(table, by, asked)
             case messages.AskHints(seat=seat):

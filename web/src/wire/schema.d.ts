@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/solos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySolos
+         * @description Return my best games alone, by game and rules, the latest first.
+         */
+        get: operations["ApiMeSolosMySolos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}": {
         parameters: {
             query?: never;
@@ -640,6 +660,16 @@ export interface components {
             games: number;
             won: number;
         };
+        /** MySolo */
+        MySolo: {
+            game: string;
+            rules: string;
+            changed: boolean;
+            points: number;
+            at: number;
+            table: string;
+            games: number;
+        };
         /** MyTable */
         MyTable: {
             id: string;
@@ -653,6 +683,8 @@ export interface components {
             openedAt: number;
             mine: number[];
             toAct: boolean;
+            outcome: components["schemas"]["Outcome"] | null;
+            changedAt: number;
         };
         /** NewCode */
         NewCode: {
@@ -1088,6 +1120,17 @@ export interface components {
             text: string;
         };
         /**
+         * Mute
+         * @description Hear the person of a seat no more, at this table and all others, or (not ``on``) again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            request: number;
+            seat: number;
+            on: boolean;
+        };
+        /**
          * AskPreview
          * @description Ask what a move would be worth; nothing happens.
          */
@@ -1194,12 +1237,15 @@ export interface components {
         };
         /**
          * Said
-         * @description What was said at the table since the client last heard of it.
+         * @description What was said at the table since the client last heard of it, by those whom it wants to hear.
+         *
+         *         ``muted`` are the seats of the others. When that changes everything comes again.
          */
         Said: {
             /** @enum {unknown} */
             type: "said";
             messages: components["schemas"]["Message"][];
+            muted: number[];
         };
         /**
          * Message
@@ -1261,7 +1307,7 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
@@ -2484,6 +2530,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSolosMySolos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySolo"][];
                 };
             };
             /** @description Why not. */

@@ -35,6 +35,7 @@ export type TypoView = Schemas['TypoView'];
 export type TopscoreView = Schemas['TopscoreView'];
 
 export type Judged = Schemas['Judged'];
+export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];
 export type BestPlays = Schemas['Best'];
 export type Verified = Schemas['Verification'];
