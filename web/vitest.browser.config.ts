@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     globalSetup: 'browser/server.ts',
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

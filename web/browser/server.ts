@@ -1,15 +1,17 @@
-/** A server on a database of its own: one for all stories together. */
+/** A server on a database of its own, and a browser: one of each for all stories together. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium as driver } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
-    chromium: string;
+    /** Where the browser listens; empty if there is none. */
+    browser: string;
   }
 }
 
@@ -57,7 +59,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!chromium && process.env.CI) throw new Error('no Chromium: name one in CHROMIUM');
   if (!chromium) console.log('No Chromium was found: the stories in the browser are left out (CHROMIUM names one).');
   const { site, stop } = await startServer();
+  const browser = chromium ? await driver.launchServer({ executablePath: chromium, args: ['--no-sandbox'] }) : null;
   project.provide('site', site);
-  project.provide('chromium', chromium ?? '');
-  return stop;
+  project.provide('browser', browser?.wsEndpoint() ?? '');
+  return async () => {
+    await browser?.close();
+    await stop();
+  };
 }

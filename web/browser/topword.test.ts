@@ -1,7 +1,8 @@
 /** Topword in the browser: whole games, and everything a table can do. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isHere, myTurn, setTable, site, visitor } from './visit';
+import { CONTEST, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
+import { faults, isHere, myTurn, PHONE, setTable, site, visitor } from './visit';
 
 /** Lay the best move that the table proposes; pass if there is none. */
 async function playHint(page: Page): Promise<void> {
@@ -18,20 +19,7 @@ async function playHint(page: Page): Promise<void> {
   }
 }
 
-/** Press Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const here = document.activeElement as HTMLElement | null;
-      const label = (here as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '';
-    });
-    if (name.test(focused.trim())) return;
-  }
-  throw new Error(`nothing called ${name} can be reached by Tab`);
-}
-
+const rack = (page: Page) => page.getByRole('group', { name: /^(Vos lettres|Your letters)$/ }).getByRole('button');
 const log = (page: Page) => page.getByRole('list', { name: 'La partie' });
 const square = (page: Page, row: number, col: number) => page.locator(`[data-drop="${row},${col}"]`);
 
@@ -73,6 +61,13 @@ describe.runIf(isHere)('Topword', () => {
     await tabTo(page, /^Commencer/);
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await tabTo(page, /^ligne 4, colonne 4, /);
+    await page.keyboard.press('ArrowRight');
+    expect(await label()).toMatch(/^ligne 4, colonne 5, /);
+    await page.keyboard.press('ArrowDown');
+    expect(await label()).toMatch(/^ligne 5, colonne 5, /);
+    expect(await faults(page)).toEqual([]);
     let turns = 0;
     while (await myTurn(page)) {
       const seen = await log(page).getByRole('listitem').count();
@@ -84,7 +79,7 @@ describe.runIf(isHere)('Topword', () => {
       await page.keyboard.press('Enter');
       if (isMove) {
         await page.getByRole('button', { name: /^Jouer \d+ points?/ }).waitFor();
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^ligne/);
+        expect(await label()).toMatch(/^ligne/);
         await page.keyboard.press('Enter');
       } else {
         await tabTo(page, /^Passer/);
@@ -97,39 +92,35 @@ describe.runIf(isHere)('Topword', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  it('is played by two browsers, by invitation, with a contest and a chat', async () => {
-    const host = await visitor();
-    await setTable(host, { preset: '1994', seats: ['open'] });
-    const link = await host.getByLabel('Lien de la table').inputValue();
-    const guest = await visitor({ colorScheme: 'dark', viewport: { width: 400, height: 800 } });
-    await guest.goto(link);
-    await guest.getByLabel('Votre nom').fill('Joueur 2');
-    await guest.getByRole('button', { name: 'Prendre place' }).click();
-    await host.getByText('Joueur 2').waitFor();
-    await host.getByRole('button', { name: 'Commencer' }).click();
-    await guest.getByRole('grid').waitFor();
+  it('is played by two browsers, by invitation; the connection breaks and a word is contested', async () => {
+    const { host, guest } = await invited({ preset: '1994' });
+    const [author, judge] = await turnOf(host, guest);
+    const letters = (await rack(author.page).allTextContents()).map((letter) => letter.trim());
+    const places = await noWord(author.page, letters, 3);
+    const lay = async (step: number) => {
+      await rack(author.page).nth(places[step]!).click();
+      await square(author.page, 5, 4 + step).click();
+    };
+    await lay(0);
+    await author.broken(async () => {
+      await lay(1);
+      await lay(2);
+    });
+    await author.page.reload();
+    await expect.poll(() => author.page.locator('.tile.mine').count()).toBe(3);
+    await author.page.getByRole('button', { name: /^(Jouer|Play) \d+ points/ }).click();
+    await judge.page.getByRole('button', { name: CONTEST }).waitFor();
+    expect(await faults(guest.page)).toEqual([]);
+    await judge.page.getByRole('button', { name: CONTEST }).click();
+    await host.page.getByText(/reprend ses lettres/).first().waitFor();
+    await guest.page.getByText(/takes the tiles back/).first().waitFor();
+    expect(await author.page.locator('.tile').count()).toBe(0);
+    expect(await rack(author.page).count()).toBe(7);
 
-    const [author, judge] = (await host.getByText(/^À vous/).isVisible()) ? [host, guest] : [guest, host];
-    const tiles = author.getByRole('group', { name: 'Vos lettres' }).getByRole('button');
-    const letters = await tiles.allTextContents();
-    const rare = ['W', 'K', 'X', 'J', 'Z', 'H', 'V', 'F', 'B', 'G', 'C', 'D', 'M', 'P', 'T', 'L', 'N', 'R', 'S'];
-    const order = letters.map((_, at) => at).sort((a, b) => rank(letters[a]!) - rank(letters[b]!));
-    function rank(letter: string): number {
-      const at = rare.indexOf(letter.trim());
-      return at < 0 ? rare.length : at;
-    }
-    for (const [step, at] of order.slice(0, 3).entries()) {
-      await tiles.nth(at).click();
-      await square(author, 5, 4 + step).click();
-    }
-    await author.getByRole('button', { name: /^Jouer \d+ points/ }).click();
-    await judge.getByRole('button', { name: 'Contester' }).click();
-    await expect.poll(() => author.locator('.tile').count()).toBe(0);
-    expect(await tiles.count()).toBe(7);
-
-    await judge.getByLabel('Votre message').fill('Bien essayé !');
-    await judge.getByRole('button', { name: 'Dire' }).click();
-    await author.getByText('Bien essayé !').waitFor();
+    await host.page.getByLabel('Votre message').fill('Bien essayé !');
+    await host.page.getByRole('button', { name: 'Dire' }).click();
+    await guest.page.getByText('Bien essayé !').waitFor();
+    await leftAndAgain(host, guest);
   });
 
   it('is played on one device, with a curtain between the players', async () => {
@@ -147,40 +138,11 @@ describe.runIf(isHere)('Topword', () => {
     expect(await page.getByRole('group', { name: 'Vos lettres' }).textContent()).not.toBe(before);
   });
 
-  it('loses nothing with the connection, nor by a reload', async () => {
-    const page = await visitor();
-    let cut = (): void => undefined;
-    let refuse = false;
-    await page.routeWebSocket(/socket/, (socket) => {
-      if (refuse) return void socket.close();
-      const server = socket.connectToServer();
-      cut = () => {
-        void server.close();
-        void socket.close();
-      };
-    });
-    await setTable(page, { preset: 'short' });
-    await myTurn(page);
-    const tiles = page.getByRole('group', { name: 'Vos lettres' }).getByRole('button');
-    await tiles.nth(0).click();
-    await square(page, 4, 4).click();
-    refuse = true;
-    cut();
-    await page.getByText('Connexion perdue').waitFor();
-    await tiles.nth(1).click();
-    await square(page, 4, 5).click();
-    refuse = false;
-    await page.getByText('Connexion retrouvée').waitFor();
-    expect(await page.locator('.tile.mine').count()).toBe(2);
-    await page.reload();
-    await expect.poll(() => page.locator('.tile.mine').count()).toBe(2);
-  });
-
   it('is played on a phone by touch: a tile is dragged from the rack to the board', async () => {
-    const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const page = await visitor(PHONE);
     await setTable(page, { preset: 'short' });
     await myTurn(page);
-    const tile = page.getByRole('group', { name: 'Vos lettres' }).getByRole('button').first();
+    const tile = rack(page).first();
     const from = (await tile.boundingBox())!;
     const to = (await square(page, 4, 4).boundingBox())!;
     const touch = await page.context().newCDPSession(page);
@@ -208,7 +170,7 @@ describe.runIf(isHere)('Topword', () => {
   });
 
   it('fits a phone on its side', async () => {
-    const page = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+    const page = await visitor({ ...PHONE, viewport: { width: 740, height: 360 } });
     await setTable(page, {});
     await myTurn(page);
     await page.getByRole('button', { name: 'Indice' }).click();
@@ -234,17 +196,5 @@ describe.runIf(isHere)('Topword', () => {
     const told = (tab: Page) => tab.getByRole('list', { name: 'The game' });
     await expect.poll(() => told(other).textContent()).toMatch(/lays? [A-Z]+.*: \d+ points?/);
     await expect.poll(async () => (await told(page).textContent()) === (await told(other).textContent())).toBe(true);
-  });
-
-  it('says each square: row, column, letter, pile', async () => {
-    const page = await visitor();
-    await setTable(page, { preset: 'short' });
-    await myTurn(page);
-    await square(page, 4, 4).focus();
-    await page.keyboard.press('ArrowRight');
-    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    expect(await label()).toMatch(/^ligne 4, colonne 5, /);
-    await page.keyboard.press('ArrowDown');
-    expect(await label()).toMatch(/^ligne 5, colonne 5, /);
   });
 });

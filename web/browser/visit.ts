@@ -1,15 +1,17 @@
 /** What the stories share: visitors with a browser of their own, and the things they do. */
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 export const site = inject('site');
-export const isHere = inject('chromium') !== '';
+export const isHere = inject('browser') !== '';
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser: Browser;
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  if (isHere) browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+  if (isHere) browser = await chromium.connect(inject('browser'));
 });
 afterAll(async () => {
   await browser?.close();
@@ -26,15 +28,23 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
     reducedMotion: 'reduce',
     ...options,
   });
-  contexts.push(context);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  onTestFinished(() => expect(errors, 'errors on the page').toEqual([]));
-  const number = contexts.length;
-  onTestFailed(async () => void (await page.screenshot({ path: `../.make/failed-${number}.png` })));
+  onTestFinished(async ({ task }) => {
+    const name = task.name.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60);
+    if (task.result?.state === 'fail') await page.screenshot({ path: `../.make/failed-${name}-${options.locale ?? 'fr'}.png` });
+    await context.close();
+    expect(errors, 'errors on the page').toEqual([]);
+  });
   page.setDefaultTimeout(20_000);
   return page;
+}
+
+/** What axe finds wrong with a page as it is now. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`);
 }
 
 export interface Wishes {

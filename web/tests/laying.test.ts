@@ -25,6 +25,14 @@ describe('typing', () => {
     expect(made.cursor).toEqual({ row: 5, col: 6 });
   });
 
+  it('takes the U that follows a Q as a part of its tile', () => {
+    const made = laying('QIUABCD');
+    for (const letter of 'QUI') expect(made.type(letter, '')).toBe(true);
+    expect(laid(made)).toBe('QU5,5 I5,6');
+    expect(made.type('U', '')).toBe(true);
+    expect(laid(made)).toBe('QU5,5 I5,6 U5,7');
+  });
+
   it('lays the tile Qu for a Q and says when there is no such letter', () => {
     const made = laying('QABCDEF');
     expect(made.type('Q', '')).toBe(true);

@@ -31,6 +31,23 @@ describe('composing', () => {
     typed(composing, shown, 'SOLI');
     expect(composing.move(shown, 0)).toEqual({ type: 'lay', word: ['S', 'O', 'L', 'I'], on: 1 });
   });
+  it('takes the Dutch IJ for I and J', () => {
+    const composing = new Composing();
+    const shown = view([], ['I', 'J', 'IJ', 'S', 'L', 'K']);
+    typed(composing, shown, 'IJSI');
+    expect(composing.move(shown, 0)).toEqual({ type: 'lay', word: ['IJ', 'S', 'I'], on: null });
+    composing.clear();
+    const without = view([], ['IJ', 'S', 'L']);
+    expect(typed(composing, without, 'IJS')).toEqual([true, true, true]);
+    expect(composing.move(without, 0)).toEqual({ type: 'lay', word: ['IJ', 'S'], on: null });
+  });
+  it('changes a letter for its like, as a hint may say', () => {
+    const composing = new Composing();
+    const shown = view(['N', 'A', 'R', 'D'], ['W', 'N', 'R']);
+    const hint = { out: 'N', token: 'N' };
+    composing.put(shown, 0, 'change', ['R', 'A', 'N', 'D'], hint);
+    expect(composing.move(shown, 0)).toEqual({ type: 'change', ...hint, word: ['R', 'A', 'N', 'D'] });
+  });
   it('changes one letter of a word', () => {
     const composing = new Composing();
     composing.choose('change');

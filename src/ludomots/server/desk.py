@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludomots.games.shelf import SHELF
+from ludomots.games.shelf import EDITIONS
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FromClient, FromServer, Problem
@@ -23,7 +23,7 @@ _log = logging.getLogger("ludomots.server")
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
-_MOVES = {name: msgspec.json.Decoder(kind.move) for name, kind in SHELF.items()}
+_MOVES = {kind.move: msgspec.json.Decoder(kind.move) for kind in EDITIONS.values()}
 
 
 class Desk:
@@ -60,6 +60,9 @@ class Desk:
         match asked:
             case messages.Say(text=text):
                 await self._house.say(table, by, text)
+                return messages.Done(request=asked.request, seq=table.seq)
+            case messages.Mute(seat=seat, on=on):
+                await self._house.talk.mute(table, by, seat, on=on)
                 return messages.Done(request=asked.request, seq=table.seq)
             case messages.AskPreview():
                 return self._preview(table, by, asked)
@@ -136,7 +139,7 @@ def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
 def read_move(table: Table, move: msgspec.Raw) -> Any:
     """Return a move of the table's game, or refuse what is none."""
     try:
-        return _MOVES[table.opened.game].decode(move)
+        return _MOVES[table.kind.move].decode(move)
     except msgspec.ValidationError as error:
         raise Refused("not-a-move") from error
 

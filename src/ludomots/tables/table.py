@@ -14,14 +14,15 @@ from ludomots.games.kind import Kind
 from ludomots.games.moves import Contest, TimeUp
 from ludomots.games.options import choose
 from ludomots.games.seats import with_seat
-from ludomots.games.shelf import SHELF
+from ludomots.games.shelf import EDITIONS, SHELF
+from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.clock import Clock
 from ludomots.tables.deadline import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
-from ludomots.words import lexicon
+from ludomots.words import Lexicon, lexicon
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -30,7 +31,7 @@ class BadLog(Exception):
     """A log that cannot be replayed: a stable code and the number of the entry.
 
     Codes: ``gap``, ``event`` (none that can come here), ``commitment``, ``outcome``, and
-    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not installed.
+    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not there.
     """
 
     def __init__(self, code: str, seq: int) -> None:
@@ -88,7 +89,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def kind(self) -> Kind:
         """The game of the table."""
-        return SHELF[self.opened.game]
+        return EDITIONS[self.opened.game, self.opened.rulebook]
 
     @cached_property
     def people(self) -> tuple[str, ...]:
@@ -135,16 +136,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return identity is None or self.presence[identity].here
 
 
-def begin(table_id: str, entry: Entry) -> Table:
-    """Return the table of the first entry of a log."""
+def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
+    """Return the table of the first entry of a log, with its word list; see ``replay``."""
     opened = entry.event
     if not isinstance(opened, Opened) or entry.seq:
         raise BadLog("event", entry.seq)
     if opened.game not in SHELF:
         raise BadLog("other-game", 0)
-    if opened.rulebook != SHELF[opened.game].rulebook:
+    if (opened.game, opened.rulebook) not in EDITIONS:
         raise BadLog("other-rulebook", 0)
-    if opened.words.version != lexicon(opened.words.name).version:
+    chosen = lexicon(opened.words.name) if words is None else words
+    if opened.words != Words(chosen.language, chosen.version):
         raise BadLog("other-words", 0)
     if commitment(opened.secret) != opened.commitment:
         raise BadLog("commitment", 0)
@@ -152,7 +154,13 @@ def begin(table_id: str, entry: Entry) -> Table:
     return Table(
         id=table_id,
         opened=opened,
-        rules=_rules(opened.game, opened.preset, json.dumps(opened.changes, sort_keys=True)),
+        rules=_rules(
+            opened.game,
+            opened.rulebook,
+            opened.preset,
+            json.dumps(opened.changes, sort_keys=True),
+            chosen,
+        ),
         entries=(entry,),
         owner=opened.owner,
         seats=opened.seats,
@@ -168,13 +176,13 @@ def after(table: Table, entry: Entry) -> Table:
     return replace(happened, entries=(*happened.entries, entry))
 
 
-def replay(table_id: str, entries: Iterable[Entry]) -> Table:
-    """Return the table of a log."""
+def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None) -> Table:
+    """Return the table of a log. If its word list is not the installed one, it must be given."""
     log = iter(entries)
     first = next(log, None)
     if first is None:
         raise BadLog("gap", 0)
-    table = begin(table_id, first)
+    table = begin(table_id, first, words)
     for entry in log:
         table = after(table, entry)
     return table
@@ -297,7 +305,8 @@ def _forgotten(table: Table, event: events.Forgotten) -> Table:
     old = forgotten_in(table.entries, event)
     if old is None:
         return table
-    return replay(table.id, [rewritten(entry, old, event) for entry in table.entries])
+    entries = [rewritten(entry, old, event) for entry in table.entries]
+    return replay(table.id, entries, table.rules.lexicon)
 
 
 @lru_cache(maxsize=4096)
@@ -307,6 +316,6 @@ def _read_move(rules: Any, read: Callable[[str, Any], Any], text: str) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, preset: str, changes: str) -> AnyRules:
-    kind = SHELF[game]
-    return kind.rules(choose(kind.options, preset, json.loads(changes)))
+def _rules(game: str, rulebook: int, preset: str, changes: str, words: Lexicon) -> AnyRules:
+    kind = EDITIONS[game, rulebook]
+    return kind.rules(choose(kind.options, preset, json.loads(changes)), words)

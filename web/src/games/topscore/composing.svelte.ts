@@ -79,14 +79,25 @@ export class Composing {
     }
   }
 
-  /** Take a letter that was typed: one that lies there, else one of the rack, else a blank. */
+  /**
+   * Take a letter that was typed: one that lies there, else one of the rack, else a blank. A tile of two
+   * letters, as the Dutch IJ, is typed as they are: I and J.
+   */
   type(letter: string, pool: readonly Token[]): boolean {
     const free = pool.filter((token) => !this.has(token.key));
-    const same = (token: Token) => token.face.toUpperCase() === letter;
+    const find = (tile: (face: string) => boolean) => {
+      const fitting = free.filter((token) => tile(token.face.toUpperCase()));
+      return fitting.find((token) => token.from === 'board') ?? fitting[0];
+    };
+    const last = this.taken.at(-1);
+    if (last?.face.slice(1).toUpperCase() === letter) return true;
+    const both = last && find((face) => face === last.as.toUpperCase() + letter);
+    if (both) this.tap(last);
     const found =
-      free.find((token) => token.from === 'board' && same(token)) ??
-      free.find(same) ??
-      free.find((token) => token.face === BLANK);
+      both ??
+      find((face) => face === letter) ??
+      find((face) => face.length > 1 && face.startsWith(letter)) ??
+      find((face) => face === BLANK);
     if (found) this.tap(found, letter);
     return found !== undefined;
   }
@@ -114,10 +125,16 @@ export class Composing {
     }
   }
 
-  /** Lay a whole word, as a hint says. */
-  put(view: TopscoreView, seat: number, aim: Aim, word: readonly string[]): void {
+  /** Lay a whole word, as a hint says. In a change one letter stays out for one of the rack, maybe for its like. */
+  put(view: TopscoreView, seat: number, aim: Aim, word: readonly string[], changed?: { out: string; token: string }): void {
     this.choose(aim);
-    const pool = this.pool(view, seat);
+    let pool = this.pool(view, seat);
+    if (changed) {
+      const rack = pool.filter((token) => token.from === 'rack');
+      const out = pool.find((token) => token.from === 'board' && token.face === changed.out);
+      const put = rack.find((token) => token.face === changed.token) ?? rack.find((token) => token.face === BLANK);
+      pool = pool.filter((token) => token !== out && (token.from === 'board' || token === put));
+    }
     for (const face of word) {
       const free = pool.filter((token) => !this.has(token.key));
       const exact = free.find((token) => token.face === face);

@@ -21,6 +21,8 @@ export class Laying {
   aimed = $state(false);
 
   private keys = 0;
+  /** After a Qu: the U, if it is typed at once, is in it already. */
+  private inLast: (Square & { letter: string }) | null = null;
   private side = 10;
 
   /** Take over what the server says; tiles keep their order, what is laid stays where it still can. */
@@ -119,15 +121,16 @@ export class Laying {
 
   /** A letter was typed. Where it lies already the cursor goes on. Returns whether there was one. */
   type(letter: string, top: string): boolean {
-    const spelled = (tile: string) => tile === letter || (letter === 'Q' && tile === 'QU');
-    if (spelled(this.at(this.cursor)?.tile ?? top)) {
-      this.advance();
-      return true;
-    }
-    const token = this.free.find((one) => spelled(one.tile));
-    if (!token) return false;
-    this.lay(token.key, this.cursor);
+    const rest = this.inLast;
+    this.inLast = null;
+    if (rest?.letter === letter && same(rest, this.cursor)) return true;
+    const spelled = (tile: string) => tile === letter || (tile.length > 1 && tile.startsWith(letter));
+    const there = this.at(this.cursor)?.tile ?? top;
+    const token = spelled(there) ? null : this.free.find((one) => spelled(one.tile));
+    if (token === undefined) return false;
+    if (token) this.lay(token.key, this.cursor);
     this.advance();
+    this.inLast = { ...this.cursor, letter: (token?.tile ?? there).slice(1) };
     return true;
   }
 

@@ -1,0 +1,170 @@
+/** What people do at any table: by keyboard, on one device, each at home, with a connection that breaks. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PHONE, setTable, site, visitor, type Wishes } from './visit';
+
+type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string };
+
+export const ME: Seat = { type: 'mine', name: 'Joueur 1' };
+export const OTHER: Seat = { type: 'mine', name: 'Joueur 2' };
+export const BOT: Seat = { type: 'bot', level: 'debutant' };
+
+export const CONTEST = /^(Contester|Contest)$/;
+
+/** Open a table and sit down at it. */
+export async function sit(page: Page, game: string, seats: Seat[], preset = 'french'): Promise<void> {
+  const me = page.waitForResponse('**/api/me');
+  await page.goto(site);
+  await me;
+  const id = await page.evaluate(
+    async (wanted) => {
+      const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken='))!.slice(10);
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+      const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+      return ((await opened.json()) as { id: string }).id;
+    },
+    { game, seats, preset, pace: { type: 'untimed' } },
+  );
+  await page.goto(`${site}/table/${id}`);
+  await page.locator('.expected').waitFor();
+}
+
+/** Press Tab until something of this name has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const here = document.activeElement as HTMLElement | null;
+      const label = (here as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '';
+    });
+    if (name.test(focused.trim())) return;
+  }
+  throw new Error(`nothing called ${name} can be reached by Tab`);
+}
+
+/** Ask for hints and take the first, by keyboard. Returns whether there was one. */
+export async function hinted(page: Page): Promise<boolean> {
+  await tabTo(page, /^Indice/);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('dialog', { name: 'Des coups possibles' }).getByRole('button').first();
+  await first.waitFor();
+  const isMove = (await first.textContent()) !== 'Fermer';
+  await page.keyboard.press('Enter');
+  return isMove;
+}
+
+/** Pass, by keyboard. */
+export async function pass(page: Page): Promise<void> {
+  await tabTo(page, /^Passer/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** What the table says now: how far the game is, and what is expected. */
+const now = (page: Page) =>
+  page.evaluate(() => {
+    const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
+    return `${lines} ${document.querySelector('.expected p')?.textContent}`;
+  });
+
+/** Do something and wait until the table has gone on. */
+export async function step(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await now(page);
+  await act();
+  await page.waitForFunction((was) => {
+    const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
+    return `${lines} ${document.querySelector('.expected p')?.textContent}` !== was;
+  }, before);
+}
+
+/** Draw the curtain back if there is one before this. */
+export async function handedOver(page: Page, what: Locator): Promise<void> {
+  const curtain = page.getByRole('button', { name: /^C’est moi/ });
+  await curtain.or(what).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await what.waitFor();
+}
+
+export interface Home {
+  page: Page;
+  /** Break the connection for as long as `during` takes; see that it is told, and that it comes back. */
+  broken: (during: () => Promise<void>) => Promise<void>;
+}
+
+/** A visitor whose connection can be broken. */
+export async function home(options: Parameters<typeof visitor>[0] = {}): Promise<Home> {
+  const page = await visitor(options);
+  let cut = (): void => undefined;
+  let refuse = false;
+  await page.routeWebSocket(/socket/, (socket) => {
+    if (refuse) return void socket.close();
+    const server = socket.connectToServer();
+    cut = () => {
+      void server.close();
+      void socket.close();
+    };
+  });
+  const broken = async (during: () => Promise<void>) => {
+    refuse = true;
+    cut();
+    await page.getByText(/Connexion perdue|Connection lost/).waitFor();
+    await during();
+    refuse = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText(/Connexion retrouvée|Connected again/).waitFor();
+  };
+  return { page, broken };
+}
+
+/**
+ * Two people at one table by its link, and the game begun: the host at a desk, by day, in French; the guest at
+ * a phone, by lamp, in English.
+ */
+export async function invited(wishes: Wishes): Promise<{ host: Home; guest: Home }> {
+  const host = await home();
+  await setTable(host.page, { ...wishes, seats: ['open'] });
+  const link = await host.page.getByLabel('Lien de la table').inputValue();
+  const guest = await home({ ...PHONE, locale: 'en-GB', colorScheme: 'dark' });
+  await guest.page.goto(link);
+  await guest.page.getByLabel('Your name').fill('Player 2');
+  await guest.page.getByRole('button', { name: 'Take a seat' }).tap();
+  await host.page.getByText('Player 2').waitFor();
+  await host.page.getByRole('button', { name: 'Commencer' }).click();
+  await guest.page.locator('.expected').waitFor();
+  return { host, guest };
+}
+
+/** Of two people, who is to play and who is not. */
+export async function turnOf(host: Home, guest: Home): Promise<[Home, Home]> {
+  const mine = (one: Home) => one.page.getByRole('listitem').filter({ hasText: /à vous|your turn/ });
+  await Promise.race([mine(host).waitFor(), mine(guest).waitFor()]);
+  return (await mine(host).isVisible()) ? [host, guest] : [guest, host];
+}
+
+/** The guest leaves the game; both see who won, play again and meet at the next table. */
+export async function leftAndAgain(host: Home, guest: Home): Promise<void> {
+  const first = host.page.url();
+  await guest.page.getByRole('button', { name: 'Leave the game' }).tap();
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).tap();
+  await host.page.getByRole('heading', { name: /gagne/ }).waitFor();
+  await guest.page.getByRole('heading', { name: /wins/ }).waitFor();
+  await guest.page.getByRole('button', { name: 'Rematch' }).tap();
+  await host.page.getByText('Player 2 : on rejoue ?').waitFor();
+  await host.page.getByRole('button', { name: 'Revanche' }).click();
+  for (const { page } of [host, guest]) await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/table/'));
+  expect(host.page.url()).toBe(guest.page.url());
+}
+
+/** The places of letters that, taken in this order, spell no word. */
+export async function noWord(page: Page, letters: readonly string[], length: number): Promise<number[]> {
+  const places = letters.flatMap((letter, at) => (/^\p{L}$/u.test(letter) ? [at] : []));
+  for (let first = 0; first + length <= places.length; first++) {
+    const some = places.slice(first, first + length);
+    const word = some.map((at) => letters[at]).join('');
+    const answer = await page.request.get(`${site}/api/words/fr/${word}`);
+    if (((await answer.json()) as { status: string }).status !== 'accepted') return some;
+  }
+  throw new Error(`${letters.join('')} spell nothing but words`);
+}

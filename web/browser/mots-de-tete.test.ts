@@ -1,0 +1,92 @@
+/** Mots de Tête in the browser: a whole game by keyboard, by invitation, on one device, with fingers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BOT, CONTEST, hinted, invited, leftAndAgain, ME, OTHER, pass, sit, step, turnOf, type Home } from './at-table';
+import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+
+const mine = (page: Page) => page.locator('.cell.mine');
+const square = (page: Page, row: number, col: number) => page.locator(`[data-square="${row},${col}"]`);
+
+/** How many letters the die asks for. */
+const rolled = async (page: Page) => Number(await page.locator('.above .die').getAttribute('aria-label'));
+
+/** Write a letter: on the keys of a phone, else on the keyboard. */
+async function write(page: Page, letter: string): Promise<void> {
+  const key = page.getByRole('button', { name: letter, exact: true });
+  await ((await key.isVisible()) ? key.tap() : page.keyboard.press(letter));
+}
+
+/** Pass for as long as the die asks for one letter, of which there is no word. */
+async function worthWriting(host: Home, guest: Home): Promise<[Home, Home]> {
+  for (;;) {
+    const [author, judge] = await turnOf(host, guest);
+    if ((await rolled(author.page)) > 1) return [author, judge];
+    await step(author.page, async () => {
+      await author.page.getByRole('button', { name: /^Pass/ }).click();
+      await author.page.getByRole('dialog').getByRole('button', { name: /^Pass/ }).click();
+    });
+  }
+}
+
+describe.runIf(isHere)('Mots de Tête', () => {
+  it('is played to the end by keyboard alone', async () => {
+    const page = await visitor();
+    await sit(page, 'mots-de-tete', [ME, BOT], 'short');
+    let turns = 0;
+    while (await myTurn(page)) {
+      await step(page, async () => {
+        if (!(await hinted(page))) return pass(page);
+        await page.getByRole('button', { name: /^Jouer \d/ }).waitFor();
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^ligne/);
+        if (!turns) expect(await faults(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      });
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('is played by two browsers, by invitation; the connection breaks and a word is contested', async () => {
+    const { host, guest } = await invited({ game: 'Mots de Tête', preset: 'printed' });
+    const [author, judge] = await worthWriting(host, guest);
+    const count = await rolled(author.page);
+    await square(author.page, 6, 9).click();
+    await write(author.page, 'Z');
+    await author.broken(async () => {
+      for (let more = 1; more < count; more++) await write(author.page, 'Z');
+    });
+    expect(await mine(author.page).count()).toBe(count);
+    await author.page.getByRole('button', { name: /^(Jouer|Play for) \d/ }).click();
+    await judge.page.getByRole('button', { name: CONTEST }).waitFor();
+    expect(await faults(guest.page)).toEqual([]);
+    await judge.page.getByRole('button', { name: CONTEST }).click();
+    await host.page.getByText(/efface et perd son tour/).first().waitFor();
+    await guest.page.getByText(/wipes it out and loses the turn/).first().waitFor();
+    for (const { page } of [host, guest]) expect(await page.locator('.cell .letter').count()).toBe(0);
+    await leftAndAgain(host, guest);
+  });
+
+  it('is played on one device; its dice wait until the words stand', async () => {
+    const page = await visitor();
+    await sit(page, 'mots-de-tete', [ME, OTHER], 'printed');
+    while (!(await hinted(page))) await step(page, () => pass(page));
+    await page.getByRole('button', { name: /^Jouer \d/ }).click();
+    await page.getByRole('button', { name: 'Accepter' }).waitFor();
+    expect(await page.locator('.bonuses').count()).toBe(0);
+    await step(page, () => page.getByRole('button', { name: 'Accepter' }).click());
+    expect(await page.locator('.cell.last .letter').count()).toBeGreaterThan(1);
+  });
+
+  it('is written with fingers on a phone', async () => {
+    const page = await visitor(PHONE);
+    await sit(page, 'mots-de-tete', [ME], 'solo');
+    await square(page, 7, 8).tap();
+    await page.getByRole('button', { name: 'R', exact: true }).tap();
+    await expect.poll(() => mine(page).count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => mine(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Effacer la dernière lettre' }).tap();
+    await expect.poll(() => mine(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

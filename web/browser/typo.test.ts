@@ -1,0 +1,91 @@
+/** Typo in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BOT, handedOver, hinted, invited, leftAndAgain, ME, OTHER, sit, step, tabTo, type Home } from './at-table';
+import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+
+const CHOOSE = /^(Choisir|Choose)/;
+const DOUBT = /^(J’en doute|I doubt it)$/;
+const cards = (page: Page) => page.getByRole('group', { name: /^(Vos cartes|Your cards)$/ }).getByRole('button');
+const word = (page: Page) => page.getByRole('textbox', { name: /^(Suite du mot|Rest of the word)/ });
+
+/** Of two people, who places a card and who listens. */
+async function placing(host: Home, guest: Home): Promise<[Home, Home]> {
+  await Promise.race([word(host.page).waitFor(), word(guest.page).waitFor()]);
+  return (await word(host.page).isVisible()) ? [host, guest] : [guest, host];
+}
+
+describe.runIf(isHere)('Typo', () => {
+  it('is played to the end by keyboard alone', async () => {
+    const page = await visitor();
+    await sit(page, 'typo', [ME, BOT], 'second');
+    let turns = 0;
+    while (await myTurn(page)) {
+      await step(page, async () => {
+        const choosing = await page.getByRole('button', { name: /^Touchez une carte|^Choisir/ }).isVisible();
+        if (choosing) {
+          const card = await cards(page).first().getAttribute('aria-label');
+          await page.keyboard.press(card!);
+          await page.getByRole('button', { name: `Choisir ${card}` }).waitFor();
+          if (!turns) expect(await faults(page)).toEqual([]);
+          await page.keyboard.press('Enter');
+        } else if (await hinted(page)) {
+          await page.getByRole('button', { name: /^Dire / }).waitFor();
+          await page.keyboard.press('Enter');
+        } else {
+          await tabTo(page, /^Je ne peux pas/);
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Shift+Tab');
+          await tabTo(page, /^Retirer la rangée/);
+          await page.keyboard.press('Enter');
+          await page.getByRole('dialog').waitFor();
+          await page.keyboard.press('Enter');
+        }
+      });
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(8);
+  });
+
+  it('is played by two browsers, by invitation; the connection breaks and a word is doubted', async () => {
+    const { host, guest } = await invited({ game: 'Typo', preset: 'printed' });
+    await cards(host.page).last().click();
+    await host.page.getByRole('button', { name: CHOOSE }).click();
+    const faceDown = guest.page.locator('.round .down');
+    await faceDown.waitFor();
+    await cards(guest.page).first().tap();
+    await guest.broken(async () => undefined);
+    await guest.page.getByRole('button', { name: CHOOSE }).tap();
+
+    const [author, judge] = await placing(host, guest);
+    await author.page.getByRole('button', { name: /gauche de la rangée 2|left of row 2/ }).click();
+    await word(author.page).fill('zz');
+    await author.broken(() => word(author.page).pressSequentially('z'));
+    await author.page.getByRole('button', { name: /^(Dire|Say) \w+ZZZ/ }).click();
+    await judge.page.getByRole('button', { name: DOUBT }).waitFor();
+    expect(await faults(guest.page)).toEqual([]);
+    await judge.page.getByRole('button', { name: DOUBT }).click();
+    await host.page.getByText(/est refusé/).first().waitFor();
+    await guest.page.getByText(/is refused/).first().waitFor();
+    await leftAndAgain(host, guest);
+  });
+
+  it('is played on one phone, with fingers: a secret choice behind a curtain, a doubt without one', async () => {
+    const page = await visitor(PHONE);
+    await sit(page, 'typo', [ME, OTHER], 'printed');
+    for (const player of ['Joueur 1', 'Joueur 2']) {
+      await page.getByRole('button', { name: `C’est moi, ${player}` }).tap();
+      await cards(page).last().tap();
+      await page.getByRole('button', { name: CHOOSE }).tap();
+    }
+    await handedOver(page, word(page));
+    await page.getByRole('button', { name: /droite de la rangée 3/ }).tap();
+    await word(page).fill('zzz');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: /^Dire \w+ZZZ/ }).tap();
+    const doubt = page.getByRole('button', { name: DOUBT });
+    await handedOver(page, doubt);
+    await doubt.tap();
+    await page.getByText(/est refusé/).first().waitFor();
+  });
+});
