@@ -135,8 +135,9 @@ def _topword(game: Game, seat: int, chance: random.Random) -> Any:
     rack = state.racks[seat]
     if kind > 0.93 or not rack:
         return chance.choice([Pass(), Exchange(chance.choice(rack or ("A",)))])
-    settled: Any = settle(game.options, state)  # type: ignore[arg-type]
-    plays = all_plays(engine_rules(game.options), settled.board, settled.racks[seat])
+    options: Any = game.options
+    settled: Any = settle(options, state)
+    plays = all_plays(engine_rules(options), settled.board, settled.racks[seat])
     if not plays:
         return Pass()
     move = as_move(chance.choice(plays))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cli import run
+from tests.in_process import ask
 
 ROOT = Path(__file__).parent.parent
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
@@ -33,4 +33,4 @@ def test_commands(name: str, lang: str) -> None:
     ]
     assert examples
     for command, output in examples:
-        assert run(*shlex.split(command)[1:], lang=lang).stdout == output, command
+        assert ask(*shlex.split(command)[1:], lang=lang).out == output, command

@@ -9,6 +9,7 @@ import msgspec
 
 from bench.crash.person import Person
 from ludomots.players import Budget
+from ludomots.records import Words
 from ludomots.server.thinking import Task, think, write_task
 
 GAMES = ("topword", "mots-de-tete", "typo", "topscore")
@@ -47,7 +48,7 @@ async def play(nodes: Sequence[str], game: str, *, bot: bool) -> Played:
     try:
         await _accepted(people[1], "join", name="Player 2")
         await _accepted(people[0], "start")
-        memories = await asyncio.gather(*(_play(game, person) for person in people))
+        memories = await asyncio.gather(*(_play(person) for person in people))
     finally:
         for task in staying:
             task.cancel()
@@ -67,7 +68,7 @@ async def _accepted(person: Person, asked: str, **values: Any) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _play(game: str, person: Person) -> Memory:
+async def _play(person: Person) -> Memory:
     moves: list[tuple[int, Any]] = []
     while True:
         eyes = person.state["eyes"][0] if person.state["eyes"] else None
@@ -80,7 +81,7 @@ async def _play(game: str, person: Person) -> Memory:
         if seat not in view["toAct"]:
             await person.news()
             continue
-        move = await asyncio.to_thread(_move, game, view["game"])
+        move = await asyncio.to_thread(_move, view)
         answer = await person.ask("play", seat=seat, move=move)
         if answer["type"] == "done":
             moves.append((answer["seq"], move))
@@ -90,8 +91,14 @@ async def _play(game: str, person: Person) -> Memory:
             await person.news()
 
 
-def _move(game: str, view: Any) -> Any:
-    raw = msgspec.Raw(msgspec.json.encode(view))
-    seed = random.randrange(1000)
-    task = Task(game=game, level="famille", seed=seed, budget=_BUDGET, view=raw)
+def _move(view: Any) -> Any:
+    task = Task(
+        game=view["kind"],
+        rulebook=view["rulebook"],
+        words=msgspec.convert(view["words"], Words),
+        level="famille",
+        seed=random.randrange(1000),
+        budget=_BUDGET,
+        view=msgspec.Raw(msgspec.json.encode(view["game"])),
+    )
     return msgspec.json.decode(think(write_task(task)))

@@ -36,7 +36,9 @@ def random_options(kind: Kind, chance: random.Random) -> TableOptions:
 def start(kind: Kind, options: TableOptions, seats: int, seed: str) -> Game:
     """Return a new game."""
     secret = secret_of_seed(seed)
-    return Game(kind, options, kind.rules(options).start(seats, Draws.from_secret(secret)), secret)
+    return Game(
+        kind, options, kind.rules(options, None).start(seats, Draws.from_secret(secret)), secret
+    )
 
 
 def playout(game: Game, chance: random.Random) -> Iterator[tuple[int, Any]]:

@@ -124,8 +124,8 @@ def test_weaker_players_lay_only_words_they_know(name: str, frequency: int) -> N
 
 def test_without_frequencies_a_player_knows_some_words_and_always_the_same() -> None:
     words = [word for word in lexicon("nl").words() if len(word) == 5]
-    half = {word for word in words if Known(percent=50).knows("nl", word)}
-    more = {word for word in words if Known(percent=75).knows("nl", word)}
+    half = {word for word in words if Known(percent=50).knows(lexicon("nl"), word)}
+    more = {word for word in words if Known(percent=75).knows(lexicon("nl"), word)}
     assert 0.45 < len(half) / len(words) < 0.55
     assert half < more
 
@@ -233,7 +233,9 @@ def test_champion_does_not_help_an_opponent_where_the_race_is_close() -> None:
 
 def test_champion_stops_a_word_for_good() -> None:
     """TS-Q18: what another has laid cannot be changed, so a dead end stays one."""
-    growth = EVERYTHING.growth("fr", options_of(new("topscore", seed=1)).letter_set.letters)
+    growth = EVERYTHING.growth(
+        lexicon("fr"), options_of(new("topscore", seed=1)).letter_set.letters
+    )
     assert growth.reach(list("HATIFS"), ["?"]) == [0] != growth.reach(list("ACTIFS"), ["?"])
     game = table("SOL:......./FAITS-:.......", ["CHQQQQ", "BBBBBB"])
     move = chosen(game, "champion")

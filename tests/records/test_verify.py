@@ -48,7 +48,7 @@ def test_what_the_seats_contribute_is_mixed_in() -> None:
     kind = kind_of("topword")
     options = kind.options()
     secret, parts = bytes(range(32)), (b"one", b"two \xc3\xa9")
-    state = kind.rules(options).start(2, Draws.from_secret(secret, parts))
+    state = kind.rules(options, None).start(2, Draws.from_secret(secret, parts))
     game = wander(Game(kind, options, state, secret, parts), 2)
     record = export(game)
     assert record.contributions == parts

@@ -1,6 +1,7 @@
 """What is asked over HTTP: the shelf, words, rules, records, replays, ratings, figures."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,19 +31,17 @@ def test_the_shelf_tells_what_can_be_chosen(tmp_path: Path) -> None:
             shelf = {game["name"]: game for game in await visitor.get("/api/games")}
             assert list(shelf) == list(SHELF)
             assert shelf["typo"]["levels"] == ["debutant", "famille", "club", "champion"]
-            assert shelf["topword"]["presets"][0] == {
-                "name": "french",
-                "label": "Règles françaises",
+            rules = await visitor.get("/api/games/mots-de-tete")
+            assert rules["presets"][-1] == {
+                "name": "short",
+                "label": "Partie courte sur la petite grille",
+                "values": {"board": 13, "target": 150},
             }
-            options = {one["name"]: one for one in shelf["mots-de-tete"]["options"]}
-            assert options["target"]["kind"] == "int"
-            assert options["board"]["kind"] == "choice"
-            assert options["finishRound"] == {
-                "name": "finishRound",
-                "kind": "bool",
-                "default": False,
-                "choices": ["true", "false"],
-            }
+            options = {one["name"]: one for one in rules["options"]}
+            assert options["board"]["choices"][0] == {"value": 17, "label": "17 cases sur 17"}
+            assert options["finishRound"]["label"] == "Finir le tour de table"
+            assert (options["target"]["low"], options["target"]["high"]) == (1, 2000)
+            assert (await visitor.get("/api/games/chess", 404))["code"] == "no-game"
 
     run(story())
 
@@ -94,7 +93,7 @@ def test_a_table_is_listed_only_if_it_is_to_be(tmp_path: Path) -> None:
         ({"pace": {"type": "per-turn", "seconds": 0}}, "unreadable"),
     ],
 )
-def test_tables_that_cannot_be_opened(wish: dict[str, object], code: str, tmp_path: Path) -> None:
+def test_tables_that_cannot_be_opened(wish: dict[str, Any], code: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             visitor = await server.visitor()
@@ -103,6 +102,7 @@ def test_tables_that_cannot_be_opened(wish: dict[str, object], code: str, tmp_pa
             problem = await visitor.post("/api/tables", asked, 400)
             assert problem["code"] == code
             assert problem["detail"]
+            assert problem.get("option") == next(iter(wish.get("changes", {})), wish.get("preset"))
 
     run(story())
 
@@ -171,6 +171,32 @@ def test_rated_games_are_on_the_ladder(tmp_path: Path) -> None:
             assert ladder[0]["points"] > ladder[1]["points"]
             assert await visitor.get("/api/me/results") == []
             assert await visitor.get("/api/ratings/mots-de-tete?players=3") == []
+
+    run(story())
+
+
+def test_the_best_games_alone_are_remembered(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor("fr")
+            assert await visitor.get("/api/me/solos") == []
+            seats = [{"type": "mine", "name": "Joueur 1"}]
+            tables = []
+            for end in ("pass", "withdraw"):
+                asked = {"game": "topword", "preset": "short", "seats": seats}
+                table = (await visitor.post("/api/tables", asked))["id"]
+                socket = await visitor.sit(table)
+                assert (await socket.ask("play", seat=0, move={"type": end}))["type"] == "done"
+                tables.append(table)
+            (best,) = await visitor.get("/api/me/solos")
+            assert (best["game"], best["table"], best["games"]) == ("topword", tables[0], 1)
+            assert best["rules"] == "Partie courte sur le petit plateau"
+            assert (best["changed"], best["at"]) == (False, server.clock.now)
+            assert (await visitor.get(f"/api/tables/{best['table']}/replay"))["steps"]
+            assert await (await server.visitor()).get("/api/me/solos") == []
+            mine = {one["id"]: one for one in await visitor.get("/api/me/tables")}
+            assert mine[tables[0]]["outcome"]["scores"] == [best["points"]]
+            assert mine[tables[1]]["outcome"]["winners"] == []
 
     run(story())
 

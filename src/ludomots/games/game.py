@@ -11,6 +11,7 @@ from ludomots.games.notation import BadText
 from ludomots.games.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.games.shelf import kind_of
 from ludomots.texts import texts
+from ludomots.words import Lexicon
 
 _LANGUAGE = "en"
 
@@ -62,13 +63,17 @@ class Game:
         state: Any,
         secret: bytes | None = None,
         contributions: Sequence[bytes] = (),
+        words: Lexicon | None = None,
     ) -> None:
-        """Go on from a state; ``secret`` and ``contributions`` are what its draws come from."""
+        """Go on from a state; ``secret`` and ``contributions`` are what its draws come from.
+
+        Without a word list it is the installed one of the language.
+        """
         self.kind = kind
         self.options = options
         self.secret = secret
         self.contributions = tuple(contributions)
-        self.rules = kind.rules(options)
+        self.rules = kind.rules(options, words)
         self._states = [state]
         self._moves: list[tuple[int, Any]] = []
 
@@ -199,7 +204,7 @@ def new(
     kind = kind_of(game)
     chosen = _options(kind, preset, options)
     secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
-    state = kind.rules(chosen).start(players, Draws.from_secret(secret))
+    state = kind.rules(chosen, None).start(players, Draws.from_secret(secret))
     return Game(kind, chosen, state, secret)
 
 

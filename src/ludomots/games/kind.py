@@ -10,6 +10,7 @@ from ludomots.games.formed import Formed
 from ludomots.games.notation import BadText
 from ludomots.games.options import TableOptions
 from ludomots.texts import Texts
+from ludomots.words import Lexicon
 
 
 def _one_move_a_turn(_: Any) -> bool:
@@ -36,6 +37,7 @@ def never_opened(seat: int, later: Any) -> bool:  # noqa: ARG001
 class Kind(NamedTuple):
     """A game: its name, its types, and how it is written, read and drawn.
 
+    ``rules`` are made of options and a word list; with none they take the installed one.
     ``table_moves`` are the moves that no player makes. ``position`` makes a state for a study from
     a position's text, racks (or other hands), the number of players and the draws to come.
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise.
@@ -63,7 +65,7 @@ class Kind(NamedTuple):
     move: Any
     view: Any
     table_moves: tuple[type, ...]
-    rules: Callable[[Any], AnyRules]
+    rules: Callable[[Any, Lexicon | None], AnyRules]
     box: Callable[[Any, Any], Sequence[str]]
     read_move: Callable[[str, Any], Any]
     write_move: Callable[[Any], str]

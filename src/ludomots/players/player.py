@@ -5,6 +5,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludomots.words import Lexicon
+
 LEVELS = ("debutant", "famille", "club", "champion")
 """The levels people choose from, weakest first; the same names in all games."""
 
@@ -34,5 +36,6 @@ class Player(Protocol):
         """Return a move for the seat of ``view``, which must be one of those to act."""
 
 
-Team = dict[str, Callable[[Any, int, Budget], Player]]
-"""The players of one game by name: each is made from the options, a seed and a budget."""
+Team = dict[str, Callable[[Any, int, Budget, Lexicon | None], Player]]
+"""The players of one game by name: each is made from the options, a seed, a budget and a word list,
+without which it is the installed one."""

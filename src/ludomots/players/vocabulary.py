@@ -1,11 +1,11 @@
 """The words a player knows."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
 from ludomots._engine import Graph, WordSet
-from ludomots.words import lexicon
+from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS
 
 
@@ -19,15 +19,18 @@ class Vocabulary(msgspec.Struct, frozen=True):
     everyday: bool = False
     proposed: bool = False
 
-    def knows(self, language: str, word: str) -> bool:
-        """Say whether a word of a language is one of these, whoever proposes it."""
-        number = lexicon(language).graph().number(word)
-        return number is not None and number in _numbers(language, self)
+    def knows(self, words: Lexicon, word: str) -> bool:
+        """Say whether a word of a list is one of these, whoever proposes it."""
+        number = words.graph().number(word)
+        return number is not None and number in _numbers(words, self)
 
-    def graph(self, language: str, tile_set: str = "letters") -> Graph:
+    def graph(self, words: Lexicon, tile_set: str = "letters") -> Graph:
         """Return the graph of the words it plays, over a set of tiles."""
-        return _graph(language, tile_set, self)
+        return _graph(words, tile_set, self)
 
+
+KEPT = 64
+"""So much of what is made of word lists is kept: enough for all levels of the installed lists."""
 
 WHOLE_LIST = Vocabulary()
 PROPOSABLE = Vocabulary(proposed=True)
@@ -36,22 +39,20 @@ _LONGEST_OF_CLASS_0 = 14
 """Without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""
 
 
-@cache
-def _numbers(language: str, vocabulary: Vocabulary) -> WordSet:
-    words = lexicon(language)
-    if vocabulary.frequency and not _has_frequencies(language):
+@lru_cache(maxsize=KEPT)
+def _numbers(words: Lexicon, vocabulary: Vocabulary) -> WordSet:
+    if vocabulary.frequency and not _has_frequencies(words):
         return WordSet.from_bools(bytes(_is_short(word, vocabulary) for word in words))
     return words.vocabulary(
         frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=False
     )
 
 
-@cache
-def _graph(language: str, tile_set: str, vocabulary: Vocabulary) -> Graph:
-    words = lexicon(language)
+@lru_cache(maxsize=KEPT)
+def _graph(words: Lexicon, tile_set: str, vocabulary: Vocabulary) -> Graph:
     if vocabulary == WHOLE_LIST:
         return words.graph(tile_set)
-    if vocabulary.frequency and not _has_frequencies(language):
+    if vocabulary.frequency and not _has_frequencies(words):
         known = [word for word in words.words(proposed=True) if _is_short(word, vocabulary)]
     else:
         known = words.words(
@@ -60,10 +61,9 @@ def _graph(language: str, tile_set: str, vocabulary: Vocabulary) -> Graph:
     return Graph.build(known, TILE_SETS[tile_set])
 
 
-@cache
-def _has_frequencies(language: str) -> bool:
+@lru_cache(maxsize=KEPT)
+def _has_frequencies(words: Lexicon) -> bool:
     """Say whether a list knows how frequent its words are; the Dutch one does not."""
-    words = lexicon(language)
     return 2 * len(words.vocabulary(frequency=1, proposed=False)) > len(words)
 
 

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from ludomots.games.contract import TABLE, Audience
 from ludomots.games.draws import Draws, commitment
 from ludomots.games.game import Game
 from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
-from ludomots.words import lexicon
 
 NO_NAME = "?"
 
@@ -33,13 +30,13 @@ def export(
         audience = None
     seats = len(game.kind.scores(game.state))
     preset, changes = preset_of(game.options)
-    words = str(msgspec.to_builtins(game.options)["lexicon"])
+    words = game.rules.lexicon
     return Record(
         game=game.kind.name,
         rulebook=game.kind.rulebook,
         preset=preset,
         changes=changes,
-        words=Words(words, lexicon(words).version),
+        words=Words(words.language, words.version),
         date=date,
         players=(*players, *[NO_NAME] * (seats - len(players))),
         position=_study(game, seats),

@@ -11,7 +11,7 @@ from ludomots.games.draws import Draws
 from ludomots.games.kind import Kind
 from ludomots.games.notation import BadText
 from ludomots.games.options import BadOption, TableOptions, choose, read_pairs
-from ludomots.games.shelf import SHELF
+from ludomots.games.shelf import EDITIONS, SHELF
 from ludomots.records.bad_record import BadRecord, is_printable
 from ludomots.records.cells import Cell
 from ludomots.records.record import FORMAT, Record, Words
@@ -75,7 +75,8 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
     game = tags["Game"][0]
     if game.text not in SHELF:
         raise game.bad("game-unknown", game=game.text, choices=", ".join(SHELF))
-    kind = SHELF[game.text]
+    rulebook = _whole(tags["Rulebook"][0], "Rulebook")
+    kind = EDITIONS.get((game.text, rulebook), SHELF[game.text])
     changes, options = _read_options(kind, tags)
     players = _numbered(tags, "Player")
     if len(players) not in kind.seats:
@@ -85,7 +86,7 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
         raise contributions[-1].bad("contributions", players=len(players))
     record = Record(
         game=kind.name,
-        rulebook=_whole(tags["Rulebook"][0], "Rulebook"),
+        rulebook=rulebook,
         preset=tags["Preset"][0].text,
         changes=changes,
         words=_read_words(tags["Words"][0], options),

@@ -92,15 +92,15 @@ def preset_of(options: TableOptions) -> tuple[str, dict[str, Any]]:
     >>> preset_of(Options(check="contest", board=8))
     ('1994', {'board': 8})
     """
+    nearest = min(presets(type(options)), key=lambda preset: len(changes_from(preset, options)))
+    return nearest, changes_from(nearest, options)
+
+
+def changes_from(preset: str, options: TableOptions) -> dict[str, Any]:
+    """Return how some options differ from a preset, by their JSON names."""
+    usual = msgspec.to_builtins(choose(type(options), preset, {}))
     values = msgspec.to_builtins(options)
-    kind = type(options)
-
-    def changes(preset: str) -> dict[str, Any]:
-        usual = msgspec.to_builtins(choose(kind, preset, {}))
-        return {name: value for name, value in values.items() if value != usual[name]}
-
-    nearest = min(presets(kind), key=lambda preset: len(changes(preset)))
-    return nearest, changes(nearest)
+    return {name: value for name, value in values.items() if value != usual[name]}
 
 
 def gains_of(before: Sequence[int], after: Sequence[int]) -> tuple[Gain, ...]:

@@ -9,11 +9,11 @@ from ludomots.games.contract import TABLE, IllegalMove, Outcome
 from ludomots.games.draws import Draws
 from ludomots.games.game import Game
 from ludomots.games.notation import BadText
-from ludomots.games.shelf import kind_of
+from ludomots.games.shelf import EDITIONS
 from ludomots.records.record import Entry, Record, Result, gains_of
 from ludomots.records.rows import write_gains, write_numbers, write_result
 from ludomots.records.text import Lines
-from ludomots.words import lexicon
+from ludomots.words import Lexicon, lexicon
 
 _NO_SECRET = "no secret"  # noqa: S105 (it says so itself)
 
@@ -56,19 +56,27 @@ class Replayed(NamedTuple):
     refusal: IllegalMove | BadText | None
 
 
-def replay(record: Record, lines: Lines | None = None, *, other_words: bool = False) -> Replayed:
-    """Play a record again. ``other_words`` judges it by the installed list, whatever it names.
+def replay(
+    record: Record,
+    lines: Lines | None = None,
+    *,
+    words: Lexicon | None = None,
+    other_words: bool = False,
+) -> Replayed:
+    """Play a record again with a word list, the installed one if none is given.
 
+    ``other_words`` judges it by that list, whatever list the record names.
     The draws come from the secret; without one what is written of hands and draws is believed, and
     what is hidden is guessed.
     """
-    _check_versions(record, other_words=other_words)
-    return _Replay(record, lines or Lines()).run()
+    chosen = lexicon(record.words.name) if words is None else words
+    _check_versions(record, chosen, other_words=other_words)
+    return _Replay(record, lines or Lines(), chosen).run()
 
 
-def start(record: Record) -> Game:
+def start(record: Record, words: Lexicon | None = None) -> Game:
     """Return the game of a record before its first move."""
-    kind = kind_of(record.game)
+    kind = EDITIONS[record.game, record.rulebook]
     options, seats = record.options(kind), len(record.players)
     if record.secret is not None:
         draws = Draws.from_secret(record.secret, record.contributions)
@@ -78,22 +86,17 @@ def start(record: Record) -> Game:
     if record.position is not None:
         state = kind.position(options, record.position, (), seats, draws)
     else:
-        state = kind.rules(options).start(seats, draws)
-    return Game(kind, options, state, record.secret, record.contributions)
-
-
-def words_agree(record: Record) -> bool:
-    """Return whether the installed word list is the one that a record names."""
-    return lexicon(record.words.name).version == record.words.version
+        state = kind.rules(options, words).start(seats, draws)
+    return Game(kind, options, state, record.secret, record.contributions, words)
 
 
 class _Replay:
     """The game so far and the faults found."""
 
-    def __init__(self, record: Record, lines: Lines) -> None:
+    def __init__(self, record: Record, lines: Lines, words: Lexicon) -> None:
         self.record = record
         self.lines = lines
-        self.game = start(record)
+        self.game = start(record, words)
         self.faults: list[Fault] = []
 
     def run(self) -> Replayed:
@@ -152,13 +155,12 @@ class _Replay:
         self.faults.append(Fault(code, line, number, written, found))
 
 
-def _check_versions(record: Record, *, other_words: bool) -> None:
-    if not (other_words or words_agree(record)):
-        installed = lexicon(record.words.name).version
-        raise CannotReplay("other-words", record.words.version[:12], installed[:12])
-    rulebook = kind_of(record.game).rulebook
-    if record.rulebook != rulebook:
-        raise CannotReplay("other-rulebook", str(record.rulebook), str(rulebook))
+def _check_versions(record: Record, words: Lexicon, *, other_words: bool) -> None:
+    if not other_words and record.words.version != words.version:
+        raise CannotReplay("other-words", record.words.version[:12], words.version[:12])
+    if (record.game, record.rulebook) not in EDITIONS:
+        known = [str(number) for name, number in EDITIONS if name == record.game]
+        raise CannotReplay("other-rulebook", str(record.rulebook), ", ".join(known))
 
 
 def _facts(result: Result | Outcome) -> tuple[Any, ...]:

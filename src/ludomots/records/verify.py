@@ -8,8 +8,9 @@ from ludomots.games.contract import IllegalMove
 from ludomots.games.draws import commitment
 from ludomots.games.notation import BadText
 from ludomots.records.record import Record
-from ludomots.records.replay import CannotReplay, Fault, replay, words_agree
+from ludomots.records.replay import CannotReplay, Fault, replay
 from ludomots.records.text import Lines
+from ludomots.words import Lexicon
 
 Name = Literal["commitment", "words", "rulebook", "hands", "moves", "points", "result"]
 Finding = Literal["good", "wrong", "missing", "other"]
@@ -44,18 +45,25 @@ class Verified(NamedTuple):
         return all(check.ok for check in self.checks)
 
 
-def verify(record: Record, lines: Lines | None = None, *, other_words: bool = False) -> Verified:
-    """Check a record against its own secret and the rulebook.
+def verify(
+    record: Record,
+    lines: Lines | None = None,
+    *,
+    words: Lexicon | None = None,
+    other_words: bool = False,
+) -> Verified:
+    """Check a record against its own secret, the rulebook and a word list (see ``replay``).
 
     A game without its secret can be replayed, but nothing is known of its draws.
     """
     promise = Check("commitment", _promise(record))
     try:
-        replayed = replay(record, lines, other_words=other_words)
+        replayed = replay(record, lines, words=words, other_words=other_words)
     except CannotReplay as error:
         name: Name = "rulebook" if error.code == "other-rulebook" else "words"
         return Verified((promise, Check(name, "wrong")))
-    words: Finding = "good" if words_agree(record) else "other"
+    judged_by = replayed.game.rules.lexicon.version
+    same_words: Finding = "good" if judged_by == record.words.version else "other"
     faults = replayed.faults
     wrong = {fault.code for fault in faults}
     played = len(replayed.game.moves)
@@ -76,7 +84,7 @@ def verify(record: Record, lines: Lines | None = None, *, other_words: bool = Fa
         (
             promise,
             drawn,
-            Check("words", words),
+            Check("words", same_words),
             check("moves", "move"),
             check("points", "points", "totals"),
             result,

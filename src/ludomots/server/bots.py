@@ -88,7 +88,7 @@ class Bots:
     async def _choose(self, table: Table, seat: int) -> Any:
         """Return the bot's choice, or a way out if it has none that is legal."""
         try:
-            move = msgspec.json.decode(await self._think(_task(table, seat, self._budget)))
+            move = msgspec.json.decode(await self._think(table, _task(table, seat, self._budget)))
             move = msgspec.convert(move, table.kind.move)
             if table.accepts(seat, move):
                 return move
@@ -97,13 +97,14 @@ class Bots:
             _log.exception("%s could not choose", table.seats[seat].level)
         return way_out(table, seat)
 
-    async def _think(self, task: bytes) -> bytes:
-        """Have a worker think if there are any, else think here."""
+    async def _think(self, table: Table, task: bytes) -> bytes:
+        """Have a worker think if there is one that has the table's words, else think here."""
         wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
         try:
-            return await self._house.bus.think(task, wait)
+            move = await self._house.bus.think(task, wait)
         except NobodyThinks:
-            return await self.aside(lambda: think(task))
+            move = b""
+        return move or await self.aside(lambda: think(task, table.rules.lexicon))
 
 
 def asked(table: Table) -> tuple[int, ...]:
@@ -139,6 +140,8 @@ def _task(table: Table, seat: int, budget: Budget) -> bytes:
     return write_task(
         Task(
             game=table.opened.game,
+            rulebook=table.opened.rulebook,
+            words=table.opened.words,
             level=table.seats[seat].level or "",
             seed=int.from_bytes(digest[:4], "big"),
             budget=budget,

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
-from ludomots.server.chat import tell_said
+from ludomots.server.chat import Talk
 from ludomots.server.hub import Hub
 from ludomots.server.metrics import Metrics
 from ludomots.server.runner import Runner
@@ -17,7 +17,6 @@ from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.store import Database, Keeper, Log, Writer
-from ludomots.store.chat import Chat
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
 
@@ -36,9 +35,9 @@ class House:
         self.database = Database(settings.database)
         self._writer = Writer(self.database)
         self.keeper = Keeper(self.database, self._writer, now=settings.now, tell=self._tell)
-        self.chat = Chat(self.database)
         self.site = read_site(settings.site)
         self.hub = Hub()
+        self.talk = Talk(self)
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.bus = bus_of(settings.bus)
@@ -59,8 +58,10 @@ class House:
     async def __aenter__(self) -> "House":
         """Open the store and let time take its course."""
         await self._reach_database()
-        for part in (self.database, self._writer, self.tasks, self.bots, self.runner):
+        for part in (self.database, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
+        await self.keeper.lists.keep_wanted()
+        await self._open.enter_async_context(self.runner)
         await self.bus.start(self._heard)
         self._open.push_async_callback(self.bus.close)
         return self
@@ -88,25 +89,15 @@ class House:
 
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store something said at a table and tell it."""
-        await self.chat.say(table, by, text, self.now())
-        await self.tell_chat(table)
+        await self.talk.say(table, by, text, self.now())
         self._tell_nodes(table.id)
-
-    async def tell_chat(self, table: Table) -> None:
-        """Tell all who listen at a table what was said that they have not heard."""
-        listeners = self.hub.at(table.id)
-        if not listeners:
-            return
-        said = await self.chat.since(table.id, min(one.heard for one in listeners))
-        for listener in listeners:
-            tell_said(listener, table, said)
 
     async def catch_up(self, table_id: str) -> None:
         """Look at a table that somebody else may have changed, and tell those who listen here."""
         table = await self.keeper.table(table_id)
         self.hub.tell(table, self.now())
         self._correct(table)
-        await self.tell_chat(table)
+        await self.talk.tell(table)
 
     def _tell(self, table: Table, entries: Sequence[Entry]) -> None:
         self.metrics.stored(table, entries)

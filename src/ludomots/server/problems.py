@@ -38,6 +38,7 @@ _BAD_REQUEST = {
     "name",
     "not-a-move",
     "chat-text",
+    "nobody-to-mute",
 }
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
@@ -61,8 +62,8 @@ def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901, PLR0912
             if illegal is not None:
                 more = {"rule": illegal.rule, "squares": illegal.squares, "words": illegal.words}
             return _problem(_status(error), code, explain_refused(error, say), say, **more)
-        case BadOption(code=code):
-            return _problem(400, code, explain_option(error, say), say)
+        case BadOption(code=code, name=name):
+            return _problem(400, code, explain_option(error, say), say, option=name)
         case NotAWord():
             return _problem(400, "not-a-word", error_line(error, say), say)
         case BadRecord() | CannotReplay():

@@ -12,6 +12,7 @@ from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.log import Log
 from ludomots.store.rows import Row, result_row, table_row
+from ludomots.store.word_lists import WordLists
 from ludomots.tables import BadLog, replay
 
 _PINNED = {"other-game", "other-rulebook", "other-words"}
@@ -30,7 +31,7 @@ class Fault(NamedTuple):
 
 class Checked(NamedTuple):
     """How many tables and entries were replayed, what is wrong, and which tables were pinned to a
-    rulebook or word list that is not installed, so that nothing can be said of them."""
+    rulebook or word list that is nowhere, so that nothing can be said of them."""
 
     tables: int
     entries: int
@@ -43,12 +44,12 @@ async def check(database: Database) -> Checked:
     tables, count = 0, 0
     faults: list[Fault] = []
     other: list[str] = []
-    log = Log(database)
+    log, lists = Log(database), WordLists(database)
     async for table_id in log.table_ids():
         entries = await log.entries(table_id)
         tables, count = tables + 1, count + len(entries)
         try:
-            table = replay(table_id, entries)
+            table = replay(table_id, entries, await lists.of_log(entries))
         except BadLog as bad:
             if bad.code in _PINNED:
                 other.append(table_id)

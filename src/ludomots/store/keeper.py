@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from ludomots.store.database import Database
 from ludomots.store.log import Log
 from ludomots.store.rows import Append
+from ludomots.store.word_lists import WordLists
 from ludomots.store.writer import Conflict, Writer
 from ludomots.tables import (
     Decision,
@@ -62,6 +63,7 @@ class Keeper:
         tell: Tell | None = None,
     ) -> None:
         self.log = Log(database)
+        self.lists = WordLists(database)
         self._writer = writer
         self._now = now
         self._tell = tell
@@ -84,7 +86,8 @@ class Keeper:
             for entry in entries:
                 table = after(table, entry)
         elif entries:
-            table = await asyncio.to_thread(replay, table_id, entries)
+            words = await self.lists.of_log(entries)
+            table = await asyncio.to_thread(replay, table_id, entries, words)
         else:
             raise NoTable(table_id)
         return self._remember(table)
@@ -122,6 +125,9 @@ class Keeper:
         if any(isinstance(entry.event, Rematched) for entry in entries):
             again = rematch(table, new_secret(), self._now())
             appends.append(Append(again, again.entries))
+        for append in appends:
+            if append.is_new:
+                await self.lists.keep(append.table.rules.lexicon)
         await self._writer.store(*appends)
         for append in reversed(appends):
             self._remember(append.table)

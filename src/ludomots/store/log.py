@@ -3,15 +3,18 @@
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, or_, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.rows import read_entry, read_result
 from ludomots.tables import Entry, ListedTable
+from ludomots.tables.events import Finished, Opened, Started
 from ludomots.tables.ratings import Result
+from ludomots.tables.solo import Ending
 
 _LIST = 200
+_ENDING = ("opened", "started", "finished")
 
 
 class Log:
@@ -93,6 +96,25 @@ class Log:
         )
         return await self._ids(query)
 
+    async def endings_of(self, identities: tuple[str, ...], most: int) -> list[Ending]:
+        """Return how the games ended that somebody played, those of his last so many tables."""
+        mine = await self.tables_of(identities, most)
+        events, tables = schema.events.c, schema.tables.c
+        kinds = or_(*(events.entry.contains(f'"type":"{kind}"') for kind in _ENDING))
+        found: dict[str, list[Entry]] = {}
+        async with self._database.engine.connect() as connection:
+            for at in range(0, len(mine), _LIST):
+                query = (
+                    select(events.table_id, events.entry)
+                    .join(schema.tables, tables.table_id == events.table_id)
+                    .where(events.table_id.in_(mine[at : at + _LIST]), kinds)
+                    .where(tables.status == "finished")
+                    .order_by(events.seq)
+                )
+                for table_id, text in await connection.execute(query):
+                    found.setdefault(table_id, []).append(read_entry(text))
+        return [_ending(table_id, entries) for table_id, entries in found.items()]
+
     async def results(self) -> list[Result]:
         """Return how rated games ended, in that order; what a guest has won is his who he is."""
         results, merged = schema.results.c, schema.merged.c
@@ -109,3 +131,11 @@ class Log:
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         async with self._database.engine.connect() as connection:
             return list(await connection.scalars(query))
+
+
+def _ending(table_id: str, entries: list[Entry]) -> Ending:
+    """Return how a game ended, out of the entries that tell of it."""
+    opened = next(one.event for one in entries if isinstance(one.event, Opened))
+    started = next(one.event for one in entries if isinstance(one.event, Started))
+    at, finished = next((e.at, e.event) for e in entries if isinstance(e.event, Finished))
+    return Ending(table_id, opened, started, finished, at)

@@ -5,7 +5,17 @@ transaction, so that lists, deadlines and ratings need no replay; ``ludomots db 
 Changes of this file need a new file in ``migrations/versions``.
 """
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -126,3 +136,21 @@ sitters = Table(
     Index("sitters_by_table", "table_id"),
 )
 """Who sits at which tables; it follows from ``events`` too."""
+
+word_lists = Table(
+    "word_lists",
+    metadata,
+    Column("name", String(8), primary_key=True),
+    Column("version", String(64), primary_key=True),
+    Column("data", LargeBinary),
+)
+"""The word lists that tables use (``words/kept.py``); one without data was never at hand since."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),
+    Index("mutes_by_muted", "muted"),
+)
+"""Whom people do not want to hear."""

@@ -7,7 +7,7 @@ from ludomots.games.options import TableOptions, choose
 from ludomots.games.shelf import SHELF
 from ludomots.players.team import players_of
 from ludomots.records import Words
-from ludomots.records.record import preset_of
+from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused
 from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
 from ludomots.tables.decide import is_name, started
@@ -30,13 +30,12 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         raise Refused("wrong-number-of-seats")
     if not any(isinstance(seat, Mine) for seat in command.seats):
         raise Refused("no-seat-of-yours")
-    preset, changes = preset_of(options)
     words = str(msgspec.to_builtins(options)["lexicon"])
     opened = Opened(
         game=kind.name,
         rulebook=kind.rulebook,
-        preset=preset,
-        changes=changes,
+        preset=command.preset,
+        changes=changes_from(command.preset, options),
         words=Words(words, lexicon(words).version),
         pace=command.pace or _pace(options),
         visibility=command.visibility,
@@ -51,13 +50,17 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
 def rematch(table: Table, secret: bytes, now: int) -> Table:
     """Return the table at which the players of a finished one play again, already begun.
 
-    What they mixed into the draws is known by now, so it is not mixed into the new ones.
+    It is a new game, under the rules and with the words of now. What they mixed into the draws is
+    known by now, so it is not mixed into the new ones.
     """
     if table.next is None:
         raise Refused("no-rematch")
     seats = tuple(msgspec.structs.replace(seat, contribution=b"") for seat in table.seats)
+    words = table.opened.words.name
     opened = msgspec.structs.replace(
         table.opened,
+        rulebook=SHELF[table.opened.game].rulebook,
+        words=Words(words, lexicon(words).version),
         owner=table.owner,
         seats=seats,
         commitment=commitment(secret),

@@ -31,7 +31,7 @@ def game_of(table: Table) -> Game | None:
         return None
     secret, contributions = table.opened.secret, began.contributions
     first = table.rules.start(len(began.seats), Draws.from_secret(secret, contributions))
-    game = Game(table.kind, table.rules.options, first, secret, contributions)
+    game = Game(table.kind, table.rules.options, first, secret, contributions, table.rules.lexicon)
     for seat, move in table.play.moves:
         game.push(move, seat)
     return game

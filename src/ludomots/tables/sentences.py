@@ -102,7 +102,7 @@ def steps_of(table: Table) -> list[Step]:
 
 def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
     """Yield each entry but the first, with the table before and after it."""
-    before = begin(table.id, table.entries[0])
+    before = begin(table.id, table.entries[0], table.rules.lexicon)
     for entry in table.entries[1:]:
         later = after(before, entry)
         yield before, entry, later

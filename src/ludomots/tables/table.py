@@ -1,8 +1,8 @@
 """A table: what its log has come to. The only way to make one is to replay the log."""
 
 import json
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -14,13 +14,15 @@ from ludomots.games.kind import Kind
 from ludomots.games.moves import Contest, TimeUp
 from ludomots.games.options import choose
 from ludomots.games.seats import with_seat
-from ludomots.games.shelf import SHELF
+from ludomots.games.shelf import EDITIONS, SHELF
+from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.clock import Clock
+from ludomots.tables.deadline import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
-from ludomots.words import lexicon
+from ludomots.words import Lexicon, lexicon
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -29,7 +31,7 @@ class BadLog(Exception):
     """A log that cannot be replayed: a stable code and the number of the entry.
 
     Codes: ``gap``, ``event`` (none that can come here), ``commitment``, ``outcome``, and
-    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not installed.
+    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not there.
     """
 
     def __init__(self, code: str, seq: int) -> None:
@@ -59,7 +61,7 @@ class Play(msgspec.Struct, frozen=True):
     started_at: int
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment. ``rules`` are its rulebook with its options.
 
     ``presence`` is by identity, ``offers`` are those of a rematch.
@@ -87,17 +89,22 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def kind(self) -> Kind:
         """The game of the table."""
-        return SHELF[self.opened.game]
+        return EDITIONS[self.opened.game, self.opened.rulebook]
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """The identities that hold seats, each once."""
         return tuple(dict.fromkeys(seat.identity for seat in self.seats if seat.identity))
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now."""
         return () if self.play is None else self.rules.to_act(self.play.state)
+
+    @cached_property
+    def deadline(self) -> int | None:
+        """When the table must act by itself if nothing happens before, ``None`` for never."""
+        return next_deadline(self)
 
     @property
     def is_window_open(self) -> bool:
@@ -114,6 +121,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             return False
         return True
 
+    def read_move(self, text: str) -> Any:
+        """Return a move that was written into the log."""
+        rules: Any = self.rules
+        return _read_move(rules, self.kind.read_move, text)
+
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds."""
         return tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
@@ -124,16 +136,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return identity is None or self.presence[identity].here
 
 
-def begin(table_id: str, entry: Entry) -> Table:
-    """Return the table of the first entry of a log."""
+def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
+    """Return the table of the first entry of a log, with its word list; see ``replay``."""
     opened = entry.event
     if not isinstance(opened, Opened) or entry.seq:
         raise BadLog("event", entry.seq)
     if opened.game not in SHELF:
         raise BadLog("other-game", 0)
-    if opened.rulebook != SHELF[opened.game].rulebook:
+    if (opened.game, opened.rulebook) not in EDITIONS:
         raise BadLog("other-rulebook", 0)
-    if opened.words.version != lexicon(opened.words.name).version:
+    chosen = lexicon(opened.words.name) if words is None else words
+    if opened.words != Words(chosen.language, chosen.version):
         raise BadLog("other-words", 0)
     if commitment(opened.secret) != opened.commitment:
         raise BadLog("commitment", 0)
@@ -141,7 +154,13 @@ def begin(table_id: str, entry: Entry) -> Table:
     return Table(
         id=table_id,
         opened=opened,
-        rules=_rules(opened.game, opened.preset, json.dumps(opened.changes, sort_keys=True)),
+        rules=_rules(
+            opened.game,
+            opened.rulebook,
+            opened.preset,
+            json.dumps(opened.changes, sort_keys=True),
+            chosen,
+        ),
         entries=(entry,),
         owner=opened.owner,
         seats=opened.seats,
@@ -157,21 +176,23 @@ def after(table: Table, entry: Entry) -> Table:
     return replace(happened, entries=(*happened.entries, entry))
 
 
-def replay(table_id: str, entries: Iterable[Entry]) -> Table:
-    """Return the table of a log."""
+def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None) -> Table:
+    """Return the table of a log. If its word list is not the installed one, it must be given."""
     log = iter(entries)
     first = next(log, None)
     if first is None:
         raise BadLog("gap", 0)
-    table = begin(table_id, first)
+    table = begin(table_id, first, words)
     for entry in log:
         table = after(table, entry)
     return table
 
 
 def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901, PLR0912
-    """One case an event."""
+    """One case an event, the commonest first."""
     match event:
+        case events.Moved(seat=seat, move=move):
+            return replace(table, play=_moved(table, seat, move, entry))
         case events.Joined(seat=seat, sitter=sitter):
             seats = with_seat(table.seats, seat, sitter)
             return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
@@ -181,8 +202,6 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, status="closed")
         case events.Started():
             return _started(table, event, entry.at)
-        case events.Moved(seat=seat, move=move):
-            return replace(table, play=_moved(table, seat, move, entry))
         case events.Finished(outcome=outcome):
             if table.play is None or table.rules.outcome(table.play.state) != outcome:
                 raise BadLog("outcome", entry.seq)
@@ -232,7 +251,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
     play, rules, kind, pace = table.play, table.rules, table.kind, table.opened.pace
     if play is None:
         raise BadLog("event", entry.seq)
-    move = kind.read_move(text, rules.options)
+    move = table.read_move(text)
     state = rules.play(play.state, seat, move)
     before, now = rules.to_act(play.state), rules.to_act(state)
     clock = clocks.ran_out(play.clock) if isinstance(move, TimeUp) else play.clock
@@ -286,10 +305,17 @@ def _forgotten(table: Table, event: events.Forgotten) -> Table:
     old = forgotten_in(table.entries, event)
     if old is None:
         return table
-    return replay(table.id, [rewritten(entry, old, event) for entry in table.entries])
+    entries = [rewritten(entry, old, event) for entry in table.entries]
+    return replay(table.id, entries, table.rules.lexicon)
+
+
+@lru_cache(maxsize=4096)
+def _read_move(rules: Any, read: Callable[[str, Any], Any], text: str) -> Any:
+    """Each move is read when it is made, and again for each who is told."""
+    return read(text, rules.options)
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, preset: str, changes: str) -> AnyRules:
-    kind = SHELF[game]
-    return kind.rules(choose(kind.options, preset, json.loads(changes)))
+def _rules(game: str, rulebook: int, preset: str, changes: str, words: Lexicon) -> AnyRules:
+    kind = EDITIONS[game, rulebook]
+    return kind.rules(choose(kind.options, preset, json.loads(changes)), words)

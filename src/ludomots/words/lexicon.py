@@ -1,7 +1,7 @@
 """A word list to ask: is this a word, why not, which words fit."""
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple, Self
 from unicodedata import normalize
@@ -60,7 +60,7 @@ class Lexicon(Members):
     (True, 'symbol')
     """
 
-    folder: Path
+    folder: Path | None
     about: files.About
     _graph: Graph
 
@@ -98,7 +98,7 @@ class Lexicon(Members):
         word = fold(text)
         number = self._graph.number(word)
         if number is not None:
-            return Verdict(word, "accepted", readings=self._readings.get(number, word))
+            return Verdict(word, "accepted", readings=self.readings(word))
         reasons = self._refusals.get(word)
         if reasons:
             return Verdict(word, "refused", reasons=reasons)
@@ -203,17 +203,26 @@ class Lexicon(Members):
         """Return the word graph over a set of tiles; see ``ludomots.words.tiles``."""
         return _graph(self, tile_set)
 
+    def saved_graph(self, tile_set: str) -> Graph | None:
+        """Return the graph over a set of tiles if it was built with the list."""
+        path = None if self.folder is None else self.folder / f"{tile_set}.graph"
+        return Graph.open(path) if path is not None and path.exists() else None
+
+    def table(self, name: str) -> bytes:
+        """Return the bytes of one of the tables beside the graph: traits, refusals, readings."""
+        return read((self.folder or Path()) / name)
+
     @cached_property
     def _readings(self) -> ReadingTable:
-        return ReadingTable(read(self.folder / "readings"))
+        return ReadingTable(self.table("readings"))
 
     @cached_property
     def _refusals(self) -> RefusalTable:
-        return RefusalTable(read(self.folder / "refusals"))
+        return RefusalTable(self.table("refusals"))
 
     @cached_property
     def _traits(self) -> Traits:
-        return Traits(read(self.folder / "traits"), len(self))
+        return Traits(self.table("traits"), len(self))
 
     @cached_property
     def _proposed_ranks(self) -> bytes:
@@ -243,12 +252,10 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(folder)
 
 
-@cache
+@lru_cache(maxsize=24)
 def _graph(lexicon: Lexicon, tile_set: str) -> Graph:
-    path = lexicon.folder / f"{tile_set}.graph"
-    if path.exists():
-        return Graph.open(path)
-    return Graph.build(lexicon.words(), TILE_SETS[tile_set])
+    saved = lexicon.saved_graph(tile_set)
+    return Graph.build(lexicon.words(), TILE_SETS[tile_set]) if saved is None else saved
 
 
 def _fold_around(text: str, signs: str) -> str:

@@ -9,6 +9,8 @@ export class Trouble extends Error {
     message: string,
     readonly code: string,
     readonly status: number,
+    /** The option of a table that is refused. */
+    readonly option: string | null = null,
   ) {
     super(message);
   }
@@ -19,18 +21,24 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
+/** What every change must show; somebody who comes straight to a page has none yet. */
+async function token(): Promise<string> {
+  if (!cookie('csrftoken')) await fetch('/api/me');
+  return cookie('csrftoken');
+}
+
 async function trouble(answer: Response): Promise<Trouble> {
   const problem: Partial<Problem> = await answer.json().catch(() => ({}));
   const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
-  return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status);
+  return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': settings.language };
-  if (method !== 'GET') headers['x-csrf-token'] = cookie('csrftoken');
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   let answer: Response;
   try {
+    if (method !== 'GET') headers['x-csrf-token'] = await token();
     answer = await fetch(path, {
       method,
       headers,

@@ -21,6 +21,12 @@ export function usualRules(game: string): Pick<WantedTable, 'preset' | 'changes'
   return (settings.language === 'en' && ENGLISH[game]) || { preset: 'french' };
 }
 
+/** The rules of a game alone, in the reader's language. */
+function aloneRules(game: string): Pick<WantedTable, 'preset' | 'changes'> {
+  const usual = usualRules(game);
+  return game === 'mots-de-tete' ? { ...usual, preset: 'solo' } : usual;
+}
+
 /** Open a table and go there. */
 export async function open(table: WantedTable, before?: (id: string) => void): Promise<void> {
   await whoAmI();
@@ -33,6 +39,12 @@ export async function open(table: WantedTable, before?: (id: string) => void): P
 export async function playNow(game: string, level: string): Promise<void> {
   choose({ levels: { ...settings.levels, [game]: level } });
   await open(await against(game, level));
+}
+
+/** Sit down alone at once, to beat one's own score. */
+export async function playAlone(game: string): Promise<void> {
+  const { name } = await whoAmI();
+  await open({ game, ...aloneRules(game), seats: [{ type: 'mine', name }] });
 }
 
 /** A table for me and one computer player. */

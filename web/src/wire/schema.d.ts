@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameRules
+         * @description Return which rules a table of a game can have, in the words of a language.
+         */
+        get: operations["ApiGamesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -288,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/solos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySolos
+         * @description Return my best games alone, by game and rules, the latest first.
+         */
+        get: operations["ApiMeSolosMySolos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}": {
         parameters: {
             query?: never;
@@ -483,6 +523,11 @@ export interface components {
             type: "chat-switched";
             on: boolean;
         };
+        /** Choice */
+        Choice: {
+            value: boolean | number | string | null;
+            label: string;
+        };
         /**
          * Closed
          * @description There will be no game: all have left, or nobody started it.
@@ -501,6 +546,16 @@ export interface components {
             /** @enum {unknown} */
             type: "correspondence";
             days: number;
+        };
+        /**
+         * Done
+         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            request: number;
+            seq: number;
         };
         /**
          * Eyes
@@ -524,10 +579,13 @@ export interface components {
         Game: {
             name: string;
             seats: number[];
-            presets: components["schemas"]["Preset"][];
-            options: components["schemas"]["Option"][];
             levels: string[];
             languages: string[];
+        };
+        /** GameRules */
+        GameRules: {
+            presets: components["schemas"]["Preset"][];
+            options: components["schemas"]["Option"][];
         };
         /** Health */
         Health: {
@@ -612,6 +670,16 @@ export interface components {
             games: number;
             won: number;
         };
+        /** MySolo */
+        MySolo: {
+            game: string;
+            rules: string;
+            changed: boolean;
+            points: number;
+            at: number;
+            table: string;
+            games: number;
+        };
         /** MyTable */
         MyTable: {
             id: string;
@@ -625,6 +693,8 @@ export interface components {
             openedAt: number;
             mine: number[];
             toAct: boolean;
+            outcome: components["schemas"]["Outcome"] | null;
+            changedAt: number;
         };
         /** NewCode */
         NewCode: {
@@ -654,10 +724,16 @@ export interface components {
         /** Option */
         Option: {
             name: string;
+            label: string;
+            help: string;
             /** @enum {string} */
             kind: "bool" | "int" | "choice";
             default: boolean | number | string | null;
-            choices: string[];
+            choices: components["schemas"]["Choice"][];
+            low?: number | null;
+            high?: number | null;
+            /** @default false */
+            seconds: boolean;
         };
         /**
          * Outcome
@@ -701,6 +777,9 @@ export interface components {
         Preset: {
             name: string;
             label: string;
+            values: {
+                [key: string]: boolean | number | string | null;
+            };
         };
         /** Reading */
         Reading: {
@@ -816,7 +895,8 @@ export interface components {
          * @description The table now, and what happened since the client last heard of it.
          *
          *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-         *         are those of a spectator. ``now`` is the server's clock in milliseconds.
+         *         are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
+         *         client's request that brought this about.
          */
         State: {
             /** @enum {unknown} */
@@ -825,6 +905,8 @@ export interface components {
             seq: number;
             lines: components["schemas"]["Line"][];
             eyes: components["schemas"]["Eyes"][];
+            /** @default null */
+            done: components["schemas"]["Done"] | null;
         };
         /**
          * TableView
@@ -1051,6 +1133,17 @@ export interface components {
             text: string;
         };
         /**
+         * Mute
+         * @description Hear the person of a seat no more, at this table and all others, or (not ``on``) again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            request: number;
+            seat: number;
+            on: boolean;
+        };
+        /**
          * AskPreview
          * @description Ask what a move would be worth; nothing happens.
          */
@@ -1072,16 +1165,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Done
-         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            request: number;
-            seq: number;
-        };
-        /**
          * Refused
          * @description It was not accepted. ``request`` is none if the frame could not even be read.
          */
@@ -1095,7 +1178,8 @@ export interface components {
          * Problem
          * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
          *
-         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more.
+         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more;
+         *         ``option`` is the option that a table cannot have.
          */
         Problem: {
             type: string;
@@ -1109,6 +1193,8 @@ export interface components {
             squares: components["schemas"]["Square"][];
             /** @default [] */
             words: string[];
+            /** @default null */
+            option: string | null;
         };
         /**
          * Square
@@ -1154,12 +1240,15 @@ export interface components {
         };
         /**
          * Said
-         * @description What was said at the table since the client last heard of it.
+         * @description What was said at the table since the client last heard of it, by those whom it wants to hear.
+         *
+         *         ``muted`` are the seats of the others. When that changes everything comes again.
          */
         Said: {
             /** @enum {unknown} */
             type: "said";
             messages: components["schemas"]["Message"][];
+            muted: number[];
         };
         /**
          * Message
@@ -1221,7 +1310,7 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
@@ -2058,6 +2147,37 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRules"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRulesGameRules: {
         parameters: {
             query?: never;
@@ -2413,6 +2533,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyRating"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSolosMySolos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySolo"][];
                 };
             };
             /** @description Why not. */

@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type ShelfGame = Schemas['Game'];
+export type GameRules = Schemas['GameRules'];
+export type RuleOption = GameRules['options'][number];
+export type OptionValue = RuleOption['default'];
 export type WantedTable = Partial<Schemas['OpenTable']> & Pick<Schemas['OpenTable'], 'game' | 'seats'>;
 export type ListedTable = Schemas['ListedTable'];
 export type MyTable = Schemas['MyTable'];
@@ -32,6 +35,7 @@ export type TypoView = Schemas['TypoView'];
 export type TopscoreView = Schemas['TopscoreView'];
 
 export type Judged = Schemas['Judged'];
+export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];
 export type BestPlays = Schemas['Best'];
 export type Verified = Schemas['Verification'];

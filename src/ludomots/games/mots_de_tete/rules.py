@@ -24,13 +24,14 @@ from ludomots.words import Lexicon, lexicon
 class MotsDeTete:
     """Mots de Tête with its options chosen. The program rolls, keeps the score and referees."""
 
-    def __init__(self, options: Options | None = None) -> None:
+    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
         self.options = options or Options()
+        self._words = words
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """The word list of the table (MT-33)."""
-        return lexicon(self.options.lexicon)
+        return lexicon(self.options.lexicon) if self._words is None else self._words
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state: the grid empty, the first die rolled (MT-Q19)."""

@@ -45,13 +45,14 @@ class Preview(NamedTuple):
 class Topscore:
     """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61)."""
 
-    def __init__(self, options: Options | None = None) -> None:
+    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
         self.options = options or Options()
+        self._words = words
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """The word list of the table (TS-Q23)."""
-        return lexicon(self.options.lexicon)
+        return lexicon(self.options.lexicon) if self._words is None else self._words
 
     @property
     def index(self) -> WordIndex:

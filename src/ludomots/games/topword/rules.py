@@ -36,13 +36,14 @@ __all__ = ["TILE_LEFT", "Topword"]
 class Topword:
     """Topword with its options chosen. The program keeps the score and referees (TW-07, TX-06)."""
 
-    def __init__(self, options: Options | None = None) -> None:
+    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
         self.options = options or Options()
+        self._words = words
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """The word list of the table; nothing else is looked up in it (TW-38, TW-Q31)."""
-        return lexicon(self.options.lexicon)
+        return lexicon(self.options.lexicon) if self._words is None else self._words
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state, racks filled and the first turn drawn for (TW-08)."""

@@ -31,13 +31,14 @@ _REASONS = {
 class Typo:
     """Typo with its options chosen. The program deals, keeps the score and looks words up."""
 
-    def __init__(self, options: Options | None = None) -> None:
+    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
         self.options = options or Options()
+        self._words = words
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """The dictionary of the table (TY-07, TY-31)."""
-        return lexicon(self.options.lexicon)
+        return lexicon(self.options.lexicon) if self._words is None else self._words
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state: four rows begun, hands dealt (TY-03, TY-04)."""

@@ -1,7 +1,7 @@
 """The Rust move generator, asked in the words of the rulebook."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridPlay, GridRules, GridWords
 from ludomots.games.contract import Square
@@ -9,14 +9,17 @@ from ludomots.games.mots_de_tete import Board, Options, Write, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import DICE, Grid, grids
 from ludomots.games.mots_de_tete.options import QUARTE
-from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.players.vocabulary import KEPT, WHOLE_LIST, Vocabulary
+from ludomots.words import Lexicon, lexicon
 
 
-def engine_rules(options: Options, vocabulary: Vocabulary = WHOLE_LIST) -> GridRules:
+def engine_rules(
+    options: Options, vocabulary: Vocabulary = WHOLE_LIST, words: Lexicon | None = None
+) -> GridRules:
     """Return the engine's rules for a table, with the words a player knows."""
     is_quarte = options.variant == "quarte"
-    words = _words(options.lexicon, vocabulary)
-    return _rules(words, options.board, is_quarte, options.word_length)
+    known = _words(lexicon(options.lexicon) if words is None else words, vocabulary)
+    return _rules(known, options.board, is_quarte, options.word_length)
 
 
 def all_plays(rules: GridRules, board: Board, die: int) -> list[GridPlay]:
@@ -46,12 +49,12 @@ def as_move(play: GridPlay) -> Write:
     return write(play.letters)
 
 
-@cache
-def _words(language: str, vocabulary: Vocabulary) -> GridWords:
-    return GridWords(vocabulary.graph(language))
+@lru_cache(maxsize=KEPT)
+def _words(words: Lexicon, vocabulary: Vocabulary) -> GridWords:
+    return GridWords(vocabulary.graph(words))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _rules(words: GridWords, board: int, is_quarte: bool, word_length: int | None) -> GridRules:
     grid = grids()[board]
     side = range(1, grid.side + 1)

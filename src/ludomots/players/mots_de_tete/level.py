@@ -9,7 +9,7 @@ from ludomots._engine import GridPlay
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, View
 from ludomots.players.chance import chance
 from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
-from ludomots.words import lexicon
+from ludomots.words import Lexicon, lexicon
 
 
 class Level(ABC):
@@ -23,8 +23,9 @@ class Level(ABC):
     vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
     doubt: ClassVar[float] = 1.0
 
-    def __init__(self, options: Options, seed: int = 0) -> None:
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
         self.options = options
+        self.words = lexicon(options.lexicon) if words is None else words
         self._seed = seed
 
     def choose(self, view: View) -> Move:
@@ -40,12 +41,11 @@ class Level(ABC):
 
     def _proposable(self, plays: Iterable[GridPlay]) -> Iterator[GridPlay]:
         """Yield the plays whose words may all be proposed."""
-        words = lexicon(self.options.lexicon)
-        return (play for play in plays if all(words.may_propose(word) for word, _ in play.words))
+        may_propose = self.words.may_propose
+        return (play for play in plays if all(may_propose(word) for word, _ in play.words))
 
     def _doubts(self, view: View, words: list[str]) -> bool:
-        language = self.options.lexicon
-        strange = [word for word in words if not self.vocabulary.knows(language, word)]
+        strange = [word for word in words if not self.vocabulary.knows(self.words, word)]
         return bool(strange) and self._chance(view).random() < self.doubt
 
     def _chance(self, view: View) -> random.Random:

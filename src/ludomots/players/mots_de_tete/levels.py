@@ -15,7 +15,7 @@ class Greedy(Level):
     name = "greedy"
 
     def _write(self, view: View) -> Move | None:
-        rules, die = engine_rules(self.options, self.vocabulary), view.die or 0
+        rules, die = engine_rules(self.options, self.vocabulary, self.words), view.die or 0
         best = next(self._proposable(best_plays(rules, view.board, die, _ENOUGH)), None)
         if best is None:
             every = sorted(all_plays(rules, view.board, die), key=lambda play: -play.expected)
@@ -40,7 +40,7 @@ class Debutant(Level):
     sees = 60
 
     def _write(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary)
+        rules = engine_rules(self.options, self.vocabulary, self.words)
         plays = all_plays(rules, view.board, view.die or 0)
         if not plays:
             return None

@@ -1,7 +1,7 @@
 """The levels that weigh what a play opens, and what may follow: Club and Champion."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridSearch
 from ludomots.games.mots_de_tete import Move, Options, View
@@ -9,6 +9,8 @@ from ludomots.games.mots_de_tete.options import QUARTE
 from ludomots.players.mots_de_tete.engine import as_move, engine_rules, judged_plays
 from ludomots.players.mots_de_tete.levels import Greedy
 from ludomots.players.player import Budget
+from ludomots.players.vocabulary import KEPT
+from ludomots.words import Lexicon
 
 OPENING_WEIGHT = 0.6
 """The share of the next player's best play that counts against a move, found by matches."""
@@ -28,7 +30,8 @@ class Club(Greedy):
     name = "club"
 
     def _write(self, view: View) -> Move | None:
-        rules, weight = engine_rules(self.options), opening_weight(len(view.scores))
+        rules = engine_rules(self.options, words=self.words)
+        weight = opening_weight(len(view.scores))
         found = judged_plays(rules, self.options, view.board, view.die or 0, _CANDIDATES, weight)
         return self._first_proposable(found) or super()._write(view)
 
@@ -46,8 +49,14 @@ class Champion(Club):
 
     name = "champion"
 
-    def __init__(self, options: Options, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(options, seed)
+    def __init__(
+        self,
+        options: Options,
+        seed: int = 0,
+        budget: Budget | None = None,
+        words: Lexicon | None = None,
+    ) -> None:
+        super().__init__(options, seed, words)
         self._budget = budget or Budget()
 
     def _write(self, view: View) -> Move | None:
@@ -55,7 +64,7 @@ class Champion(Club):
 
     def _simulate(self, view: View) -> list[GridCandidate]:
         order = seats(view)
-        return search_of(self.options, len(order)).simulate(
+        return search_of(self.options, len(order), self.words).simulate(
             view.board.letters,
             view.die or 0,
             [view.scores[seat] for seat in order],
@@ -69,11 +78,11 @@ class Champion(Club):
         )
 
 
-@cache
-def search_of(options: Options, seats: int) -> GridSearch:
+@lru_cache(maxsize=KEPT)
+def search_of(options: Options, seats: int, words: Lexicon) -> GridSearch:
     """Return the search of a table with so many players still at it."""
     return GridSearch(
-        engine_rules(options),
+        engine_rules(options, words=words),
         seats,
         target=options.target if options.has_target else None,
         marathon=options.variant == "marathon",

@@ -5,9 +5,9 @@ from ludomots.players.mots_de_tete.search import Champion, Club
 from ludomots.players.player import Team
 
 TEAM: Team = {
-    "greedy": lambda options, seed, _: Greedy(options, seed),
-    "debutant": lambda options, seed, _: Debutant(options, seed),
-    "famille": lambda options, seed, _: Famille(options, seed),
-    "club": lambda options, seed, _: Club(options, seed),
+    "greedy": lambda options, seed, _, words: Greedy(options, seed, words),
+    "debutant": lambda options, seed, _, words: Debutant(options, seed, words),
+    "famille": lambda options, seed, _, words: Famille(options, seed, words),
+    "club": lambda options, seed, _, words: Club(options, seed, words),
     "champion": Champion,
 }

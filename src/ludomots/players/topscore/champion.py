@@ -18,6 +18,7 @@ from ludomots.players.player import Budget
 from ludomots.players.topscore.level import Level
 from ludomots.players.topscore.race import CHAIN, LOCKED, Runner, margin
 from ludomots.players.topscore.turns import Turn, changes, turns
+from ludomots.words import Lexicon
 
 _DRAWS = 48
 """So many ways to fill the rack are looked at."""
@@ -40,8 +41,14 @@ class Champion(Level):
 
     name = "champion"
 
-    def __init__(self, options: Options, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(options, seed)
+    def __init__(
+        self,
+        options: Options,
+        seed: int = 0,
+        budget: Budget | None = None,
+        words: Lexicon | None = None,
+    ) -> None:
+        super().__init__(options, seed, words)
         self._budget = budget or Budget()
 
     def _play(self, view: View) -> Move:

@@ -1,6 +1,6 @@
 """The words a player of Topscore knows, as the engine's index of words that grow."""
 
-from functools import cache
+from functools import lru_cache
 from zlib import crc32
 
 import msgspec
@@ -8,7 +8,8 @@ import msgspec
 from ludomots._engine import Graph, Growth, WordSet
 from ludomots.games.tiles import Tiles
 from ludomots.games.topscore.state import LONGEST
-from ludomots.words import lexicon
+from ludomots.players.vocabulary import KEPT
+from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS
 
 _WITHOUT_FREQUENCIES = {"nl"}
@@ -24,23 +25,22 @@ class Known(msgspec.Struct, frozen=True):
     everyday: bool = False
     percent: int = 100
 
-    def knows(self, language: str, word: str) -> bool:
+    def knows(self, words: Lexicon, word: str) -> bool:
         """Say whether he knows a word that somebody laid, one that is never proposed too."""
-        number = lexicon(language).graph().number(word)
-        return number is not None and number in _numbers(language, self, proposed=False)
+        number = words.graph().number(word)
+        return number is not None and number in _numbers(words, self, proposed=False)
 
-    def growth(self, language: str, letters: Tiles) -> Growth:
+    def growth(self, words: Lexicon, letters: Tiles) -> Growth:
         """Return the words he proposes, over the letters of a set."""
-        return _growth(language, "ij" if "IJ" in letters else "letters", self)
+        return _growth(words, "ij" if "IJ" in letters else "letters", self)
 
 
 EVERYTHING = Known()
 
 
-@cache
-def _growth(language: str, tile_set: str, known: Known) -> Growth:
-    words = lexicon(language)
-    numbers = _numbers(language, known, proposed=True)
+@lru_cache(maxsize=KEPT)
+def _growth(words: Lexicon, tile_set: str, known: Known) -> Growth:
+    numbers = _numbers(words, known, proposed=True)
     if tile_set == "letters":
         return Growth(words.graph(), numbers)
     texts = (words.graph().word(number) for number in numbers.numbers())
@@ -48,10 +48,9 @@ def _growth(language: str, tile_set: str, known: Known) -> Growth:
     return Growth(Graph.build(short, TILE_SETS[tile_set]))
 
 
-@cache
-def _numbers(language: str, known: Known, *, proposed: bool) -> WordSet:
-    words = lexicon(language)
-    if language not in _WITHOUT_FREQUENCIES:
+@lru_cache(maxsize=KEPT)
+def _numbers(words: Lexicon, known: Known, *, proposed: bool) -> WordSet:
+    if words.language not in _WITHOUT_FREQUENCIES:
         return words.vocabulary(
             frequency=known.frequency, everyday=known.everyday, proposed=proposed
         )

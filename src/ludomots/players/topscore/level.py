@@ -24,6 +24,7 @@ from ludomots.games.topscore import (
 from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of, spell
 from ludomots.players.topscore.known import EVERYTHING, Known
 from ludomots.players.topscore.turns import Turn, changes, turns
+from ludomots.words import Lexicon, lexicon
 
 
 class Level(ABC):
@@ -36,9 +37,10 @@ class Level(ABC):
     known: ClassVar[Known] = EVERYTHING
     doubt: ClassVar[float] = 1.0
 
-    def __init__(self, options: Options, seed: int = 0) -> None:
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
         self.options = options
-        self.growth = self.known.growth(options.lexicon, options.letter_set.letters)
+        self.words = lexicon(options.lexicon) if words is None else words
+        self.growth = self.known.growth(self.words, options.letter_set.letters)
         self._seed = seed
 
     def choose(self, view: View) -> Move:
@@ -105,7 +107,7 @@ class Level(ABC):
 
     def _doubts(self, view: View) -> bool:
         play = view.provisional
-        if play is None or self.known.knows(self.options.lexicon, spell(play.move.word)):
+        if play is None or self.known.knows(self.words, spell(play.move.word)):
             return False
         return self._chance(view).random() < self.doubt
 

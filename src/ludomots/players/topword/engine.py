@@ -1,21 +1,29 @@
 """The Rust move generator, asked in the words of the rulebook."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from ludomots._engine import StackPlay, StackRules
 from ludomots.games.topword import Board, Options, Place, box, place
 from ludomots.games.topword.score import BONUS_LETTERS
-from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.players.vocabulary import KEPT, WHOLE_LIST, Vocabulary
+from ludomots.words import Lexicon, lexicon
 
 _TILE_SETS = {"QU": "qu", "Q": "letters", "either": "q-or-qu"}
 
 
-@cache
-def engine_rules(options: Options, vocabulary: Vocabulary = WHOLE_LIST) -> StackRules:
+def engine_rules(
+    options: Options, vocabulary: Vocabulary = WHOLE_LIST, words: Lexicon | None = None
+) -> StackRules:
     """Return the engine's rules for a table, with the words a player knows."""
+    chosen = lexicon(options.lexicon) if words is None else words
+    return _engine_rules(options, vocabulary, chosen)
+
+
+@lru_cache(maxsize=KEPT)
+def _engine_rules(options: Options, vocabulary: Vocabulary, words: Lexicon) -> StackRules:
     bonus = BONUS_LETTERS if options.bonus_letters == "each" else {"Q", "QU"}
-    graph = vocabulary.graph(options.lexicon, _TILE_SETS[options.q_tile])
+    graph = vocabulary.graph(words, _TILE_SETS[options.q_tile])
     return StackRules(
         graph,
         side=options.board,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
 from ludomots.players.chance import chance
 from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.words import Lexicon, lexicon
 
 _VOWELS = frozenset("AEIOUY")
 
@@ -24,8 +25,9 @@ class Level(ABC):
     vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
     doubt: ClassVar[float] = 1.0
 
-    def __init__(self, options: Options, seed: int = 0) -> None:
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
         self.options = options
+        self.words = lexicon(options.lexicon) if words is None else words
         self._seed = seed
 
     def choose(self, view: View) -> Move:
@@ -76,8 +78,7 @@ class Level(ABC):
         return max(sorted(too_many), key=rack.count)
 
     def _doubts(self, view: View, words: list[str]) -> bool:
-        language = self.options.lexicon
-        strange = [word for word in words if not self.vocabulary.knows(language, word)]
+        strange = [word for word in words if not self.vocabulary.knows(self.words, word)]
         return bool(strange) and self._chance(view).random() < self.doubt
 
     def _chance(self, view: View) -> random.Random:

@@ -7,15 +7,14 @@ from ludomots.games.topword import Move, View
 from ludomots.players.topword.engine import all_plays, as_move, best_plays, engine_rules
 from ludomots.players.topword.level import Level
 from ludomots.players.vocabulary import Vocabulary
-from ludomots.words import lexicon
+from ludomots.words import Lexicon
 
 _ENOUGH = 32
 """So many of the best plays are looked at for one that may be proposed."""
 
 
-def proposable(language: str, plays: Iterable[StackPlay]) -> Iterator[StackPlay]:
+def proposable(words: Lexicon, plays: Iterable[StackPlay]) -> Iterator[StackPlay]:
     """Yield the plays whose words may all be proposed."""
-    words = lexicon(language)
     return (play for play in plays if all(words.may_propose(word) for word, _ in play.words))
 
 
@@ -25,9 +24,9 @@ class Greedy(Level):
     name = "greedy"
 
     def _lay(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary)
+        rules = engine_rules(self.options, self.vocabulary, self.words)
         plays = best_plays(rules, view.board, view.rack or (), _ENOUGH)
-        best = next(proposable(self.options.lexicon, plays), None)
+        best = next(proposable(self.words, plays), None)
         return as_move(best) if best else None
 
 
@@ -48,7 +47,7 @@ class Debutant(Level):
     sees = 60
 
     def _lay(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary)
+        rules = engine_rules(self.options, self.vocabulary, self.words)
         plays = all_plays(rules, view.board, view.rack or ())
         if not plays:
             return None

@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from ludomots._engine import StackCandidate, StackSearch
@@ -11,8 +11,8 @@ from ludomots.games.topword import Exchange, Move, Options, Pass, View
 from ludomots.players.player import Budget
 from ludomots.players.topword.engine import as_move, engine_rules, squares
 from ludomots.players.topword.level import Level
-from ludomots.players.vocabulary import WHOLE_LIST
-from ludomots.words import lexicon
+from ludomots.players.vocabulary import KEPT, WHOLE_LIST
+from ludomots.words import Lexicon
 
 OPENING_WEIGHT = 0.3
 """The share of the next player's best single tile that counts against a move, found by matches."""
@@ -20,10 +20,10 @@ OPENING_WEIGHT = 0.3
 _CANDIDATES = 24
 
 
-@cache
-def search_of(options: Options) -> StackSearch:
+@lru_cache(maxsize=KEPT)
+def search_of(options: Options, words: Lexicon | None = None) -> StackSearch:
     """Return the search of a table, with the values of tiles kept learned for its letters."""
-    rules = engine_rules(options, WHOLE_LIST)
+    rules = engine_rules(options, WHOLE_LIST, words)
     return StackSearch(rules, leave=leaves(options), opening_weight=OPENING_WEIGHT)
 
 
@@ -45,14 +45,14 @@ class Club(Level):
 
     def _lay(self, view: View) -> Move | None:
         tops, heights = squares(view.board)
-        found = search_of(self.options).evaluate(
+        found = search_of(self.options, self.words).evaluate(
             tops, heights, view.rack or (), self._unseen(view), others(view), _CANDIDATES
         )
         return self._first_allowed(view, found)
 
     def _first_allowed(self, view: View, found: Iterable[StackCandidate]) -> Move | None:
         """Return the best candidate that may be made and proposed."""
-        words = lexicon(self.options.lexicon)
+        words = self.words
         for candidate in found:
             if candidate.play is not None:
                 if all(words.may_propose(word) for word, _ in candidate.play.words):
@@ -81,8 +81,14 @@ class Champion(Club):
 
     name = "champion"
 
-    def __init__(self, options: Options, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(options, seed)
+    def __init__(
+        self,
+        options: Options,
+        seed: int = 0,
+        budget: Budget | None = None,
+        words: Lexicon | None = None,
+    ) -> None:
+        super().__init__(options, seed, words)
         self._budget = budget or Budget()
 
     def _lay(self, view: View) -> Move | None:
@@ -94,7 +100,7 @@ class Champion(Club):
 
     def _simulate(self, view: View) -> list[StackCandidate]:
         tops, heights = squares(view.board)
-        return search_of(self.options).simulate(
+        return search_of(self.options, self.words).simulate(
             tops,
             heights,
             view.rack or (),
@@ -110,7 +116,7 @@ class Champion(Club):
     def _endgame(self, view: View) -> StackCandidate:
         tops, heights = squares(view.board)
         other = [tile for tile, count in view.unseen.items() for _ in range(count)]
-        best, _, _ = search_of(self.options).endgame(
+        best, _, _ = search_of(self.options, self.words).endgame(
             tops,
             heights,
             view.rack or (),

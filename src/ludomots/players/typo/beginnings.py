@@ -4,10 +4,10 @@ A row is worth what it can become. So the question is not only whether a word be
 which cards keep it the beginning of a word: a set of letters, one bit each.
 """
 
-from functools import cache
+from functools import lru_cache
 
-from ludomots.players.vocabulary import Vocabulary
-from ludomots.words import lexicon
+from ludomots.players.vocabulary import KEPT, Vocabulary
+from ludomots.words import Lexicon
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BIT = {letter: 1 << number for number, letter in enumerate(LETTERS)}
@@ -17,16 +17,15 @@ _LONGEST_TAIL = 5
 
 
 class Beginnings:
-    """The beginnings of the words that a player knows, in one language.
+    """The beginnings of the words that a player knows, of one list.
 
     What was asked is remembered: playouts ask for the same rows again and again.
     """
 
-    def __init__(self, language: str, vocabulary: Vocabulary) -> None:
-        self._lexicon = lexicon(language)
+    def __init__(self, words: Lexicon, vocabulary: Vocabulary) -> None:
+        self._lexicon = words
         self._vocabulary = vocabulary
-        self._language = language
-        self._graph = vocabulary.graph(language)
+        self._graph = vocabulary.graph(words)
         self._ends: dict[str, tuple[int, int]] = {}
 
     def count(self, letters: str) -> int:
@@ -52,14 +51,14 @@ class Beginnings:
         word = self._lexicon.commonest(letters)
         if word is None or not self._lexicon.may_propose(word):
             return None
-        if self._vocabulary.knows(self._language, word):
+        if self._vocabulary.knows(self._lexicon, word):
             return word
         known, _ = self._graph.prefix(letters, 1)
         return known[0] if known else None
 
     def knows(self, word: str) -> bool:
         """Say whether he knows a word."""
-        return self._vocabulary.knows(self._language, word)
+        return self._vocabulary.knows(self._lexicon, word)
 
     def likely(self, letters: str) -> float:
         """Return how much letters look like the beginning of a word: the share that is one."""
@@ -88,16 +87,16 @@ class Beginnings:
         return left, sum(BIT[letter] for letter in LETTERS if prefix(row + letter, 0)[1])
 
 
-@cache
-def beginnings(language: str, vocabulary: Vocabulary) -> Beginnings:
+@lru_cache(maxsize=KEPT)
+def beginnings(words: Lexicon, vocabulary: Vocabulary) -> Beginnings:
     """Return the beginnings of the words of a vocabulary."""
-    return Beginnings(language, vocabulary)
+    return Beginnings(words, vocabulary)
 
 
-@cache
-def ease(language: str, vocabulary: Vocabulary) -> dict[str, float]:
+@lru_cache(maxsize=KEPT)
+def ease(words: Lexicon, vocabulary: Vocabulary) -> dict[str, float]:
     """Return for each card the share of short rows, of one or two cards, that can take it."""
-    known = beginnings(language, vocabulary)
+    known = beginnings(words, vocabulary)
     rows = [row for row in _short_rows() if known.count(row)]
     return {
         letter: sum(bool(known.takes(row) & bit) for row in rows) / len(rows)

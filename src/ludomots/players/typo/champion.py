@@ -13,6 +13,7 @@ from ludomots.players.player import Budget
 from ludomots.players.typo.level import Place, most_likely
 from ludomots.players.typo.levels import Club
 from ludomots.players.typo.playout import World, pick_all, play_on
+from ludomots.words import Lexicon
 
 ROUNDS = 12
 """Playouts go on for so many rounds, or to the end of the half."""
@@ -34,8 +35,14 @@ class Champion(Club):
 
     name = "champion"
 
-    def __init__(self, options: Options, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(options, seed)
+    def __init__(
+        self,
+        options: Options,
+        seed: int = 0,
+        budget: Budget | None = None,
+        words: Lexicon | None = None,
+    ) -> None:
+        super().__init__(options, seed, words)
         self._budget = budget or Budget()
 
     def _card(self, view: View) -> str:

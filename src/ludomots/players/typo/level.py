@@ -11,6 +11,7 @@ from ludomots.games.moves import Accept, Contest
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, Side, View
 from ludomots.players.typo.beginnings import Beginnings, beginnings
 from ludomots.players.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.words import Lexicon, lexicon
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -34,14 +35,15 @@ class Level(ABC):
     doubt: ClassVar[float] = 1.0
     bluff: ClassVar[float] = 0.0
 
-    def __init__(self, options: Options, seed: int = 0) -> None:
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
         self.options = options
+        self.words = lexicon(options.lexicon) if words is None else words
         self._seed = seed
 
     @property
     def known(self) -> Beginnings:
         """The beginnings it knows."""
-        return beginnings(self.options.lexicon, self.vocabulary)
+        return beginnings(self.words, self.vocabulary)
 
     def choose(self, view: View) -> Move:
         """Return a move for the seat of the view."""

@@ -71,4 +71,4 @@ class Club(Level):
 
     @property
     def _ease(self) -> dict[str, float]:
-        return ease(self.options.lexicon, self.vocabulary)
+        return ease(self.words, self.vocabulary)

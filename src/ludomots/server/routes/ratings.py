@@ -1,20 +1,25 @@
-"""Ratings: one's own, and the ladder of a game."""
+"""Records: one's own ratings and best games alone, and the ladder of a game."""
 
 import asyncio
+from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludomots.games.shelf import SHELF
 from ludomots.server.house import House
+from ludomots.server.language import language_of
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings
+from ludomots.tables.solo import Best, bests
+from ludomots.texts import Texts, texts
 
 _MOST = 100
+_REMEMBERED = 1000
 
 
 class MyRating(msgspec.Struct, frozen=True):
@@ -26,6 +31,21 @@ class MyRating(msgspec.Struct, frozen=True):
     points: int
     games: int
     won: int
+
+
+class MySolo(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """My best game alone by some rules, of so many: its points, when it ended, at which table.
+
+    ``rules`` is what the preset is called; a table that changed it has a record of its own.
+    """
+
+    game: str
+    rules: str
+    changed: bool
+    points: int
+    at: int
+    table: str
+    games: int
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -53,6 +73,16 @@ async def my_results(
         for identity, rating in ratings.items()
         if identity in mine
     ]
+
+
+@get("/api/me/solos", tags=["ratings"], opt={"cost": 5})
+async def my_solos(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], house: NamedDependency[House]
+) -> list[MySolo]:
+    """Return my best games alone, by game and rules, the latest first."""
+    say = texts(language_of(request))
+    endings = await house.log.endings_of(person.identities, _REMEMBERED)
+    return [_solo(best, say) for best in bests(endings)]
 
 
 @get("/api/ratings/{game:str}", tags=["ratings"], opt={"cost": 5})
@@ -83,6 +113,19 @@ async def ratings(
         )
         for at, (who, rating) in enumerate(best, start=1)
     ]
+
+
+def _solo(best: Best, say: Texts) -> MySolo:
+    rules = f"preset-{best.game}-{best.preset}"
+    return MySolo(
+        game=best.game,
+        rules=say(rules) if rules in say else best.preset,
+        changed=best.changed,
+        points=best.points,
+        at=best.at,
+        table=best.table_id,
+        games=best.games,
+    )
 
 
 def _mine(ladder: Ladder, rating: Rating, results: list[Result], me: str) -> MyRating:

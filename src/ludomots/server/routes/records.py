@@ -1,7 +1,7 @@
 """Games looked back at: records, replays, what would have been best, whether draws were fair."""
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Request, get, post
@@ -10,8 +10,9 @@ from litestar.exceptions import ClientException
 from litestar.params import FromPath
 
 from ludomots.games.game import Game
-from ludomots.records import read_with_lines, replay, verify, write
+from ludomots.records import Record, read_with_lines, replay, verify, write
 from ludomots.records.explain import explain_faults
+from ludomots.records.text import Lines
 from ludomots.server.house import House
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
@@ -27,10 +28,17 @@ from ludomots.tables import Table, record
 from ludomots.tables.record import game_of
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts, texts
+from ludomots.words import Lexicon
 
 AnyRequest = Request[Any, Any, Any]
 
 _HEAVY = {"cost": 5}
+
+
+class _Brought(NamedTuple):
+    record: Record
+    lines: Lines
+    words: Lexicon | None
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
@@ -71,17 +79,17 @@ async def table_best(
 
 
 @post("/api/replay", tags=["records"], status_code=200, opt=_HEAVY)
-async def replay_record(request: AnyRequest) -> Replay:
+async def replay_record(request: AnyRequest, house: NamedDependency[House]) -> Replay:
     """Return the game of a record that is brought along (text/plain), step by step."""
-    text, say = await _text(request), texts(language_of(request))
-    return await asyncio.to_thread(_replayed, text, say)
+    brought, say = await _brought(request, house), texts(language_of(request))
+    return await asyncio.to_thread(_replayed, brought, say)
 
 
 @post("/api/verify", tags=["records"], status_code=200, opt=_HEAVY)
-async def verify_record(request: AnyRequest) -> Verification:
+async def verify_record(request: AnyRequest, house: NamedDependency[House]) -> Verification:
     """Check the draws and moves of a record that is brought along (text/plain)."""
-    text, say = await _text(request), texts(language_of(request))
-    return await asyncio.to_thread(_verified, text, say)
+    brought, say = await _brought(request, house), texts(language_of(request))
+    return await asyncio.to_thread(_verified, brought, say)
 
 
 async def _finished(house: House, table_id: str) -> Table:
@@ -98,22 +106,25 @@ def _game(table: Table) -> Game:
     return game
 
 
-async def _text(request: AnyRequest) -> str:
+async def _brought(request: AnyRequest, house: House) -> _Brought:
+    """Return the record that a request brings, with its words if they are here."""
     try:
-        return (await request.body()).decode()
+        text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise ClientException from None
+    found, lines = await asyncio.to_thread(read_with_lines, text)
+    return _Brought(found, lines, await house.keeper.lists.find(found.words))
 
 
-def _replayed(text: str, say: Texts) -> Replay:
-    found, lines = read_with_lines(text)
-    replayed = replay(found, lines, other_words=True)
+def _replayed(brought: _Brought, say: Texts) -> Replay:
+    found, lines, words = brought
+    replayed = replay(found, lines, words=words, other_words=True)
     return replay_of(replayed.game, found.players, say, faults=list(explain_faults(replayed, say)))
 
 
-def _verified(text: str, say: Texts) -> Verification:
-    found, lines = read_with_lines(text)
-    verified = verify(found, lines, other_words=True)
+def _verified(brought: _Brought, say: Texts) -> Verification:
+    found, lines, words = brought
+    verified = verify(found, lines, words=words, other_words=True)
     checks = tuple(
         ShownCheck(
             **msgspec.structs.asdict(one),

@@ -7,6 +7,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ludomots.games.contract import Outcome
 from ludomots.games.options import DEFAULT_PRESET
 from ludomots.server.house import House
 from ludomots.server.language import language_of
@@ -47,10 +48,12 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
-    """A table at which I sit: on which seats, and whether I am to act."""
+    """A table at which I sit: on which seats, whether I am to act, how it ended, its last event."""
 
     mine: tuple[int, ...]
     to_act: bool
+    outcome: Outcome | None
+    changed_at: int
 
 
 @get("/api/tables", tags=["tables"])
@@ -110,4 +113,10 @@ async def one_table(
 def _mine(table: Table, person: Person) -> MyTable:
     seats = table.seats_of(person.at(table))
     line = msgspec.structs.asdict(line_of(table))
-    return MyTable(**line, mine=seats, to_act=bool(set(seats) & set(table.to_act)))
+    return MyTable(
+        **line,
+        mine=seats,
+        to_act=bool(set(seats) & set(table.to_act)),
+        outcome=table.outcome,
+        changed_at=table.entries[-1].at,
+    )

@@ -20,7 +20,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG
     """Return the best turns of the die, best first, each on other squares."""
     options, words = cast("Options", telling.rules.options), telling.rules.lexicon
     best: dict[frozenset[tuple[int, int]], GridPlay] = {}
-    for play in best_plays(engine_rules(options), state.board, state.die, _LOOKED_AT):
+    for play in best_plays(engine_rules(options, words=words), state.board, state.die, _LOOKED_AT):
         squares = frozenset((row, col) for row, col, _ in play.letters)
         if squares not in best and all(words.may_propose(word) for word, _ in play.words):
             best[squares] = play

@@ -66,7 +66,7 @@ def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
 def _puts(telling: Telling, rules: Topscore, state: State, seat: int) -> list[Hint]:
     """Return which letters of the word to keep, and where, for the longest word in the end."""
     options, board = rules.options, state.boards[seat]
-    growth = EVERYTHING.growth(options.lexicon, options.letter_set.letters)
+    growth = EVERYTHING.growth(rules.lexicon, options.letter_set.letters)
     letters = sorted({token for token in board.word if not is_blank(token)})
     row = [letter or None for letter in board.small]
     outlook = growth.outlook(rules.view(state, seat).unseen)

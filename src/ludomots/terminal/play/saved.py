@@ -14,7 +14,6 @@ import msgspec
 import platformdirs
 
 from ludomots import records
-from ludomots.games.shelf import kind_of
 from ludomots.players import players_of
 from ludomots.records import BadRecord, CannotReplay, Record
 from ludomots.terminal.play.files import write_whole
@@ -142,7 +141,7 @@ def _table(record: Record) -> Table:
     if replayed.faults:
         raise ValueError(f"wrong: {replayed.faults}")
     seats = map(Seat, record.players, around.levels)
-    options = record.options(kind_of(record.game))
+    options = replayed.game.options
     setup = Setup(record.game, options, tuple(seats), record.secret, around.hints)
     table = Table(setup, replayed.game)
     table.spent = around.spent

@@ -63,7 +63,7 @@ class Table:
 
 def _new_game(setup: Setup) -> Game:
     kind = kind_of(setup.game)
-    start = kind.rules(setup.options).start(len(setup.seats), Draws.from_secret(setup.secret))
+    start = kind.rules(setup.options, None).start(len(setup.seats), Draws.from_secret(setup.secret))
     return Game(kind, setup.options, start, setup.secret)
 
 

@@ -8,7 +8,7 @@ cli-option-budget = time to think about a move, in milliseconds
 cli-option-playouts = number of playouts a move, instead of a time
 cli-option-jobs = number of processes (by default one a core)
 cli-option-preset = set of rules
-cli-option-option = option of the table, KEY=VALUE (may be given several times)
+cli-option-option = option of the table, KEY=VALUE (may be given several times); to see them: ludomots rules GAME --options
 cli-argument-game = the game
 arena-start =
     { $games ->

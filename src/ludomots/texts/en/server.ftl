@@ -15,7 +15,7 @@ problem-429 = Not so fast: wait a moment, then try again.
 problem-500 = Something went wrong. Nothing that was stored is lost.
 problem-503 = The server is stopping or starting. Try again in a moment.
 problem-no-table = There is no table at this address.
-problem-old-table = This table was played with other rules or another word list: it can no longer be opened here.
+problem-old-table = This table was played with rules or a word list that are no longer here: it cannot be opened.
 problem-unreadable = The request cannot be understood: { $why }
 problem-no-game = This game is not on the shelf.
 problem-no-lexicon = There is no such word list here.
@@ -23,31 +23,6 @@ problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-no-step = The game has no move of this number.
 problem-no-hints = Hints are not allowed at this table.
-
-# The rules that can be chosen when a table is opened.
-
-preset-topword-french = French rules
-preset-topword-1994 = Printed rules of 1994: words are contested
-preset-topword-later = Later printed rules: words are contested
-preset-topword-international = International rules, in English
-preset-topword-short = Short game on the small board
-preset-mots-de-tete-french = Rules of the box
-preset-mots-de-tete-printed = Printed rules: words are contested
-preset-mots-de-tete-four = For four, to 250 points
-preset-mots-de-tete-timed = Timed: three quarters of an hour
-preset-mots-de-tete-marathon = Marathon
-preset-mots-de-tete-quarte = Quarté: four letters each turn
-preset-mots-de-tete-solo = On your own
-preset-mots-de-tete-short = Short game on the small grid
-preset-topscore-french = French words
-preset-topscore-dutch = The original box, in Dutch
-preset-topscore-contest = Words are contested
-preset-typo-french = First edition
-preset-typo-printed = Printed rules: words are doubted
-preset-typo-vote = Without a dictionary: the others decide
-preset-typo-second = Second edition, thirty seconds a turn
-preset-typo-english = English words
-preset-typo-dutch = Dutch words
 
 # The server
 cli-serve = Serve the site: the games in a browser, for oneself or for others.

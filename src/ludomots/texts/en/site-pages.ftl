@@ -27,14 +27,28 @@ site-code-use = Enter
 site-erase = Erase my data
 site-erase-what = Your name, your passkeys and your messages go; games that were played stay, without your name.
 site-ask-erase = Erase your data for good? This cannot be undone.
-site-records = Your results
+site-records = Your strength
 site-records-game = Game
 site-records-players = Players
 site-records-rating = Rating
 site-records-games = Games
 site-records-won = Won
 site-records-bots = with the computer
-site-records-none = Your finished games will be counted here.
+site-records-none = Play against the computer or other people, each on their own device: your strength is measured from the first finished game on.
+site-records-how = Strength starts from 0, rises as you win and falls as you lose; it is measured for each game and number of players.
+site-solos = Your best games alone
+site-solos-none = No game alone yet. Make as many points as you can: your best score will be kept here, with the game.
+site-solo-changed = rules changed
+site-solo-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+site-play-alone = Play { $game } alone
+site-look-back = Look back
+site-recent = Your latest games
+site-recent-score = { $player }: { $points }
+site-recent-won = won
+site-recent-none = Your finished games will be here, ready to be looked back at move by move.
 site-about-what = Ludomots is an open library of word games: four boxes that have become rare, to be played here by their exact rules, alone, with the family or from afar.
 site-about-fair = Draws can be verified: each table publishes a fingerprint before the game and its secret afterwards, and anybody can compute everything again on the page “Replay”.
 site-about-data = Your data

@@ -64,25 +64,8 @@ site-watch = Watch
 site-your-turn = your turn
 
 # Setting a table
-site-set-table = A table of { $game }
 site-players = Players
-site-seats = Seats
-site-you = You
-site-seat-number = Seat { $number }
-site-name-of = Name at seat { $number }
 site-player-number = Player { $number }
-site-sitter-open = a guest, by link
-site-sitter-here = someone on this device
-site-sitter-computer = the computer: { $level }
-site-preset = Rules
-site-pace = Time
-site-pace-untimed = no clock
-site-pace-turn-2 = 2 minutes a turn
-site-pace-turn-5 = 5 minutes a turn
-site-pace-game-25 = 25 minutes a player
-site-pace-days = 2 days a turn
-site-listed = Show this table to everybody
-site-open-table = Open the table
 site-start = Start
 
 # The waiting room
@@ -122,6 +105,8 @@ site-chat-send = Say
 site-chat-off = The chat is closed.
 site-chat-close = Close the chat
 site-chat-open = Open the chat
+site-mute = Mute somebody
+site-mute-note = Their messages are no longer shown to you, at any table. Nobody is told.
 site-may-pass = Pass
 site-may-contest = Contest
 site-may-accept = Accept

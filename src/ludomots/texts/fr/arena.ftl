@@ -8,7 +8,7 @@ cli-option-budget = temps de réflexion par coup, en millisecondes
 cli-option-playouts = nombre de parties simulées par coup, au lieu d’un temps
 cli-option-jobs = nombre de processus (par défaut un par cœur)
 cli-option-preset = jeu de règles
-cli-option-option = option de table, KEY=VALUE (plusieurs fois possible)
+cli-option-option = option de table, KEY=VALUE (plusieurs fois possible) ; les voir : ludomots rules JEU --options
 cli-argument-game = le jeu
 arena-start =
     { $games ->

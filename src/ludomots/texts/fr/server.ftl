@@ -15,7 +15,7 @@ problem-429 = Pas si vite : attendez quelques instants, puis réessayez.
 problem-500 = Une erreur s’est produite. Rien de ce qui était enregistré n’est perdu.
 problem-503 = Le serveur s’arrête ou démarre. Réessayez dans quelques instants.
 problem-no-table = Il n’y a pas de table à cette adresse.
-problem-old-table = Cette table a été jouée avec d’autres règles ou une autre liste de mots : elle ne peut plus être ouverte ici.
+problem-old-table = Cette table a été jouée avec des règles ou une liste de mots qui ne sont plus ici : elle ne peut pas être ouverte.
 problem-unreadable = La demande n’est pas compréhensible : { $why }
 problem-no-game = Ce jeu n’est pas dans la ludothèque.
 problem-no-lexicon = Cette liste de mots n’existe pas ici.
@@ -23,31 +23,6 @@ problem-not-begun = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas encore finie.
 problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
-
-# Les règles que l’on peut choisir en ouvrant une table.
-
-preset-topword-french = Règles françaises
-preset-topword-1994 = Règles imprimées de 1994 : on conteste les mots
-preset-topword-later = Règles imprimées plus tard : on conteste les mots
-preset-topword-international = Règles internationales, en anglais
-preset-topword-short = Partie courte sur le petit plateau
-preset-mots-de-tete-french = Règles de la boîte
-preset-mots-de-tete-printed = Règles imprimées : on conteste les mots
-preset-mots-de-tete-four = À quatre, en 250 points
-preset-mots-de-tete-timed = Au temps : trois quarts d’heure
-preset-mots-de-tete-marathon = Marathon
-preset-mots-de-tete-quarte = Quarté : quatre lettres à chaque tour
-preset-mots-de-tete-solo = En solitaire
-preset-mots-de-tete-short = Partie courte sur la petite grille
-preset-topscore-french = Mots français
-preset-topscore-dutch = La boîte d’origine, en néerlandais
-preset-topscore-contest = On conteste les mots
-preset-typo-french = Première édition
-preset-typo-printed = Règles imprimées : on doute des mots
-preset-typo-vote = Sans dictionnaire : les autres décident
-preset-typo-second = Seconde édition, trente secondes par tour
-preset-typo-english = Mots anglais
-preset-typo-dutch = Mots néerlandais
 
 # Le serveur
 cli-serve = Servir le site : les jeux dans un navigateur, pour soi ou pour d’autres.

@@ -64,25 +64,8 @@ site-watch = Regarder
 site-your-turn = à vous
 
 # Setting a table
-site-set-table = Une table de { $game }
 site-players = Joueurs
-site-seats = Places
-site-you = Vous
-site-seat-number = Place { $number }
-site-name-of = Nom à la place { $number }
 site-player-number = Joueur { $number }
-site-sitter-open = un invité, par lien
-site-sitter-here = quelqu’un sur cet appareil
-site-sitter-computer = l’ordinateur : { $level }
-site-preset = Règles
-site-pace = Temps
-site-pace-untimed = sans pendule
-site-pace-turn-2 = 2 minutes par tour
-site-pace-turn-5 = 5 minutes par tour
-site-pace-game-25 = 25 minutes par joueur
-site-pace-days = 2 jours par tour
-site-listed = Montrer cette table à tous
-site-open-table = Ouvrir la table
 site-start = Commencer
 
 # The waiting room
@@ -122,6 +105,8 @@ site-chat-send = Dire
 site-chat-off = La discussion est fermée.
 site-chat-close = Fermer la discussion
 site-chat-open = Ouvrir la discussion
+site-mute = Mettre quelqu’un en sourdine
+site-mute-note = Ses messages ne vous sont plus montrés, à aucune table. Personne ne l’apprend.
 site-may-pass = Passer
 site-may-contest = Contester
 site-may-accept = Accepter

@@ -1,0 +1,57 @@
+# Setting a table: seats, rules, pace
+site-set-table = A table of { $game }
+site-seats = Seats
+site-you = You
+site-seat-number = Seat { $number }
+site-name-of = Name at seat { $number }
+site-sitter-open = a guest, by link
+site-sitter-here = someone on this device
+site-sitter-computer = the computer: { $level }
+site-listed = Show this table to everybody
+site-open-table = Open the table
+site-preset = Rules
+site-pace = Time
+site-players-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+site-in-minutes = , in minutes
+site-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+site-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+site-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+site-pace-untimed = no clock
+site-pace-per-turn = { $time } a turn
+site-pace-per-game = { $time } a player
+site-pace-with-increment = { $time } a player, and { $more } with each turn
+site-pace-correspondence = { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+site-pace-kind-per-turn = Time for each turn
+site-pace-kind-per-game = Time for the whole game
+site-pace-kind-correspondence = By correspondence
+site-pace-own-per-turn = another time a turn…
+site-pace-own-per-game = another time a player…
+site-pace-own-correspondence = another number of days…
+site-pace-seconds = Seconds a turn
+site-pace-minutes = Minutes a player
+site-pace-increment = Seconds more with each turn
+site-pace-days = Days a turn
+site-options = Options
+site-options-changed = { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+site-options-reset = Back to the rules as they were
+site-option-changed = Changed.
+site-option-empty = Empty: { $none }.
+site-table-rules = Rules of this table

@@ -1,0 +1,57 @@
+# Setting a table: seats, rules, pace
+site-set-table = Une table de { $game }
+site-seats = Places
+site-you = Vous
+site-seat-number = Place { $number }
+site-name-of = Nom à la place { $number }
+site-sitter-open = un invité, par lien
+site-sitter-here = quelqu’un sur cet appareil
+site-sitter-computer = l’ordinateur : { $level }
+site-listed = Montrer cette table à tous
+site-open-table = Ouvrir la table
+site-preset = Règles
+site-pace = Temps
+site-players-count = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+site-in-minutes = , en minutes
+site-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+site-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+site-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+site-pace-untimed = sans pendule
+site-pace-per-turn = { $time } par tour
+site-pace-per-game = { $time } par joueur
+site-pace-with-increment = { $time } par joueur, et { $more } à chaque tour
+site-pace-correspondence = { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+site-pace-kind-per-turn = Un temps pour chaque tour
+site-pace-kind-per-game = Un temps pour toute la partie
+site-pace-kind-correspondence = Par correspondance
+site-pace-own-per-turn = autre temps par tour…
+site-pace-own-per-game = autre temps par joueur…
+site-pace-own-correspondence = autre nombre de jours…
+site-pace-seconds = Secondes par tour
+site-pace-minutes = Minutes par joueur
+site-pace-increment = Secondes en plus à chaque tour
+site-pace-days = Jours par tour
+site-options = Options
+site-options-changed = { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+site-options-reset = Reprendre les règles d’origine
+site-option-changed = Modifié.
+site-option-empty = Vide : { $none }.
+site-table-rules = Règles de cette table

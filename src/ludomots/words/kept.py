@@ -1,0 +1,109 @@
+"""A word list in a few hundred kilobytes: what games need of it when another one is installed.
+
+Kept are the words, what is known of them by number (``Traits``) and the refusals. Their readings
+are not: they are told of the installed list only. The graph is built again when the list is read.
+"""
+
+import re
+import zlib
+from collections.abc import Iterable, Iterator
+from typing import Self
+
+import msgspec
+
+from ludomots._engine import Graph, Members
+from ludomots.words.build.pipeline import ON_BOARDS, list_version
+from ludomots.words.files import About
+from ludomots.words.fold import fold
+from ludomots.words.lexicon import Lexicon
+from ludomots.words.reading import Reading
+from ludomots.words.tiles import TILE_SETS
+
+_MOST_SHARED = 25
+_SHORTENED = re.compile("([a-z])([A-Z]*)")
+
+
+class DamagedList(ValueError):
+    """What was kept of a word list is not what was stored."""
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    about: About
+    words: bytes
+    traits: bytes
+    refusals: bytes
+
+
+_DECODER = msgspec.msgpack.Decoder(_Kept)
+
+
+class KeptLexicon(Lexicon):
+    """A word list of before."""
+
+    _tables: dict[str, bytes]
+
+    def __new__(cls, data: bytes) -> Self:
+        """Read what ``keep`` returned. It takes seconds: the graph is built."""
+        kept = _DECODER.decode(data)
+        words = list(_whole(zlib.decompress(kept.words).decode("ascii")))
+        if list_version(words) != kept.about.version:
+            raise DamagedList(kept.about.version)
+        on_boards = kept.about.language in ON_BOARDS
+        graph = Graph.build(words, TILE_SETS["letters"], gaddag=on_boards)
+        found = Members.__new__(cls, graph, fold)
+        found.folder, found.about, found._graph = None, kept.about, graph
+        found._tables = {"traits": zlib.decompress(kept.traits), "refusals": kept.refusals}
+        return found
+
+    def saved_graph(self, tile_set: str) -> Graph | None:
+        """Return the one graph there is."""
+        return self._graph if tile_set == "letters" else None
+
+    def readings(self, text: str) -> tuple[Reading, ...]:
+        """Return nothing: readings are not kept."""
+        del text
+        return ()
+
+    def table(self, name: str) -> bytes:
+        """Return the bytes of a table that was kept."""
+        return self._tables[name]
+
+
+def keep(lexicon: Lexicon) -> bytes:
+    """Return a word list as it is kept."""
+    kept = _Kept(
+        about=lexicon.about,
+        words=zlib.compress("".join(_shortened(lexicon.words())).encode("ascii")),
+        traits=zlib.compress(lexicon.table("traits")),
+        refusals=lexicon.table("refusals"),
+    )
+    return msgspec.msgpack.encode(kept)
+
+
+def _shortened(words: Iterable[str]) -> Iterator[str]:
+    """Yield each word without what it shares with the one before: a small letter tells how much.
+
+    >>> list(_shortened(["CHAT", "CHATS", "CHIEN"]))
+    ['aCHAT', 'eS', 'cIEN']
+    """
+    before = ""
+    for word in words:
+        shared = 0
+        for one, other in zip(before[:_MOST_SHARED], word, strict=False):
+            if one != other:
+                break
+            shared += 1
+        yield chr(ord("a") + shared) + word[shared:]
+        before = word
+
+
+def _whole(text: str) -> Iterator[str]:
+    """Yield the words again.
+
+    >>> list(_whole("aCHATeScIEN"))
+    ['CHAT', 'CHATS', 'CHIEN']
+    """
+    word = ""
+    for shared, rest in _SHORTENED.findall(text):
+        word = word[: ord(shared) - ord("a")] + rest
+        yield word

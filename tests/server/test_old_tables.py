@@ -1,0 +1,113 @@
+"""After an update the server plays, shows and proves games with the words they began with."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludomots.players import Budget
+from ludomots.records import Words
+from ludomots.server.thinking import Task, think, write_task
+from ludomots.words import lexicon
+from tests.server.stories import Server, serving
+from tests.words.conftest import install
+from tests.words.small import Install, short_words
+
+__all__ = ["install"]
+
+BOT = {"type": "bot", "level": "famille"}
+ENGLISH = {"preset": "quarte", "changes": {"lexicon": "en"}}
+WORD = "ZZZQ"
+
+
+LETTERS = [{"row": 6, "col": 7 + at, "letter": letter} for at, letter in enumerate(WORD)]
+"""A word that only the old list has, as the first one of a game."""
+
+
+async def moved(server: Server, table_id: str, moves: int) -> list[str]:
+    """Wait until so many moves were made at a table and return what was written."""
+    while True:
+        table = await server.house.keeper.table(table_id)
+        found = [entry.event.move for entry in table.entries if hasattr(entry.event, "move")]
+        if len(found) >= moves:
+            return found
+        await asyncio.sleep(0.02)
+
+
+def test_people_and_bots_go_on_and_the_record_is_proved(tmp_path: Path, install: Install) -> None:
+    few = short_words()
+
+    async def before() -> tuple[str, Any]:
+        async with serving(tmp_path) as server:
+            person = await server.visitor()
+            while True:
+                table_id = await person.open("mots-de-tete", BOT, **ENGLISH)
+                table = await server.house.keeper.table(table_id)
+                if table.to_act == (0,) and table.play and not table.play.moves:
+                    return table_id, dict(person.http.cookies.items())
+
+    async def afterwards(table: str, cookies: dict[str, str]) -> None:
+        async with serving(tmp_path) as server:
+            person = await server.visitor()
+            person.http.cookies.clear()
+            person.http.cookies.update(cookies)
+            seat = await person.sit(table)
+            done = await seat.ask("play", seat=0, move={"type": "write", "letters": LETTERS})
+            assert done["type"] == "done", done
+            await moved(server, table, 2)
+            assert await _hints(seat)
+            await seat.ask("play", seat=0, move={"type": "withdraw"})
+            shown = await person.get(f"/api/tables/{table}/replay")
+            assert shown["faults"] == []
+            text = (await person.http.get(f"/api/tables/{table}/record")).text
+            assert f"en {old.version}" in text
+            token = person.http.cookies.get("csrftoken") or ""
+            answer = await person.http.post(
+                "/api/verify",
+                content=text,
+                headers={"x-csrf-token": token, "content-type": "text/plain"},
+            )
+            proved = answer.json()
+            findings = {check["name"]: check["finding"] for check in proved["checks"]}
+            assert (proved["verified"], findings["words"]) == (True, "good"), proved
+
+    async def _hints(seat: Any) -> Any:
+        while 0 not in seat.view["toAct"]:
+            await seat.hear()
+        return (await seat.ask("hints", seat=0))["hints"]
+
+    old = install(few | {WORD})
+    opened = asyncio.run(before())
+    install(few)
+    asyncio.run(afterwards(*opened))
+
+
+def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            person = await server.visitor()
+            table_id = await person.open("topword", BOT)
+            table = await server.house.keeper.table(table_id)
+            assert table.play is not None
+            view = table.rules.view(table.play.state, 1)
+
+            def task(rulebook: int, version: str) -> bytes:
+                return write_task(
+                    Task(
+                        game="topword",
+                        rulebook=rulebook,
+                        words=Words("fr", version),
+                        level="famille",
+                        seed=0,
+                        budget=Budget(playouts=1),
+                        view=msgspec.Raw(msgspec.json.encode(view)),
+                    )
+                )
+
+            version = lexicon("fr").version
+            assert think(task(table.kind.rulebook, version))
+            assert think(task(table.kind.rulebook, "0" * 64)) == b""
+            assert think(task(99, version)) == b""
+
+    asyncio.run(story())

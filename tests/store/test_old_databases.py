@@ -1,0 +1,66 @@
+"""A database that an older version made is brought up to date with nothing missing."""
+
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, insert, select, text
+
+from ludomots.store import Database, schema
+from ludomots.store.check import check
+from ludomots.store.word_lists import WordLists
+from ludomots.tables.commands import Free, Leave, Mine, Open
+from tests.store.games import keeping, play, run, start
+from tests.tables.stories import ADA, BOB
+
+
+def _made_by(step: str) -> Any:
+    """Return what makes a database as it was after a step."""
+
+    def make(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "ludomots.store:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+
+    return make
+
+
+async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of a running table, one that somebody opened and left, and a waiting one."""
+    async with keeping(address) as keeper:
+        await play(keeper, await start(keeper), 3)
+        seats = (Mine("Joueur 1"), Free())
+        left = await keeper.open(Open(by=ADA, game="typo", seats=seats))
+        await keeper.ask(left.id, Leave(by=ADA, seen=1, seat=0))
+        await keeper.open(Open(by=BOB, game="topword", seats=seats))
+    rows = {}
+    async with Database(address) as database, database.engine.connect() as connection:
+        for table in (schema.events, schema.tables):
+            found = await connection.execute(select(table))
+            rows[table.name] = [dict(row) for row in found.mappings()]
+    return rows
+
+
+def test_tables_of_an_older_version_are_completed(address: str, tmp_path: Any) -> None:
+    async def story() -> None:
+        rows = await _some_tables(f"sqlite:///{tmp_path / 'source.db'}")
+        old = Database(address)
+        old.make_file()
+        async with old.engine.begin() as connection:
+            await connection.run_sync(_made_by("0002"))
+            await connection.execute(insert(schema.events), rows["events"])
+            for row in rows["tables"]:
+                names = ("table_id", "status", "deadline", "line")
+                into = "INSERT INTO tables VALUES (:table_id, :status, :deadline, :line)"
+                await connection.execute(text(into), {name: row[name] for name in names})
+        await old.close()
+        async with Database(address) as database:
+            await WordLists(database).keep_wanted()
+            checked = await check(database)
+            assert (checked.tables, checked.faults, checked.other) == (3, (), ())
+            async with database.engine.connect() as connection:
+                lists = (await connection.execute(select(schema.word_lists))).all()
+            assert [(row.name, row.data is not None) for row in lists] == [("fr", True)]
+
+    run(story())

@@ -1,0 +1,198 @@
+"""After an update older tables go on with the words and rules they were opened with."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, func, select, update
+
+from ludomots.games.contract import IllegalMove
+from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
+from ludomots.games.moves import Withdraw
+from ludomots.games.shelf import EDITIONS, SHELF
+from ludomots.store import Database, Keeper, schema
+from ludomots.store.backup import backup, restore
+from ludomots.store.check import check
+from ludomots.store.word_lists import WordLists
+from ludomots.tables import BadLog, Done, Refused, Table, record
+from ludomots.tables.commands import OfferRematch, Play
+from tests.store.games import keeping, play, run, start
+from tests.tables.stories import ADA, BOB
+from tests.words.conftest import install
+from tests.words.small import Install, short_words
+
+__all__ = ["install"]
+
+ENGLISH = {"preset": "quarte", "changes": {"lexicon": "en"}}
+"""Four letters each turn without a die: what can be written does not depend on chance."""
+
+GONE, NEW = "CHAT", "ZZZQ"
+
+
+async def ask(keeper: Keeper, table: Table, word: str) -> Any:
+    """Write a word as the first one of a game and return the answer."""
+    table = await keeper.table(table.id)
+    letters = [(6, 7 + at, letter) for at, letter in enumerate(word)]
+    by = table.seats[table.to_act[0]].identity or ""
+    command = Play(by=by, seen=table.seq, seat=table.to_act[0], move=write(letters))
+    return (await keeper.ask(table.id, command)).answer
+
+
+class _NoFourLetters(MotsDeTete):
+    """Rules of another time: the first word must not have four letters."""
+
+    def play(self, state: State, seat: int, move: Move) -> State:
+        if isinstance(move, Write) and len(move.letters) == 4:
+            raise IllegalMove("four-letters", "MT-33")
+        return super().play(state, seat, move)
+
+
+def codes(answers: Sequence[Any]) -> list[str]:
+    """Return how words were answered."""
+    return [one.code if isinstance(one, Refused) else type(one).__name__ for one in answers]
+
+
+def test_an_older_table_goes_on_with_its_words(address: str, install: Install) -> None:
+    words = short_words()
+
+    async def before() -> list[Table]:
+        async with keeping(address) as keeper:
+            tables = [await start(keeper, "mots-de-tete", **ENGLISH) for _ in range(3)]
+            return [*tables[:2], await play(keeper, tables[2], 3)]
+
+    async def afterwards(old: list[Table]) -> None:
+        async with keeping(address) as keeper:
+            new = await start(keeper, "mots-de-tete", **ENGLISH)
+            loaded = await keeper.table(old[2].id)
+            assert (loaded.entries, loaded.play) == (old[2].entries, old[2].play)
+            assert codes([await ask(keeper, old[0], NEW), await ask(keeper, old[0], GONE)]) == [
+                "word-unknown",
+                "Done",
+            ]
+            assert codes([await ask(keeper, new, GONE), await ask(keeper, new, NEW)]) == [
+                "word-unknown",
+                "Done",
+            ]
+            assert (await keeper.table(new.id)).opened.words.version != old[0].opened.words.version
+        async with keeping(address) as another:
+            table = await another.table(old[0].id)
+            played = record(table)
+            assert played is not None
+            assert played.words == old[0].opened.words
+        async with Database(address) as database:
+            checked = await check(database)
+            assert (checked.faults, checked.other) == ((), ())
+            async with database.engine.connect() as connection:
+                lists = await connection.scalar(select(func.count()).select_from(schema.word_lists))
+            assert lists == 2
+
+    install((words | {GONE}) - {NEW})
+    tables = run(before())
+    install((words - {GONE}) | {NEW})
+    run(afterwards(tables))
+
+
+def test_a_rematch_is_played_with_the_words_of_now(address: str, install: Install) -> None:
+    words = short_words()
+
+    async def before() -> Table:
+        async with keeping(address) as keeper:
+            return await start(keeper, "mots-de-tete", **ENGLISH)
+
+    async def afterwards(table: Table) -> None:
+        async with keeping(address) as keeper:
+            leave = Play(by=ADA, seen=table.seq, seat=0, move=Withdraw())
+            ended = (await keeper.ask(table.id, leave)).table
+            for by in (ADA, BOB):
+                command = OfferRematch(by=by, seen=ended.seq, next="next")
+                ended = (await keeper.ask(ended.id, command)).table
+            again = await keeper.table("next")
+            assert again.status == "running"
+            assert again.opened.words.version == installed.version != table.opened.words.version
+
+    install(words)
+    opened = run(before())
+    installed = install(words | {NEW})
+    run(afterwards(opened))
+
+
+def test_a_backup_carries_the_words(address: str, install: Install, tmp_path: Path) -> None:
+    words, file = short_words(), tmp_path / "backup.db"
+
+    async def before() -> Table:
+        async with keeping(address) as keeper:
+            return await start(keeper, "mots-de-tete", **ENGLISH)
+
+    async def afterwards(table: Table) -> None:
+        other = f"sqlite:///{tmp_path / 'other.db'}"
+        async with Database(address) as database, Database(other) as target:
+            await backup(database, file)
+            await restore(file, target)
+        async with keeping(other) as keeper:
+            assert codes([await ask(keeper, table, GONE)]) == ["Done"]
+
+    install(words | {GONE})
+    opened = run(before())
+    install(words - {GONE})
+    run(afterwards(opened))
+
+
+def test_lists_that_are_wanted_are_kept_while_they_are_installed(
+    address: str, install: Install
+) -> None:
+    words = short_words()
+
+    async def before() -> Table:
+        """Make a table as they were made before lists were kept."""
+        async with keeping(address) as keeper:
+            table = await start(keeper, "mots-de-tete", **ENGLISH)
+        async with Database(address) as database:
+            async with database.engine.begin() as connection:
+                await connection.execute(update(schema.word_lists).values(data=None))
+            await WordLists(database).keep_wanted()
+        return table
+
+    async def afterwards(table: Table) -> None:
+        async with keeping(address) as keeper:
+            assert (await keeper.table(table.id)).status == "running"
+        async with Database(address) as database, database.engine.begin() as connection:
+            await connection.execute(delete(schema.word_lists))
+        async with keeping(address) as keeper:
+            with pytest.raises(BadLog, match="other-words"):
+                await keeper.table(table.id)
+
+    install(words)
+    opened = run(before())
+    install(words | {NEW})
+    run(afterwards(opened))
+
+
+def test_an_older_table_goes_on_under_its_rulebook(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = SHELF["mots-de-tete"]
+    later = now._replace(rulebook=now.rulebook + 1, rules=_NoFourLetters)
+
+    async def story() -> None:
+        async with keeping(address) as keeper:
+            old = await start(keeper, "mots-de-tete", preset="quarte")
+        monkeypatch.setitem(SHELF, "mots-de-tete", later)
+        monkeypatch.setitem(EDITIONS, ("mots-de-tete", later.rulebook), later)
+        async with keeping(address) as keeper:
+            new = await start(keeper, "mots-de-tete", preset="quarte")
+            assert (await keeper.table(old.id)) == old
+            assert (old.opened.rulebook, new.opened.rulebook) == (now.rulebook, later.rulebook)
+            assert (await keeper.table(old.id)).kind is now
+            assert new.kind is later
+            assert isinstance(await ask(keeper, old, "CHAT"), Done)
+            assert codes([await ask(keeper, new, "CHAT")]) == ["four-letters"]
+            assert record(await keeper.table(old.id)) is not None
+        async with Database(address) as database:
+            assert (await check(database)).other == ()
+        monkeypatch.delitem(EDITIONS, ("mots-de-tete", now.rulebook))
+        async with keeping(address) as keeper:
+            with pytest.raises(BadLog, match="other-rulebook"):
+                await keeper.table(old.id)
+
+    run(story())

@@ -1,0 +1,52 @@
+/** How fast a table can play. */
+import { say } from '../lib/texts.svelte';
+import type { WantedTable } from '../wire/types';
+
+export type Pace = NonNullable<WantedTable['pace']>;
+
+const perTurn = (seconds: number): Pace => ({ type: 'per-turn', seconds });
+const perGame = (minutes: number, increment = 0): Pace => ({ type: 'per-game', seconds: minutes * 60, increment });
+const correspondence = (days: number): Pace => ({ type: 'correspondence', days });
+
+export const UNTIMED: Pace = { type: 'untimed' };
+
+/** The usual paces of each kind. */
+export const USUAL = {
+  'per-turn': [30, 60, 120, 180, 300, 600].map(perTurn),
+  'per-game': [perGame(5, 10), perGame(10), perGame(15, 15), perGame(25), perGame(45)],
+  correspondence: [1, 2, 3, 7].map(correspondence),
+} as const;
+
+/** Where somebody begins who wants another value. */
+export const OWN: Record<keyof typeof USUAL, Pace> = {
+  'per-turn': perTurn(90),
+  'per-game': perGame(20, 5),
+  correspondence: correspondence(5),
+};
+
+export const isUsual = (pace: Pace): boolean =>
+  pace.type === 'untimed' || USUAL[pace.type].some((one) => JSON.stringify(one) === JSON.stringify(pace));
+
+/** The pace that rules with so many seconds a turn suggest. */
+export const paceOf = (turnClock: unknown): Pace => (typeof turnClock === 'number' ? perTurn(turnClock) : UNTIMED);
+
+const UNITS = [
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** A time in words, in the largest unit that divides it. */
+export function time(seconds: number): string {
+  const [unit, size] = UNITS.find((one) => seconds % one[1] === 0)!;
+  return say(`site-${unit}`, { count: seconds / size });
+}
+
+/** A pace in words. */
+export function paceName(pace: Pace): string {
+  if (pace.type === 'untimed') return say('site-pace-untimed');
+  if (pace.type === 'per-turn') return say('site-pace-per-turn', { time: time(pace.seconds) });
+  if (pace.type === 'correspondence') return say('site-pace-correspondence', { count: pace.days });
+  const whole = { time: time(pace.seconds) };
+  return pace.increment ? say('site-pace-with-increment', { ...whole, more: time(pace.increment) }) : say('site-pace-per-game', whole);
+}
