@@ -11,6 +11,7 @@ from ludomots.server.thinking import think
 from ludomots.store.keeper import wall_clock
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
+from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, serving, two_at
 from tests.store.games import run
 from tests.tables.stories import some_move
@@ -154,9 +155,9 @@ def test_people_are_answered_while_bots_think(
     """A bot that thinks until it is told to stop keeps nobody waiting."""
     go_on = threading.Event()
 
-    def slow(task: bytes) -> bytes:
+    def slow(task: bytes, words: Lexicon) -> bytes:
         go_on.wait(30)
-        return think(task)
+        return think(task, words)
 
     async def story() -> None:
         async with serving(tmp_path) as server:
