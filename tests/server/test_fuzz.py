@@ -86,7 +86,8 @@ class Room:
         self.do(self.desk.take(frame))
         messages = [msgspec.json.decode(one) for one in self.listener._waiting]
         self.listener._waiting.clear()
-        return [one for one in messages if one["type"] not in {"state", "said"}]
+        answers = [one["done"] if one["type"] == "state" else one for one in messages]
+        return [one for one in answers if one and one["type"] != "said"]
 
     def close(self) -> None:
         self.loop.run_until_complete(self.house.__aexit__())

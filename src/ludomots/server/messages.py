@@ -139,24 +139,26 @@ class Eyes(msgspec.Struct, frozen=True, kw_only=True):
     may: tuple[str, ...]
 
 
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
+    """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
+
+    request: int
+    seq: int
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     """The table now, and what happened since the client last heard of it.
 
     One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-    are those of a spectator. ``now`` is the server's clock in milliseconds.
+    are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
+    client's request that brought this about.
     """
 
     now: int
     seq: int
     lines: tuple[Line, ...]
     eyes: tuple[Eyes, ...]
-
-
-class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
-    """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
-
-    request: int
-    seq: int
+    done: Done | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):

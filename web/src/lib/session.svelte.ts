@@ -102,12 +102,17 @@ export class Session {
   }
 
   private heard(message: FromServer): void {
-    if (message.type === 'state') this.told(message);
-    else if (message.type === 'said') this.said(message);
-    else if (message.request !== null) {
-      this.waiting.get(message.request)?.answer(message);
-      this.waiting.delete(message.request);
-    }
+    if (message.type === 'state') {
+      this.told(message);
+      if (message.done) this.answered(message.done);
+    } else if (message.type === 'said') this.said(message);
+    else this.answered(message);
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.request === null) return;
+    this.waiting.get(answer.request)?.answer(answer);
+    this.waiting.delete(answer.request);
   }
 
   private told(state: State): void {

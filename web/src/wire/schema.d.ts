@@ -548,6 +548,16 @@ export interface components {
             days: number;
         };
         /**
+         * Done
+         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            request: number;
+            seq: number;
+        };
+        /**
          * Eyes
          * @description The table as one seat of this person, or a spectator (no seat), sees it.
          *
@@ -885,7 +895,8 @@ export interface components {
          * @description The table now, and what happened since the client last heard of it.
          *
          *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-         *         are those of a spectator. ``now`` is the server's clock in milliseconds.
+         *         are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
+         *         client's request that brought this about.
          */
         State: {
             /** @enum {unknown} */
@@ -894,6 +905,8 @@ export interface components {
             seq: number;
             lines: components["schemas"]["Line"][];
             eyes: components["schemas"]["Eyes"][];
+            /** @default null */
+            done: components["schemas"]["Done"] | null;
         };
         /**
          * TableView
@@ -1150,16 +1163,6 @@ export interface components {
             type: "hints";
             request: number;
             seat: number;
-        };
-        /**
-         * Done
-         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            request: number;
-            seq: number;
         };
         /**
          * Refused
