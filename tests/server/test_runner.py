@@ -22,7 +22,7 @@ BOT = {"type": "bot", "level": "debutant"}
 
 async def until_person(server: Server, table_id: str) -> Table:
     """Wait until no bot is asked anything."""
-    await server.house.tasks.all_done()
+    await server.settle()
     return await server.house.keeper.table(table_id)
 
 
@@ -103,7 +103,7 @@ def test_after_a_restart_no_clock_has_run_and_bots_go_on(tmp_path: Path) -> None
             await server.pass_time(10 * SECOND)
         clock.now += 3600 * SECOND
         async with serving(tmp_path, now=clock) as server:
-            await server.house.tasks.all_done()
+            await server.settle()
             table = await server.house.keeper.table(table_id)
             assert isinstance(table.entries[-1].event, Resumed)
             watcher = await (await server.visitor()).sit(table_id)
