@@ -73,12 +73,14 @@ class Database:
         """Do the same, and wait some time for a database that is starting too."""
         for left in reversed(range(_TRIES)):
             try:
-                return await self.migrate()
+                await self.migrate()
             except OperationalError as error:
                 if not left:
                     raise
                 _log.warning("the database cannot be reached: %s", error.orig)
                 await asyncio.sleep(_PAUSE)
+            else:
+                return
 
     async def close(self) -> None:
         """Close every connection."""
