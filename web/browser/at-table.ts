@@ -134,11 +134,11 @@ export async function home(options: Parameters<typeof visitor>[0] = {}): Promise
  * Two people at one table by its link, and the game begun: the host at a desk, by day, in French; the guest at
  * a phone, by lamp, in English.
  */
-export async function invited(wishes: Wishes): Promise<{ host: Home; guest: Home }> {
+export async function invited(wishes: Wishes, how: Parameters<typeof visitor>[0] = {}): Promise<{ host: Home; guest: Home }> {
   const host = await home();
   await setTable(host.page, { ...wishes, seats: ['open'] });
   const link = await host.page.getByLabel('Lien de la table').inputValue();
-  const guest = await home({ ...PHONE, locale: 'en-GB', colorScheme: 'dark' });
+  const guest = await home({ ...PHONE, locale: 'en-GB', colorScheme: 'dark', ...how });
   await guest.page.goto(link);
   await guest.page.getByLabel('Your name').fill('Player 2');
   await guest.page.getByRole('button', { name: 'Take a seat' }).tap();
