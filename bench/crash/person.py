@@ -94,6 +94,8 @@ class Person:
                 if message["seq"] >= self.state["seq"]:
                     self.state = message
                     self._news.set()
+                if message["done"] is not None:
+                    self._hear(message["done"])
             case "done" | "refused":
                 _, future = self._pending.pop(message["request"], ("", None))
                 if future is not None and not future.done():

@@ -37,6 +37,7 @@ class _State(msgspec.Struct, tag="state"):
     seq: int
     lines: list[_Line]
     eyes: list[_Eyes]
+    done: dict[str, Any] | None
 
 
 class _Refused(msgspec.Struct, tag="refused"):
@@ -134,7 +135,7 @@ class Ours:
                 message = _FRAME.decode(str(answer))
                 if isinstance(message, _Refused):
                     raise RuntimeError(f"refused: {message.problem}")
-                if isinstance(message, _Done):
+                if isinstance(message, _Done) or (isinstance(message, _State) and message.done):
                     return
 
 

@@ -59,6 +59,11 @@ class Server:
             self.clock.now = min(end, self.clock.now + _STEP)
             await self.house.runner.tick()
 
+    async def settle(self) -> None:
+        """Wait until no work is under way."""
+        while self.house.tasks._tasks:
+            await asyncio.wait(self.house.tasks._tasks)
+
     async def see_off(self) -> None:
         """Let everybody go."""
         for visitor in self.people:
@@ -144,6 +149,8 @@ class Socket:
         self.came.append(message)
         if message["type"] == "state":
             self.state = message
+            if message["done"] is not None:
+                self.came.append(message["done"])
         return message
 
     async def until(self, wanted: Any) -> Json:
@@ -161,7 +168,11 @@ class Socket:
     async def ask(self, kind: str, **values: Any) -> Json:
         """Ask for something and wait for the answer."""
         number = await self.send(kind, **values)
-        return await self.until(lambda one: one["type"] in ANSWERS and one["request"] == number)
+        while True:
+            message = await self.hear()
+            answer = message["done"] if message["type"] == "state" else message
+            if answer and answer["type"] in ANSWERS and answer["request"] == number:
+                return answer
 
     async def send(self, kind: str, **values: Any) -> int:
         """Ask for something and do not wait."""

@@ -18,7 +18,7 @@ from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
 from ludomots.texts import texts
 
-KINDS = "join leave start play offer-rematch switch-chat say preview hints fly".split()
+KINDS = "join leave start play offer-rematch switch-chat say mute preview hints fly".split()
 MOVES = "place pass exchange contest accept withdraw time-up close-window blocked choose".split()
 
 _anything = st.recursive(
@@ -86,7 +86,8 @@ class Room:
         self.do(self.desk.take(frame))
         messages = [msgspec.json.decode(one) for one in self.listener._waiting]
         self.listener._waiting.clear()
-        return [one for one in messages if one["type"] not in {"state", "said"}]
+        answers = [one["done"] if one["type"] == "state" else one for one in messages]
+        return [one for one in answers if one and one["type"] != "said"]
 
     def close(self) -> None:
         self.loop.run_until_complete(self.house.__aexit__())

@@ -5,7 +5,7 @@ from typing import Any
 from ludomots.games.contract import TABLE
 from ludomots.games.moves import Pass
 from ludomots.games.topword.moves import place
-from ludomots.tables import Table, decide, next_deadline, replay, view
+from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake
 from ludomots.tables.events import Closed, Finished, Moved
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn
@@ -29,7 +29,7 @@ def wake(table: Table, now: int) -> Table:
 def test_a_sand_timer_is_turned_for_each_turn() -> None:
     table = running(pace=PerTurn(60))
     first = whose_turn(table)
-    assert next_deadline(table) == NOON + MINUTE
+    assert table.deadline == NOON + MINUTE
     table = played(table, first, Pass(), NOON + 50 * SECOND)
     assert left(table, 1 - first, NOON + 60 * SECOND) == 50 * SECOND
     table = played(table, 1 - first, Pass(), NOON + 70 * SECOND)
@@ -72,10 +72,10 @@ def test_a_window_closes_and_stops_the_clocks() -> None:
     rack = table.play.state.racks[first]
     table = played(table, first, place([(5, 5, rack[0]), (5, 6, rack[1])]), NOON + SECOND)
     assert table.is_window_open
-    assert next_deadline(table) == NOON + 21 * SECOND
+    assert table.deadline == NOON + 21 * SECOND
     table = wake(table, NOON + 21 * SECOND)
     assert moves(table)[-1] == (TABLE, "close")
-    assert next_deadline(table) == NOON + 81 * SECOND
+    assert table.deadline == NOON + 81 * SECOND
 
 
 def test_who_is_away_and_late_three_times_withdraws() -> None:
@@ -109,10 +109,10 @@ def test_who_came_back_in_time_goes_on() -> None:
 def test_without_a_clock_one_waits_three_minutes_for_who_is_away() -> None:
     table = running()
     first = whose_turn(table)
-    assert next_deadline(table) == NOON + HOUR
+    assert table.deadline == NOON + HOUR
     who = table.seats[first].identity or ""
     table = done(table, Connect(identity=who, here=False), NOON + MINUTE)
-    assert next_deadline(table) == NOON + 4 * MINUTE
+    assert table.deadline == NOON + 4 * MINUTE
     table = wake(table, NOON + 4 * MINUTE)
     assert moves(table) == [(TABLE, "time")]
 
@@ -123,17 +123,17 @@ def test_without_a_clock_nobody_waits_for_nobody() -> None:
     other = next(who for who in (ADA, BOB) if who != away)
     table = done(table, Connect(identity=away, here=False))
     table = done(table, Connect(identity=other, here=False))
-    assert next_deadline(table) is None
-    assert next_deadline(done(table, Connect(identity=away, here=True), NOON + DAY)) is None
+    assert table.deadline is None
+    assert done(table, Connect(identity=away, here=True), NOON + DAY).deadline is None
     table = done(table, Connect(identity=other, here=True), NOON + DAY)
-    assert next_deadline(table) == NOON + DAY + 3 * MINUTE
+    assert table.deadline == NOON + DAY + 3 * MINUTE
 
 
 def test_a_family_at_one_device_may_put_the_game_aside() -> None:
     table = new_table(seats=(Mine("Joueur 1"), Mine("Joueur 2")))
     table = done(table, Start(by=ADA, seen=1))
     table = done(table, Connect(identity=ADA, here=False))
-    assert next_deadline(table) is None
+    assert table.deadline is None
 
 
 def test_time_without_a_server_is_not_charged() -> None:
@@ -143,7 +143,7 @@ def test_time_without_a_server_is_not_charged() -> None:
     table = done(table, Resume(down), up)
     assert moves(table) == []
     assert left(table, first, up) == 40 * SECOND
-    assert next_deadline(table) == up + 40 * SECOND
+    assert table.deadline == up + 40 * SECOND
 
 
 def test_a_game_of_fixed_length_ends() -> None:
@@ -151,7 +151,7 @@ def test_a_game_of_fixed_length_ends() -> None:
     table = wake(table, NOON + 200 * SECOND)
     assert moves(table).count((TABLE, "over")) == 1
     while table.status == "running":
-        table = wake(table, next_deadline(table) or 0)
+        table = wake(table, table.deadline or 0)
     assert isinstance(table.entries[-1].event, Finished)
 
 
@@ -172,7 +172,7 @@ def test_a_clock_that_goes_back_stands_still() -> None:
 def test_a_table_that_nobody_starts_closes_after_a_week() -> None:
     table = wake(new_table(), NOON + 7 * DAY)
     assert table.entries[-1].event == Closed("expired")
-    assert next_deadline(table) is None
+    assert table.deadline is None
 
 
 def _any_play(table: Table, seat: int) -> Any:

@@ -20,7 +20,6 @@ from ludomots.tables import (
     Repeated,
     Table,
     decide,
-    next_deadline,
     record,
     replay,
 )
@@ -175,16 +174,16 @@ class AnyTable(RuleBasedStateMachine):
     def time_jumps(self, jump: int) -> None:
         self.now += jump
         self.ask(Wake())
-        deadline = next_deadline(self.table)
+        deadline = self.table.deadline
         assert deadline is None or deadline > self.now
 
     @rule(jump=st.sampled_from([SECOND, DAY]))
     def nobody_ran_it(self, jump: int) -> None:
         down = self.now
         self.now += jump
-        before = next_deadline(self.table)
+        before = self.table.deadline
         self.ask(Resume(down))
-        after = next_deadline(self.table)
+        after = self.table.deadline
         if self.running():
             assert (before is None) == (after is None)
             assert before is None or after is None or after >= before

@@ -1,29 +1,101 @@
-"""What was said at a table, as it is sent to one of those who listen."""
+"""What is said at tables: stored, and told to those who listen and want to hear it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludomots.server.hub import Listener
 from ludomots.server.messages import Message, Said
+from ludomots.store.chat import Chat
 from ludomots.store.chat import Message as Stored
-from ludomots.tables import Table
+from ludomots.store.mutes import Mutes
+from ludomots.tables import Refused, Table
+
+if TYPE_CHECKING:
+    from ludomots.server.house import House
 
 _ENCODER = msgspec.json.Encoder()
 
+Muted = frozenset[str]
+_NOBODY: Muted = frozenset()
 
-def tell_said(listener: Listener, table: Table, said: Sequence[Stored]) -> None:
-    """Send somebody what he has not heard of what was said."""
+
+class Talk:
+    """What people say at the tables of this node."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._hub = house.hub
+        self._chat = Chat(house.database)
+        self._mutes = Mutes(house.database)
+
+    async def say(self, table: Table, by: str, text: str, now: int) -> None:
+        """Store something said at a table and tell it here."""
+        await self._chat.say(table, by, text, now)
+        await self.tell(table)
+
+    async def tell(self, table: Table) -> None:
+        """Tell all who listen at a table what was said that they have not heard."""
+        listeners = self._hub.at(table.id)
+        if not listeners:
+            return
+        said = await self._chat.since(table.id, min(one.heard for one in listeners))
+        if not said:
+            return
+        muted = await self._muted(table, said, [one.identity for one in listeners])
+        for listener in listeners:
+            _tell(listener, table, said, muted.get(listener.identity, _NOBODY))
+
+    async def look_around(self) -> None:
+        """Tell what was said at other nodes and nobody has told here."""
+        lengths = await self._chat.lengths(self._hub.tables())
+        for table_id, length in lengths.items():
+            if any(one.heard < length for one in self._hub.at(table_id)):
+                await self.tell(await self._house.keeper.known(table_id))
+
+    async def greet(self, table: Table, listener: Listener) -> None:
+        """Tell what was said before, even if that is nothing; meanwhile others may speak."""
+        said = await self._chat.since(table.id)
+        muted = await self._muted(table, said, [listener.identity])
+        if listener.heard == 0:
+            listener.heard = said[-1].number + 1 if said else 0
+            listener.send(said_message(table, said, listener.identity, muted[listener.identity]))
+
+    async def mute(self, table: Table, by: str, seat: int, *, on: bool) -> None:
+        """Let somebody hear the person of a seat no more, or again; nobody else learns of it."""
+        other = table.seats[seat].identity if seat < len(table.seats) else None
+        if other is None or other == by:
+            raise Refused("nobody-to-mute")
+        await self._mutes.switch(by, other, on=on)
+        said = await self._chat.since(table.id)
+        muted = (await self._muted(table, said, [by]))[by]
+        for listener in self._hub.at(table.id):
+            if listener.identity == by:
+                listener.heard = said[-1].number + 1 if said else 0
+                listener.send(said_message(table, said, by, muted))
+
+    async def _muted(
+        self, table: Table, said: Sequence[Stored], readers: Sequence[str]
+    ) -> dict[str, Muted]:
+        return await self._mutes.between(readers, {*table.people, *(one.by for one in said)})
+
+
+def _tell(listener: Listener, table: Table, said: Sequence[Stored], muted: Muted) -> None:
     news = [one for one in said if one.number >= listener.heard]
-    if news:
-        listener.heard = news[-1].number + 1
-        listener.send(said_message(table, news, listener.identity))
+    if not news:
+        return
+    is_first = listener.heard == 0
+    listener.heard = news[-1].number + 1
+    if is_first or any(one.by not in muted for one in news):
+        listener.send(said_message(table, news, listener.identity, muted))
 
 
-def said_message(table: Table, said: Sequence[Stored], reader: str) -> str:
+def said_message(table: Table, said: Sequence[Stored], reader: str, muted: Muted = _NOBODY) -> str:
     """Return what was said; who said it is told by his seats and his name there."""
-    messages = tuple(_message(table, one, reader) for one in said)
-    return _ENCODER.encode(Said(messages=messages)).decode()
+    messages = tuple(_message(table, one, reader) for one in said if one.by not in muted)
+    seats = tuple(at for at, seat in enumerate(table.seats) if seat.identity in muted)
+    return _ENCODER.encode(Said(messages=messages, muted=seats)).decode()
 
 
 def _message(table: Table, said: Stored, reader: str) -> Message:

@@ -40,7 +40,9 @@ class Desk:
         try:
             asked = _DECODER.decode(frame)
             request = asked.request
-            self.answer(await self._answer(asked))
+            answer = await self._answer(asked)
+            if answer is not None:
+                self.answer(answer)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
             number = _request_of(frame) if request is None else request
             self.answer(messages.Refused(request=number, problem=self._problem(error)))
@@ -50,8 +52,8 @@ class Desk:
         self._house.metrics.answered(str(message.__struct_config__.tag))
         self._listener.send(_ENCODER.encode(message).decode())
 
-    async def _answer(self, asked: FromClient) -> FromServer:
-        """Answer a request. What it did is told by then, and what was missed if it did nothing."""
+    async def _answer(self, asked: FromClient) -> FromServer | None:
+        """Return the answer to a request; none if the table, which it changed, was sent with it."""
         table_id = self._listener.table_id
         table = await self._house.keeper.known(table_id)
         by = self._listener.identity = self._person.at(table)
@@ -59,16 +61,34 @@ class Desk:
             case messages.Say(text=text):
                 await self._house.say(table, by, text)
                 return messages.Done(request=asked.request, seq=table.seq)
+            case messages.Mute(seat=seat, on=on):
+                await self._house.talk.mute(table, by, seat, on=on)
+                return messages.Done(request=asked.request, seq=table.seq)
             case messages.AskPreview():
                 return self._preview(table, by, asked)
             case messages.AskHints(seat=seat):
                 return await self._hint(table, by, seat, asked.request)
-        decision = await self._house.ask(table_id, _command(table, by, asked))
-        self._house.hub.tell(decision.table, self._house.now())
-        if isinstance(decision.answer, Refused):
-            raise decision.answer
-        self._listener.identity = self._person.at(decision.table)
-        return messages.Done(request=asked.request, seq=decision.answer.seq)
+        return await self._ask(asked.request, _command(table, by, asked))
+
+    async def _ask(self, request: int, command: commands.ClientCommand) -> messages.Done | None:
+        """Ask something of the table; then show it as it has become, whatever came of it."""
+        house, listener = self._house, self._listener
+        listener.asking = True
+        done: messages.Done | None = None
+        try:
+            decision = await house.ask(listener.table_id, command)
+            if isinstance(decision.answer, Refused):
+                raise decision.answer
+            listener.identity = self._person.at(decision.table)
+            done = messages.Done(request=request, seq=decision.answer.seq)
+        finally:
+            listener.asking = False
+            table = await house.keeper.known(listener.table_id)
+            is_told = listener.show(house.hub.snapshot(table, house.now()), done)
+        if not is_told:
+            return done
+        house.metrics.answered("done")
+        return None
 
     def _preview(self, table: Table, by: str, asked: messages.AskPreview) -> FromServer:
         if asked.seat not in table.seats_of(by):
@@ -101,14 +121,14 @@ class Desk:
 def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
     """Return what is asked as a command of the table."""
     match asked:
+        case messages.Play(seen=seen, seat=seat, move=move):
+            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
         case messages.Join(seen=seen, name=name, seat=seat, contribution=contribution):
             return commands.Join(by=by, seen=seen, name=name, seat=seat, contribution=contribution)
         case messages.Leave(seen=seen, seat=seat):
             return commands.Leave(by=by, seen=seen, seat=seat)
         case messages.Start(seen=seen):
             return commands.Start(by=by, seen=seen)
-        case messages.Play(seen=seen, seat=seat, move=move):
-            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
         case messages.OfferRematch(seen=seen):
             return commands.OfferRematch(by=by, seen=seen, next=secrets.token_urlsafe(12))
         case messages.SwitchChat(seen=seen, on=on):

@@ -6,7 +6,7 @@ import msgspec
 
 from ludomots.games.contract import Audience
 from ludomots.server.chronicles import Chronicles
-from ludomots.server.messages import Eyes, Line, State
+from ludomots.server.messages import Done, Eyes, Line, State
 from ludomots.tables import Table, audiences_of, told_since
 from ludomots.tables.sentences import expected
 from ludomots.tables.view import all_see, seen_by
@@ -44,13 +44,16 @@ class Snapshot:
     def __init__(self, painter: Painter, table: Table, now: int) -> None:
         self.table = table
         self._painter = painter
-        self._now = now
+        self.now = now
         self._common = all_see(table, now)
         self._sent: dict[tuple[tuple[Audience, ...], int, str], str] = {}
 
-    def message(self, identity: str, seen: int, say: Texts) -> str:
-        """Return the state as a person sees it, as it is sent."""
+    def message(self, identity: str, seen: int, say: Texts, done: Done | None = None) -> str:
+        """Return the state as a person sees it, as it is sent; ``done`` answers his request."""
         audiences = audiences_of(self.table, identity)
+        if done is not None:
+            state = msgspec.structs.replace(self.state(audiences, seen, say), done=done)
+            return _ENCODER.encode(state).decode()
         key = (audiences, seen, say.language)
         if key not in self._sent:
             self._sent[key] = _ENCODER.encode(self.state(audiences, seen, say)).decode()
@@ -69,7 +72,7 @@ class Snapshot:
             for told in told_since(table, seen, reader)
         )
         eyes = tuple(self._eyes(audience, say) for audience in audiences)
-        return State(now=self._now, seq=table.seq, lines=lines, eyes=eyes)
+        return State(now=self.now, seq=table.seq, lines=lines, eyes=eyes)
 
     def _eyes(self, audience: Audience, say: Texts) -> Eyes:
         seat = audience if isinstance(audience, int) else None

@@ -1,15 +1,11 @@
 """Everything a node has: the store, who listens, who thinks, and the clock."""
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
-from sqlalchemy.exc import OperationalError
-
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
-from ludomots.server.chat import tell_said
+from ludomots.server.chat import Talk
 from ludomots.server.hub import Hub
 from ludomots.server.metrics import Metrics
 from ludomots.server.runner import Runner
@@ -17,14 +13,8 @@ from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.store import Database, Keeper, Log, Writer
-from ludomots.store.chat import Chat
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
-
-_log = logging.getLogger("ludomots.server")
-
-_TRIES = 30
-"""How often a database is tried when the server starts, a second apart."""
 
 
 class House:
@@ -36,9 +26,9 @@ class House:
         self.database = Database(settings.database)
         self._writer = Writer(self.database)
         self.keeper = Keeper(self.database, self._writer, now=settings.now, tell=self._tell)
-        self.chat = Chat(self.database)
         self.site = read_site(settings.site)
         self.hub = Hub()
+        self.talk = Talk(self)
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.bus = bus_of(settings.bus)
@@ -58,7 +48,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         """Open the store and let time take its course."""
-        await self._reach_database()
+        await self.database.reach()
         for part in (self.database, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
         await self.keeper.lists.keep_wanted()
@@ -72,17 +62,6 @@ class House:
         self.hub.drop_all()
         await self._open.aclose()
 
-    async def _reach_database(self) -> None:
-        """Wait for a database that is starting too."""
-        for _ in range(_TRIES):
-            try:
-                await self.database.migrate()
-            except OperationalError as error:
-                _log.warning("the database cannot be reached: %s", error.orig)
-                await asyncio.sleep(1)
-            else:
-                return
-
     async def ask(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides; its entries are stored and told by then."""
         await self.runner.before(table_id)
@@ -90,25 +69,15 @@ class House:
 
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store something said at a table and tell it."""
-        await self.chat.say(table, by, text, self.now())
-        await self.tell_chat(table)
+        await self.talk.say(table, by, text, self.now())
         self._tell_nodes(table.id)
-
-    async def tell_chat(self, table: Table) -> None:
-        """Tell all who listen at a table what was said that they have not heard."""
-        listeners = self.hub.at(table.id)
-        if not listeners:
-            return
-        said = await self.chat.since(table.id, min(one.heard for one in listeners))
-        for listener in listeners:
-            tell_said(listener, table, said)
 
     async def catch_up(self, table_id: str) -> None:
         """Look at a table that somebody else may have changed, and tell those who listen here."""
         table = await self.keeper.table(table_id)
         self.hub.tell(table, self.now())
         self._correct(table)
-        await self.tell_chat(table)
+        await self.talk.tell(table)
 
     def _tell(self, table: Table, entries: Sequence[Entry]) -> None:
         self.metrics.stored(table, entries)

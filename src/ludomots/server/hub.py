@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 
 from ludomots.server.eyes import Painter, Snapshot
+from ludomots.server.messages import Done
 from ludomots.tables import Table
 from ludomots.texts import Texts
 
@@ -20,7 +21,10 @@ class Dropped(Exception):
 
 class Listener:
     """One connection at one table: who it is, and what he was sent: so many events (``seen``), and
-    so many of the messages of people (``heard``)."""
+    so many of the messages of people (``heard``).
+
+    While he asks for something (``asking``) he is not told the table: its answer tells it.
+    """
 
     def __init__(self, table_id: str, identity: str, say: Texts, seen: int) -> None:
         self.table_id = table_id
@@ -28,6 +32,7 @@ class Listener:
         self.say = say
         self.seen = seen
         self.heard = 0
+        self.asking = False
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
         self._dropped = False
@@ -40,11 +45,13 @@ class Listener:
             self._waiting.append(message)
             self._news.set()
 
-    def show(self, snapshot: Snapshot) -> None:
-        """Send the table, if something has happened that he was not sent."""
-        if snapshot.table.seq > self.seen:
-            self.send(snapshot.message(self.identity, self.seen, self.say))
-            self.seen = snapshot.table.seq
+    def show(self, snapshot: Snapshot, done: Done | None = None) -> bool:
+        """Send the table, and the answer with it, if something happened that he was not sent."""
+        if snapshot.table.seq <= self.seen:
+            return False
+        self.send(snapshot.message(self.identity, self.seen, self.say, done))
+        self.seen = snapshot.table.seq
+        return True
 
     def greet(self, snapshot: Snapshot) -> None:
         """Send the table to somebody who has just come, even if nothing happened since."""
@@ -73,6 +80,7 @@ class Hub:
     def __init__(self) -> None:
         self.painter = Painter()
         self._at: dict[str, set[Listener]] = {}
+        self._last: Snapshot | None = None
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -101,12 +109,16 @@ class Hub:
         return tuple(self._at)
 
     def snapshot(self, table: Table, now: int) -> Snapshot:
-        """Return a table as it is to be sent now."""
-        return Snapshot(self.painter, table, now)
+        """Return a table as it is to be sent now; who asked for something is told it last."""
+        last = self._last
+        if last is None or last.table is not table or last.now != now:
+            self._last = last = Snapshot(self.painter, table, now)
+        return last
 
     def tell(self, table: Table, now: int) -> None:
         """Send a table to all who listen there and have not been sent it."""
-        behind = [one for one in self._at.get(table.id, ()) if one.seen < table.seq]
+        here = self._at.get(table.id, ())
+        behind = [one for one in here if one.seen < table.seq and not one.asking]
         if behind:
             snapshot = self.snapshot(table, now)
             for listener in behind:

@@ -74,6 +74,13 @@ class Say(Ask, frozen=True, kw_only=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
+class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
+    """Hear the person of a seat no more, at this table and all others, or (not ``on``) again."""
+
+    seat: Seat
+    on: bool
+
+
 class AskPreview(Ask, frozen=True, kw_only=True, tag="preview"):
     """Ask what a move would be worth; nothing happens."""
 
@@ -87,7 +94,9 @@ class AskHints(Ask, frozen=True, kw_only=True, tag="hints"):
     seat: Seat
 
 
-FromClient = Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | AskPreview | AskHints
+FromClient = (
+    Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | Mute | AskPreview | AskHints
+)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -130,24 +139,26 @@ class Eyes(msgspec.Struct, frozen=True, kw_only=True):
     may: tuple[str, ...]
 
 
+class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
+    """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
+
+    request: int
+    seq: int
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     """The table now, and what happened since the client last heard of it.
 
     One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-    are those of a spectator. ``now`` is the server's clock in milliseconds.
+    are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
+    client's request that brought this about.
     """
 
     now: int
     seq: int
     lines: tuple[Line, ...]
     eyes: tuple[Eyes, ...]
-
-
-class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
-    """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
-
-    request: int
-    seq: int
+    done: Done | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
@@ -196,9 +207,13 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
-    """What was said at the table since the client last heard of it."""
+    """What was said at the table since the client last heard of it, by those whom it wants to hear.
+
+    ``muted`` are the seats of the others. When that changes everything comes again.
+    """
 
     messages: tuple[Message, ...]
+    muted: tuple[int, ...]
 
 
 FromServer = State | Done | Refused | Previewed | Hinted | Said

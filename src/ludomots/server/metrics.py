@@ -32,14 +32,16 @@ class Metrics:
         self._thinking = Gauge(
             "ludomots_bots_thinking", "Bots that think or wait to.", registry=self._registry
         )
+        self._answers_of: dict[str, Counter] = {}
+        self._events_of = {game: self._events.labels(game) for game in SHELF}
         for game in SHELF:
-            for counter in (self._events, self._opened, self._finished):
+            for counter in (self._opened, self._finished):
                 counter.labels(game)
 
     def stored(self, table: Table, entries: Sequence[Entry]) -> None:
         """Count what was stored of a table."""
         game = table.opened.game
-        self._events.labels(game).inc(len(entries))
+        self._events_of[game].inc(len(entries))
         if entries[0].seq == 0:
             self._opened.labels(game).inc()
         if any(isinstance(entry.event, Finished) for entry in entries):
@@ -47,7 +49,9 @@ class Metrics:
 
     def answered(self, answer: str) -> None:
         """Count an answer by its kind."""
-        self._answers.labels(answer).inc()
+        if answer not in self._answers_of:
+            self._answers_of[answer] = self._answers.labels(answer)
+        self._answers_of[answer].inc()
 
     def text(self, sockets: int, thinking: int) -> bytes:
         """Return all figures in the format of Prometheus."""

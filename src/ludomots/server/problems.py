@@ -38,6 +38,7 @@ _BAD_REQUEST = {
     "name",
     "not-a-move",
     "chat-text",
+    "nobody-to-mute",
 }
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.store import NoTable
 from ludomots.store.beats import ALIVE, Beats
-from ludomots.tables import BadLog, Table, next_deadline
+from ludomots.tables import BadLog, Table
 from ludomots.tables.commands import Connect, Resume, Wake
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Runner:
         if is_new and not self._house.has_others:
             for identity in table.people:
                 self.went(table.id, identity, _RETURN)
-        deadline = next_deadline(table)
+        deadline = table.deadline
         if deadline is not None and deadline < self._next:
             self._next = deadline
             self._sooner.set()
@@ -133,6 +133,8 @@ class Runner:
             if lengths.get(table_id, 0) > table.seq:
                 await house.catch_up(table_id)
             house.bots.look_again(table)
+        if house.has_others:
+            await house.talk.look_around()
 
     async def _wake(self, table_id: str) -> None:
         try:

@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery
 
-from ludomots.server.chat import said_message
 from ludomots.server.desk import Desk
 from ludomots.server.house import House
 from ludomots.server.hub import Dropped, Listener
@@ -56,7 +55,7 @@ async def table_socket(
     sending = asyncio.create_task(_send(socket, listener))
     try:
         await _arrive(house, table, identity)
-        await _greet_with_chat(house, table, listener)
+        await house.talk.greet(table, listener)
         await _listen(socket, Desk(house, person, listener))
     finally:
         house.hub.leave(listener)
@@ -73,14 +72,6 @@ async def _arrive(house: House, table: Table, identity: str) -> None:
     known = table.presence.get(identity)
     if known is not None and not known.here:
         await house.ask(table.id, Connect(identity=identity, here=True))
-
-
-async def _greet_with_chat(house: House, table: Table, listener: Listener) -> None:
-    """Tell what was said before, even if that is nothing; meanwhile others may speak."""
-    said = await house.chat.since(table.id)
-    if listener.heard == 0:
-        listener.heard = said[-1].number + 1 if said else 0
-        listener.send(said_message(table, said, listener.identity))
 
 
 async def _listen(socket: AnySocket, desk: Desk) -> None:

@@ -1,5 +1,6 @@
 """What people say at a table: beside its log, never in it, and never in a record."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import delete, func, insert, select
@@ -13,6 +14,9 @@ LONGEST = 300
 AT_ONCE = 5
 """How many messages one person may send in ``WHILE`` milliseconds."""
 WHILE = 10_000
+
+_AT_ONCE = 200
+"""So many tables are asked about in one query."""
 
 _rows = schema.chat.c
 
@@ -56,6 +60,19 @@ class Chat:
         )
         async with self._database.engine.connect() as connection:
             return [Message(*row) for row in await connection.execute(query)]
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many messages there are at some tables, where there are any."""
+        found: dict[str, int] = {}
+        async with self._database.engine.connect() as connection:
+            for at in range(0, len(table_ids), _AT_ONCE):
+                query = (
+                    select(_rows.table_id, func.max(_rows.number))
+                    .where(_rows.table_id.in_(table_ids[at : at + _AT_ONCE]))
+                    .group_by(_rows.table_id)
+                )
+                found |= {table: last + 1 for table, last in await connection.execute(query)}
+        return found
 
     async def erase(self, by: str) -> None:
         """Forget all that a person said."""

@@ -1,5 +1,7 @@
 """A database opened: SQLite in a file, or PostgreSQL."""
 
+import asyncio
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +9,19 @@ from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 _DRIVERS_OF_THREADS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
+
+
+_TRIES = 30
+_PAUSE = 1.0
+"""How often a database is tried, and how many seconds apart."""
+
+_log = logging.getLogger(__name__)
 
 
 class BadAddress(ValueError):
@@ -58,6 +68,19 @@ class Database:
         self.make_file()
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+
+    async def reach(self) -> None:
+        """Do the same, and wait some time for a database that is starting too."""
+        for left in reversed(range(_TRIES)):
+            try:
+                await self.migrate()
+            except OperationalError as error:
+                if not left:
+                    raise
+                _log.warning("the database cannot be reached: %s", error.orig)
+                await asyncio.sleep(_PAUSE)
+            else:
+                return
 
     async def close(self) -> None:
         """Close every connection."""

@@ -1,7 +1,8 @@
 """All that is stored of a person erased.
 
-Names, passkeys, codes and what he said are deleted. The games he played stay those of the others:
-there he leaves, and gets a neutral name and a new identity that leads to nobody (``Forgotten``).
+Names, passkeys, codes, mutes and what he said are deleted. The games he played stay those of the
+others: there he leaves, and gets a neutral name and a new identity that leads to nobody
+(``Forgotten``).
 """
 
 from collections.abc import Awaitable, Callable
@@ -44,6 +45,8 @@ async def erase(database: Database, ask: Ask, person: Known, name: str) -> None:
             schema.codes.c.person,
             schema.challenges.c.person,
             schema.people.c.id,
+            schema.mutes.c.person,
+            schema.mutes.c.muted,
             schema.merged.c.guest,
             schema.merged.c.person,
         ):

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.mutes import take_over
 
 _KEY = "key"
 _KEY_BYTES = 32
@@ -89,6 +90,7 @@ class People:
                 )
                 await connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
                 await connection.execute(insert(merged), {"guest": guest, "person": person})
+                await take_over(connection, guest, person)
 
     async def _setting(self, name: str) -> str:
         """Return the key, made by whoever comes first."""

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludomots.tables import Entry, Table, listed, next_deadline
+from ludomots.tables import Entry, Table, listed
 from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened
 from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
@@ -50,7 +50,7 @@ def table_row(table: Table) -> Row:
     return {
         "table_id": table.id,
         "status": table.status,
-        "deadline": next_deadline(table),
+        "deadline": table.deadline,
         "line": None if line is None else _json(line),
         "changed": table.entries[-1].at,
     }

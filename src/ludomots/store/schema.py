@@ -145,3 +145,12 @@ word_lists = Table(
     Column("data", LargeBinary),
 )
 """The word lists that tables use (``words/kept.py``); one without data was never at hand since."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),
+    Index("mutes_by_muted", "muted"),
+)
+"""Whom people do not want to hear."""

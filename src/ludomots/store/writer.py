@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.many import Many
 from ludomots.store.rows import (
     Append,
     changes_sitters,
@@ -29,11 +30,8 @@ from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
-_MOVE_ON = (
-    update(schema.tables)
-    .where(schema.tables.c.table_id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("status", "deadline", "line", "changed")})
-)
+_EVENTS = Many(schema.events, "table_id", "seq", "entry")
+_TABLES = Many(schema.tables, "table_id", "status", "deadline", "line", "changed")
 
 _REWRITE = (
     update(schema.events)
@@ -127,17 +125,10 @@ def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
 
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
-    connection.execute(
-        insert(schema.events), [row for append in appends for row in event_rows(append)]
-    )
-    new = [table_row(append.table) for append in appends if append.is_new]
-    moved = [table_row(append.table) for append in appends if not append.is_new]
+    _EVENTS.insert(connection, (row for append in appends for row in event_rows(append)))
+    _TABLES.insert(connection, (table_row(one.table) for one in appends if one.is_new))
+    _TABLES.update(connection, (table_row(one.table) for one in appends if not one.is_new))
     ended = [row for append in appends for row in result_rows(append)]
-    if new:
-        connection.execute(insert(schema.tables), new)
-    if moved:
-        rows = [{"of": row.pop("table_id"), **row} for row in moved]
-        connection.execute(_MOVE_ON, rows)
     rewritten = [row for append in appends for row in rewritten_rows(append)]
     if rewritten:
         tables = {row["of"] for row in rewritten}

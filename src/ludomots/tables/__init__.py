@@ -1,13 +1,11 @@
 """A live game: its seats, its clocks and its log of events, without clock or storage of its own.
 
 ``decide`` accepts a command as events or refuses it; ``replay`` makes a table of its log;
-``next_deadline`` tells when the table must act by itself; ``view`` and ``told`` are what an
-audience may see.
+``view`` and ``told`` are what an audience may see.
 """
 
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.decide import decide
-from ludomots.tables.due import next_deadline
 from ludomots.tables.events import Entry, Event, Seat
 from ludomots.tables.opening import open_table, rematch
 from ludomots.tables.record import record
@@ -33,7 +31,6 @@ __all__ = [
     "audiences_of",
     "decide",
     "listed",
-    "next_deadline",
     "open_table",
     "record",
     "rematch",

@@ -5,7 +5,7 @@ from ludomots.games.moves import Withdraw
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.commands import ClientCommand, Command
-from ludomots.tables.due import follows, next_deadline, overdue
+from ludomots.tables.due import follows, overdue
 from ludomots.tables.events import Entry, Event
 from ludomots.tables.forget import digest, mentions
 from ludomots.tables.table import Table, after
@@ -37,7 +37,7 @@ class _Log:
 
     def let_time_pass(self, now: int) -> None:
         while True:
-            deadline = next_deadline(self.table)
+            deadline = self.table.deadline
             if deadline is None or deadline > now:
                 return
             self.add(overdue(self.table, deadline), deadline)
@@ -111,16 +111,16 @@ class _Log:
 def _asked(table: Table, command: ClientCommand) -> Event:
     """Return what a client asks for, as an event, or refuse it."""
     match command:
+        case commands.Play(by=by, seat=seat, move=move, seen=seen):
+            _check(table.status == "running", "not-running")
+            _check(seat in table.seats_of(by), "not-your-seat")
+            return _move(table, seat, move, seen)
         case commands.Join():
             return _join(table, command)
         case commands.Leave():
             return _leave(table, command)
         case commands.Start():
             return _start(table, command)
-        case commands.Play(by=by, seat=seat, move=move, seen=seen):
-            _check(table.status == "running", "not-running")
-            _check(seat in table.seats_of(by), "not-your-seat")
-            return _move(table, seat, move, seen)
         case commands.OfferRematch():
             return _offer(table, command)
         case commands.SwitchChat(by=by, on=on):

@@ -1,8 +1,8 @@
 """A table: what its log has come to. The only way to make one is to replay the log."""
 
 import json
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.clock import Clock
+from ludomots.tables.deadline import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.words import Lexicon, lexicon
@@ -60,7 +61,7 @@ class Play(msgspec.Struct, frozen=True):
     started_at: int
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment. ``rules`` are its rulebook with its options.
 
     ``presence`` is by identity, ``offers`` are those of a rematch.
@@ -90,15 +91,20 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The game of the table."""
         return EDITIONS[self.opened.game, self.opened.rulebook]
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """The identities that hold seats, each once."""
         return tuple(dict.fromkeys(seat.identity for seat in self.seats if seat.identity))
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now."""
         return () if self.play is None else self.rules.to_act(self.play.state)
+
+    @cached_property
+    def deadline(self) -> int | None:
+        """When the table must act by itself if nothing happens before, ``None`` for never."""
+        return next_deadline(self)
 
     @property
     def is_window_open(self) -> bool:
@@ -114,6 +120,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         except IllegalMove:
             return False
         return True
+
+    def read_move(self, text: str) -> Any:
+        """Return a move that was written into the log."""
+        rules: Any = self.rules
+        return _read_move(rules, self.kind.read_move, text)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds."""
@@ -178,8 +189,10 @@ def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None
 
 
 def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901, PLR0912
-    """One case an event."""
+    """One case an event, the commonest first."""
     match event:
+        case events.Moved(seat=seat, move=move):
+            return replace(table, play=_moved(table, seat, move, entry))
         case events.Joined(seat=seat, sitter=sitter):
             seats = with_seat(table.seats, seat, sitter)
             return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
@@ -189,8 +202,6 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, status="closed")
         case events.Started():
             return _started(table, event, entry.at)
-        case events.Moved(seat=seat, move=move):
-            return replace(table, play=_moved(table, seat, move, entry))
         case events.Finished(outcome=outcome):
             if table.play is None or table.rules.outcome(table.play.state) != outcome:
                 raise BadLog("outcome", entry.seq)
@@ -240,7 +251,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
     play, rules, kind, pace = table.play, table.rules, table.kind, table.opened.pace
     if play is None:
         raise BadLog("event", entry.seq)
-    move = kind.read_move(text, rules.options)
+    move = table.read_move(text)
     state = rules.play(play.state, seat, move)
     before, now = rules.to_act(play.state), rules.to_act(state)
     clock = clocks.ran_out(play.clock) if isinstance(move, TimeUp) else play.clock
@@ -296,6 +307,12 @@ def _forgotten(table: Table, event: events.Forgotten) -> Table:
         return table
     entries = [rewritten(entry, old, event) for entry in table.entries]
     return replay(table.id, entries, table.rules.lexicon)
+
+
+@lru_cache(maxsize=4096)
+def _read_move(rules: Any, read: Callable[[str, Any], Any], text: str) -> Any:
+    """Each move is read when it is made, and again for each who is told."""
+    return read(text, rules.options)
 
 
 @lru_cache(maxsize=256)

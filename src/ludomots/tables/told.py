@@ -127,6 +127,8 @@ def told_seats(seats: tuple[Seat, ...]) -> tuple[ToldSeat, ...]:
 
 def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
     match event:
+        case events.Moved(seat=seat, move=text):
+            return _move(table, seat, text, audience)
         case events.Opened():
             return ToldOpened(
                 game=event.game,
@@ -144,8 +146,6 @@ def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
             return ToldJoined(seat, sitter.name)
         case events.Started(seats=seats, contributions=contributions):
             return ToldStarted(told_seats(seats), contributions)
-        case events.Moved(seat=seat, move=text):
-            return _move(table, seat, text, audience)
         case events.Finished(outcome=outcome):
             return ToldFinished(outcome, table.opened.secret)
         case events.WentAway(identity=identity):
@@ -161,9 +161,9 @@ def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
 
 
 def _move(table: Table, seat: int, text: str, audience: Audience) -> ToldMoved:
-    rules, kind = table.rules, table.kind
     eyes: Audience = "reader" if table.outcome is not None else audience
     if eyes == "reader" and table.outcome is None:
         eyes = "spectator"
-    move = rules.seen(seat, kind.read_move(text, rules.options), eyes)
-    return ToldMoved(seat, move, kind.write_move(move))
+    made = table.read_move(text)
+    move = table.rules.seen(seat, made, eyes)
+    return ToldMoved(seat, move, text if move is made else table.kind.write_move(move))

@@ -7,7 +7,6 @@ import msgspec
 from ludomots.games.contract import Audience, Outcome
 from ludomots.records import Words
 from ludomots.tables.clock import charge
-from ludomots.tables.due import next_deadline
 from ludomots.tables.pace import Pace
 from ludomots.tables.table import Status, Table
 from ludomots.tables.told import ToldSeat, told_seats
@@ -98,7 +97,7 @@ def all_see(table: Table, now: int) -> TableView:
         commitment=opened.commitment,
         game=None,
         to_act=table.to_act,
-        deadline=next_deadline(table),
+        deadline=table.deadline,
         outcome=table.outcome,
         next=table.next,
         chat=table.chat,

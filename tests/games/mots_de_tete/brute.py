@@ -4,7 +4,7 @@ Nothing is shared with the rulebook but the words and the printed grid: the lett
 dictionary, lines are walked with steps, points are counted here again. Small and slow.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from string import ascii_uppercase
 
@@ -14,6 +14,7 @@ from ludomots.words import Lexicon
 
 Place = tuple[int, int]
 Letters = dict[Place, str]
+Word = tuple[Place, ...]
 Play = frozenset[tuple[int, int, str]]
 
 _STEPS = ((0, 1), (1, 0))
@@ -42,25 +43,21 @@ def plays(
     found: dict[Play, float] = {}
     for count in counts:
         for squares in _lines(grid, old, count):
+            words = _words(old, squares)
+            if length and not any(len(word) == length and {*squares} <= {*word} for word in words):
+                continue
             for choice in product(ascii_uppercase, repeat=count):
-                points = judge(grid, lexicon, old, dict(zip(squares, choice, strict=True)), length)
+                new = dict(zip(squares, choice, strict=True))
+                points = _points(grid, lexicon, old | new, words)
                 if points is not None:
                     play = zip(squares, choice, strict=True)
                     found[frozenset((row, col, letter) for (row, col), letter in play)] = points
     return found
 
 
-def judge(
-    grid: Grid, lexicon: Lexicon, old: Letters, new: Letters, length: int | None = None
-) -> float | None:
+def judge(grid: Grid, lexicon: Lexicon, old: Letters, new: Letters) -> float | None:
     """Return the points of letters on squares that fit, ``None`` if a word is not good."""
-    both = old | new
-    words = {run for square in new for run in _runs(both, square)}
-    if not words or any("".join(both[s] for s in word) not in lexicon for word in words):
-        return None
-    if length and not any(len(word) == length and set(new) <= set(word) for word in words):
-        return None
-    return sum(_worth(grid, square) for word in words for square in word)
+    return _points(grid, lexicon, old | new, _words(old, new))
 
 
 def fits(grid: Grid, old: Letters, squares: tuple[Place, ...]) -> bool:
@@ -87,7 +84,19 @@ def _lines(grid: Grid, old: Letters, count: int) -> Iterator[tuple[Place, ...]]:
             yield from (squares for squares in ways if fits(grid, old, squares))
 
 
-def _runs(letters: Letters, square: Place) -> Iterator[tuple[Place, ...]]:
+def _words(old: Letters, new: Iterable[Place]) -> set[Word]:
+    """Return where words lie when letters are written on some squares."""
+    squares = {*old, *new}
+    return {run for square in new for run in _runs(squares, square)}
+
+
+def _points(grid: Grid, lexicon: Lexicon, letters: Letters, words: set[Word]) -> float | None:
+    if not words or any("".join([letters[s] for s in word]) not in lexicon for word in words):
+        return None
+    return sum(_worth(grid, square) for word in words for square in word)
+
+
+def _runs(letters: set[Place], square: Place) -> Iterator[Word]:
     for dr, dc in _STEPS:
         row, col = square
         while (row - dr, col - dc) in letters:

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from ludomots.games.contract import IllegalMove
 from ludomots.games.game import Game, new
 from ludomots.games.mots_de_tete import MotsDeTete, Write, write
 from ludomots.games.mots_de_tete.grid import grids
+from ludomots.players.mots_de_tete.engine import all_plays, as_move, engine_rules
 from tests.games.mots_de_tete import brute
 from tests.games.mots_de_tete.tables import (
     DISQUE,
@@ -28,16 +28,14 @@ EXACT = {"board": 13, "variant": "quarte", "quarte_exact_word": True}
 
 
 def positions(seed: int, wanted: int, **options: Any) -> Iterator[Game]:
-    """Yield positions of all depths, from games of random plays."""
+    """Yield positions of all depths, from games of random plays, which the engine finds fast."""
     chance = random.Random(seed)
     while wanted:
         game = new(NAME, 2, seed=chance.random().hex(), target=2000, **options)
+        engine = engine_rules(rules_of(game).options)
         for _ in range(chance.randrange(1, 24)):
-            first = chance.choice([0, 300, 3000])
-            moves = list(islice(game.legal_moves, first, first + 200)) or list(
-                islice(game.legal_moves, 200)
-            )
-            game.push(chance.choice(moves))
+            plays = all_plays(engine, state_of(game).board, state_of(game).die)
+            game.push(as_move(chance.choice(plays)) if plays else "-")
             if game.outcome():
                 break
         else:

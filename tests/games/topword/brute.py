@@ -43,11 +43,11 @@ def judge(
     options: Options, lexicon: Lexicon, old: Piles, laid: dict[tuple[int, int], str]
 ) -> int | None:
     """Return the points of a play on squares that fit, ``None`` if it is against the rules."""
-    new = {square: list(pile) for square, pile in old.items()}
+    new = dict(old)
     for square, tile in laid.items():
         if square in old and (old[square][-1] == tile or len(old[square]) >= options.stack_limit):
             return None
-        new.setdefault(square, []).append(tile)
+        new[square] = [*old.get(square, ()), tile]
     fresh = list({run for square in laid for run in _runs_through(new, square)})
     texts = ["".join(new[square][-1] for square in word) for word in fresh]
     if not fresh or any(text not in lexicon for text in texts):

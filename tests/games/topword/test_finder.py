@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ludomots.games.game import Game, new
 from ludomots.games.topword import Place, Topword
 from ludomots.games.topword.text import write_move
+from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from tests.games.topword import brute
-from tests.games.topword.tables import EMPTY, FINAL, table
+from tests.games.topword.tables import EMPTY, FINAL, options_of, table
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -25,14 +26,15 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def positions(seed: int, wanted: int, **options: Any) -> Iterator[Game]:
-    """Yield positions of all depths from games of random plays."""
+    """Yield positions of all depths from games of random plays, which the engine finds fast."""
     chance = random.Random(seed)
     while wanted:
         game = new("topword", seed=chance.random().hex(), **options)
         depth = chance.randrange(30)
         while len(game.moves) < depth and not game.outcome():
-            plays = [move for move in game.legal_moves if isinstance(move, Place)]
-            game.push(chance.choice(plays) if plays else "-")
+            state, engine = game.state, engine_rules(options_of(game))
+            plays = all_plays(engine, state.board, state.racks[state.turn])
+            game.push(as_move(chance.choice(plays)) if plays else "-")
         if not game.outcome():
             wanted -= 1
             yield game

@@ -13,12 +13,14 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
-const WITHOUT_SEEN = new Set(['say', 'preview', 'hints']);
+const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints']);
 
 export class Session {
   state = $state.raw<State | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   messages = $state.raw<readonly Message[]>([]);
+  /** The seats of those whom this person does not want to hear. */
+  muted = $state.raw<readonly number[]>([]);
   connection = $state<Connection>('connecting');
   /** What the server last refused, until something is accepted or it is put away. */
   problem = $state.raw<Problem | null>(null);
@@ -100,12 +102,17 @@ export class Session {
   }
 
   private heard(message: FromServer): void {
-    if (message.type === 'state') this.told(message);
-    else if (message.type === 'said') this.said(message.messages);
-    else if (message.request !== null) {
-      this.waiting.get(message.request)?.answer(message);
-      this.waiting.delete(message.request);
-    }
+    if (message.type === 'state') {
+      this.told(message);
+      if (message.done) this.answered(message.done);
+    } else if (message.type === 'said') this.said(message);
+    else this.answered(message);
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.request === null) return;
+    this.waiting.get(answer.request)?.answer(answer);
+    this.waiting.delete(answer.request);
   }
 
   private told(state: State): void {
@@ -116,9 +123,12 @@ export class Session {
     this.state = state;
   }
 
-  private said(messages: readonly Message[]): void {
-    const last = this.messages.at(-1)?.number ?? -1;
-    const fresh = messages.filter((message) => message.number > last);
-    if (fresh.length) this.messages = [...this.messages, ...fresh];
+  /** What was heard before stays, but for those who are muted now. */
+  private said({ messages, muted }: { messages: readonly Message[]; muted: readonly number[] }): void {
+    const known = new Map([...this.messages, ...messages].map((message) => [message.number, message]));
+    this.muted = muted;
+    this.messages = [...known.values()]
+      .filter((message) => !message.seats.some((seat) => muted.includes(seat)))
+      .sort((one, other) => one.number - other.number);
   }
 }

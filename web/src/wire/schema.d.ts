@@ -548,6 +548,16 @@ export interface components {
             days: number;
         };
         /**
+         * Done
+         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            request: number;
+            seq: number;
+        };
+        /**
          * Eyes
          * @description The table as one seat of this person, or a spectator (no seat), sees it.
          *
@@ -885,7 +895,8 @@ export interface components {
          * @description The table now, and what happened since the client last heard of it.
          *
          *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-         *         are those of a spectator. ``now`` is the server's clock in milliseconds.
+         *         are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
+         *         client's request that brought this about.
          */
         State: {
             /** @enum {unknown} */
@@ -894,6 +905,8 @@ export interface components {
             seq: number;
             lines: components["schemas"]["Line"][];
             eyes: components["schemas"]["Eyes"][];
+            /** @default null */
+            done: components["schemas"]["Done"] | null;
         };
         /**
          * TableView
@@ -1120,6 +1133,17 @@ export interface components {
             text: string;
         };
         /**
+         * Mute
+         * @description Hear the person of a seat no more, at this table and all others, or (not ``on``) again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            request: number;
+            seat: number;
+            on: boolean;
+        };
+        /**
          * AskPreview
          * @description Ask what a move would be worth; nothing happens.
          */
@@ -1139,16 +1163,6 @@ export interface components {
             type: "hints";
             request: number;
             seat: number;
-        };
-        /**
-         * Done
-         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            request: number;
-            seq: number;
         };
         /**
          * Refused
@@ -1226,12 +1240,15 @@ export interface components {
         };
         /**
          * Said
-         * @description What was said at the table since the client last heard of it.
+         * @description What was said at the table since the client last heard of it, by those whom it wants to hear.
+         *
+         *         ``muted`` are the seats of the others. When that changes everything comes again.
          */
         Said: {
             /** @enum {unknown} */
             type: "said";
             messages: components["schemas"]["Message"][];
+            muted: number[];
         };
         /**
          * Message
@@ -1293,7 +1310,7 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**

@@ -75,7 +75,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that have not left the table."""
-        return tuple(seat for seat in range(len(self.scores)) if seat not in self.withdrawn)
+        seats = range(len(self.scores))
+        if not self.withdrawn:
+            return tuple(seats)
+        return tuple(seat for seat in seats if seat not in self.withdrawn)
 
     @property
     def choosers(self) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """What one audience may see of a game, built from public facts and its own cards."""
 
-from collections import Counter
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -103,16 +103,21 @@ def view(
 
 def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool) -> dict[str, int]:
     """Return the deck without what lies open or is one's own: nothing is read from elsewhere."""
-    seen_cards = Counter("".join(state.rows))
-    seen_cards.update(state.discarded)
+    lies_open = [*state.rows, *state.discarded]
     for other, (hand, card) in enumerate(zip(state.hands, state.cards, strict=True)):
         if is_reader or other == seat:
-            seen_cards.update(hand)
+            lies_open += hand
         if card is not None and (is_reader or other == seat or state.order):
-            seen_cards.update([card])
-    unseen = Counter(decks()[options.deck])
-    unseen.subtract(seen_cards)
-    return {card: count for card, count in sorted(unseen.items()) if count > 0}
+            lies_open.append(card)
+    cards = "".join(lies_open)
+    return {
+        card: left for card, count in _deck(options.deck) if (left := count - cards.count(card)) > 0
+    }
+
+
+@cache
+def _deck(name: str) -> list[tuple[str, int]]:
+    return sorted(decks()[name].items())
 
 
 def seen(seat: int, move: Move, audience: Audience) -> Move:

@@ -34,7 +34,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
     def at(self, table: Table) -> str:
         """Return the identity under which he is at a table: the one that has a seat there."""
-        return next((one for one in self.identities if one in table.people), self.id)
+        if self.id in table.people:
+            return self.id
+        return next((one for one in self.guests if one in table.people), self.id)
 
 
 async def person_of(connection: Connection) -> Person:

@@ -35,4 +35,5 @@ db-address = A database is named sqlite:///FILE or postgresql://USER@HOST/NAME.
 db-not-empty = This database already holds tables: nothing was restored.
 db-none = there is no database yet
 db-file = { $file }: { $why }
+db-unreachable = The database cannot be used, so the server does not start: { $why }
 db-error = The database says: { $why }

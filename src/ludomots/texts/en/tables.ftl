@@ -11,6 +11,7 @@ table-no-rematch = Not everybody wants to play again.
 table-no-seat-of-yours = Whoever opens a table sits down at it.
 table-no-such-bot = There is no computer player of that level for this game.
 table-no-such-game = There is no such game on the shelf.
+table-nobody-to-mute = Nobody sits there whom you could mute.
 table-not-a-move = This is no move of this game.
 table-not-finished = The game is not over yet.
 table-not-running = No game is being played at this table.

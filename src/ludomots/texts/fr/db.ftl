@@ -35,4 +35,5 @@ db-address = Une base se nomme sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔ
 db-not-empty = Cette base contient déjà des tables : rien n'a été restauré.
 db-none = il n'y a pas encore de base
 db-file = { $file } : { $why }
+db-unreachable = La base de données n’est pas utilisable, le serveur ne démarre donc pas : { $why }
 db-error = La base de données répond : { $why }

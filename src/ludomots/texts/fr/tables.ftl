@@ -11,6 +11,7 @@ table-no-rematch = Tout le monde ne souhaite pas rejouer.
 table-no-seat-of-yours = Qui ouvre une table y prend place.
 table-no-such-bot = Ce jeu n'a pas d'adversaire ordinateur de ce niveau.
 table-no-such-game = Ce jeu n'est pas dans la ludothèque.
+table-nobody-to-mute = À cette place, il n’y a personne à mettre en sourdine.
 table-not-a-move = Ce n'est pas un coup de ce jeu.
 table-not-finished = La partie n'est pas encore finie.
 table-not-running = Aucune partie n'est en cours à cette table.

@@ -1,0 +1,70 @@
+"""Whom people do not want to hear: at every table, on every device, and known to nobody else."""
+
+from collections.abc import Collection
+from contextlib import suppress
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+_rows = schema.mutes.c
+
+
+class Mutes:
+    """The mutes of a database. They are between persons; a guest who logged in is his person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def switch(self, by: str, other: str, *, on: bool) -> None:
+        """Let somebody hear another one no more, or again."""
+        async with self._database.engine.begin() as connection:
+            known = await _persons(connection, {by, other})
+            row = {"person": known.get(by, by), "muted": known.get(other, other)}
+            this = (_rows.person == row["person"]) & (_rows.muted == row["muted"])
+            if not on:
+                await connection.execute(delete(schema.mutes).where(this))
+                return
+        with suppress(IntegrityError):  # he is muted already
+            async with self._database.engine.begin() as connection:
+                await connection.execute(insert(schema.mutes), row)
+
+    async def between(
+        self, readers: Collection[str], speakers: Collection[str]
+    ) -> dict[str, frozenset[str]]:
+        """Return for each reader those of the speakers whom he muted."""
+        async with self._database.engine.connect() as connection:
+            known = await _persons(connection, {*readers, *speakers})
+            persons = {known.get(reader, reader) for reader in readers}
+            query = select(_rows.person, _rows.muted).where(_rows.person.in_(persons))
+            pairs = {(row.person, row.muted) for row in await connection.execute(query)}
+        return {
+            reader: frozenset(
+                speaker
+                for speaker in speakers
+                if (known.get(reader, reader), known.get(speaker, speaker)) in pairs
+            )
+            for reader in readers
+        }
+
+
+async def take_over(connection: AsyncConnection, guest: str, person: str) -> None:
+    """Let the mutes by and of a guest be those of the person he turned out to be."""
+    either = _rows.person.in_([guest, person]) | _rows.muted.in_([guest, person])
+    query = select(_rows.person, _rows.muted).where(either)
+    found = [tuple(row) for row in await connection.execute(query)]
+    new = {tuple(person if who == guest else who for who in pair) for pair in found}
+    await connection.execute(delete(schema.mutes).where(either))
+    rows = [{"person": one, "muted": other} for one, other in sorted(new) if one != other]
+    if rows:
+        await connection.execute(insert(schema.mutes), rows)
+
+
+async def _persons(connection: AsyncConnection, identities: Collection[str]) -> dict[str, str]:
+    """Return who those are that were guests."""
+    merged = schema.merged.c
+    query = select(merged.guest, merged.person).where(merged.guest.in_(identities))
+    return {row.guest: row.person for row in await connection.execute(query)}

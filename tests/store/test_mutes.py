@@ -1,0 +1,45 @@
+"""Whom people do not want to hear, also after they log in."""
+
+from ludomots.store import Database
+from ludomots.store.mutes import Mutes
+from ludomots.store.people import People
+from tests.store.games import run
+from tests.tables.stories import ADA, BOB, EVE
+
+
+def test_mutes_are_between_two_people(address: str) -> None:
+    async def story() -> None:
+        async with Database(address) as database:
+            mutes = Mutes(database)
+            await mutes.switch(ADA, BOB, on=True)
+            await mutes.switch(ADA, BOB, on=True)
+            all_three = (ADA, BOB, EVE)
+            assert await mutes.between(all_three, all_three) == {
+                ADA: frozenset({BOB}),
+                BOB: frozenset(),
+                EVE: frozenset(),
+            }
+            await mutes.switch(ADA, BOB, on=False)
+            assert await mutes.between([ADA], all_three) == {ADA: frozenset()}
+
+    run(story())
+
+
+def test_guests_who_log_in_take_mutes_along(address: str) -> None:
+    async def story() -> None:
+        async with Database(address) as database:
+            mutes, people = Mutes(database), People(database)
+            await mutes.switch("guest", BOB, on=True)
+            await mutes.switch(ADA, BOB, on=True)
+            await mutes.switch(EVE, "guest", on=True)
+            await mutes.switch(ADA, "guest", on=True)
+            await people.merge("guest", ADA)
+            everybody = ("guest", ADA, BOB, EVE)
+            assert await mutes.between(everybody, everybody) == {
+                "guest": frozenset({BOB}),
+                ADA: frozenset({BOB}),
+                BOB: frozenset(),
+                EVE: frozenset({"guest", ADA}),
+            }
+
+    run(story())
