@@ -17,8 +17,8 @@ db-checked =
     }.
 db-other =
     { $count ->
-        [one] One table was opened with a rulebook or word list that is not installed: it was not judged.
-       *[other] { $count } tables were opened with a rulebook or word list that is not installed: they were not judged.
+        [one] One table was opened with a rulebook or word list that is nowhere any more: it was not judged.
+       *[other] { $count } tables were opened with a rulebook or word list that is nowhere any more: they were not judged.
     }
 db-fault = Table { $table }: { $code }
 db-saved =

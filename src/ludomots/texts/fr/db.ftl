@@ -17,8 +17,8 @@ db-checked =
     }.
 db-other =
     { $count ->
-        [one] Une table suit un règlement ou une liste de mots qui n'est pas installé ; elle n'a pas été jugée.
-       *[other] { $count } tables suivent un règlement ou une liste de mots qui n'est pas installé ; elles n'ont pas été jugées.
+        [one] Une table suit un règlement ou une liste de mots qui n'existe plus ici ; elle n'a pas été jugée.
+       *[other] { $count } tables suivent un règlement ou une liste de mots qui n'existe plus ici ; elles n'ont pas été jugées.
     }
 db-fault = Table { $table } : { $code }
 db-saved =
