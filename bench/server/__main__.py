@@ -2,6 +2,9 @@
 
 Everything stays on this machine and ends after some minutes. Our tables are stored durably; those
 of boardgame.io are kept in memory, which is how its tutorial sets it up.
+
+Tables are made before a round. If they run out in it, the round says how many were missing at its
+end: so many fewer were played at once than it should be.
 """
 
 import asyncio

@@ -16,12 +16,16 @@ from bench.server.dialect import Dialect, Heard, Place, Places
 
 
 class Tally:
-    """What was seen while it was being measured: the times of moves, in seconds."""
+    """What was seen while it was being measured: the times of moves, in seconds.
+
+    ``idle`` counts players that found no table any more: then less was asked than could be.
+    """
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.begun = 0
         self.games = 0
+        self.idle = 0
         self.counting = False
 
     def saw(self, seconds: float) -> None:
@@ -110,6 +114,7 @@ class Load:
     async def _play(self, waiting: Iterator[Places]) -> None:
         for places in waiting:
             await Game(self._dialect, self.tally, self._every, len(places)).play(places)
+        self.tally.idle += 1
 
 
 @asynccontextmanager
@@ -140,4 +145,5 @@ def told(tally: Tally, seconds: float) -> dict[str, Any]:
         "p50 ms": round(tally.share(0.5), 1),
         "p99 ms": round(tally.share(0.99), 1),
         "games finished": tally.games,
+        "tables missing at the end": tally.idle,
     }

@@ -59,6 +59,11 @@ class Server:
             self.clock.now = min(end, self.clock.now + _STEP)
             await self.house.runner.tick()
 
+    async def settle(self) -> None:
+        """Wait until no work is under way."""
+        while self.house.tasks._tasks:
+            await asyncio.wait(self.house.tasks._tasks)
+
     async def see_off(self) -> None:
         """Let everybody go."""
         for visitor in self.people:

@@ -94,7 +94,7 @@ def test_hints_are_for_those_who_play_against_the_computer(tmp_path: Path) -> No
         async with serving(tmp_path) as server:
             visitor = await server.visitor("fr")
             socket = await visitor.sit(await visitor.open("topscore", BOT))
-            await server.house.tasks.all_done()
+            await server.settle()
             await socket.until_seq((await server.house.keeper.table(socket.view["id"])).seq)
             hints = (await socket.ask("hints", seat=0))["hints"]
             assert hints[0]["label"]
@@ -112,18 +112,18 @@ def test_a_computer_player_accepts_or_contests_before_the_game_goes_on(tmp_path:
             visitor = await server.visitor()
             table_id = await visitor.open("topscore", BOT, preset="contest")
             socket = await visitor.sit(table_id)
-            await server.house.tasks.all_done()
+            await server.settle()
             table = await server.house.keeper.table(table_id)
             await socket.until_seq(table.seq)
             if table.is_window_open:
                 await socket.ask("play", seat=0, move={"type": "accept"})
-                await server.house.tasks.all_done()
+                await server.settle()
             table = await server.house.keeper.table(table_id)
             assert table.to_act == (0,)
             await socket.until_seq(table.seq)
             move = msgspec.to_builtins(some_move(table, 0))
             mine = (await socket.ask("play", seat=0, move=move))["seq"]
-            await server.house.tasks.all_done()
+            await server.settle()
             await socket.until_seq(mine + 2)
             answer = socket.lines[mine + 1]["event"]
             assert answer["seat"] == 1

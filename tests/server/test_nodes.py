@@ -13,6 +13,7 @@ import pytest
 from ludomots.server import bots
 from ludomots.server.bus import Nats
 from ludomots.server.thinking import think
+from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, serving
 from tests.store.games import run
 
@@ -100,6 +101,20 @@ def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> No
     run(story())
 
 
+def test_a_node_that_was_not_told_finds_what_was_said(address: str, nats: str) -> None:
+    async def story() -> None:
+        async with two_nodes(address, nats) as (one, two):
+            here, there = await sit_apart(one, two)
+            await one.house.bus.close()
+            for text in ("Bravo", "Encore"):
+                await here.ask("say", text=text)
+                await two.pass_time(6 * SECOND)
+                said = await there.until(lambda message: message["type"] == "said")
+                assert [message["text"] for message in said["messages"]] == [text]
+
+    run(story())
+
+
 def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: str) -> None:
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
@@ -141,8 +156,8 @@ def test_a_worker_thinks_for_the_nodes(
 ) -> None:
     """The node itself cannot think here, so every move of the bot is the worker's."""
 
-    def never(task: bytes) -> bytes:
-        raise AssertionError(task)
+    def never(task: bytes, words: Lexicon) -> bytes:
+        raise AssertionError(task, words)
 
     monkeypatch.setattr(bots, "think", never)
     thought: list[bytes] = []

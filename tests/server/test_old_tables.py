@@ -8,6 +8,7 @@ import msgspec
 
 from ludomots.players import Budget
 from ludomots.records import Words
+from ludomots.server.bus import Alone
 from ludomots.server.thinking import Task, think, write_task
 from ludomots.words import lexicon
 from tests.server.stories import Server, serving
@@ -81,6 +82,26 @@ def test_people_and_bots_go_on_and_the_record_is_proved(tmp_path: Path, install:
     opened = asyncio.run(before())
     install(few)
     asyncio.run(afterwards(*opened))
+
+
+class _OtherWords(Alone):
+    """A bus with a worker that has other words."""
+
+    async def think(self, task: bytes, seconds: float) -> bytes:  # noqa: ARG002
+        return b""
+
+
+def test_a_node_thinks_itself_where_workers_have_other_words(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            server.house.bus = _OtherWords()
+            person = await server.visitor()
+            table = await person.open("typo", BOT)
+            await server.settle()
+            seat = await person.sit(table)
+            assert seat.view["game"]["chosen"] == [1]
+
+    asyncio.run(story())
 
 
 def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ludomots.server.thinking import think
 from ludomots.store.keeper import wall_clock
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
+from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, serving, two_at
 from tests.store.games import run
 from tests.tables.stories import some_move
@@ -21,7 +22,7 @@ BOT = {"type": "bot", "level": "debutant"}
 
 async def until_person(server: Server, table_id: str) -> Table:
     """Wait until no bot is asked anything."""
-    await server.house.tasks.all_done()
+    await server.settle()
     return await server.house.keeper.table(table_id)
 
 
@@ -102,7 +103,7 @@ def test_after_a_restart_no_clock_has_run_and_bots_go_on(tmp_path: Path) -> None
             await server.pass_time(10 * SECOND)
         clock.now += 3600 * SECOND
         async with serving(tmp_path, now=clock) as server:
-            await server.house.tasks.all_done()
+            await server.settle()
             table = await server.house.keeper.table(table_id)
             assert isinstance(table.entries[-1].event, Resumed)
             watcher = await (await server.visitor()).sit(table_id)
@@ -154,9 +155,9 @@ def test_people_are_answered_while_bots_think(
     """A bot that thinks until it is told to stop keeps nobody waiting."""
     go_on = threading.Event()
 
-    def slow(task: bytes) -> bytes:
+    def slow(task: bytes, words: Lexicon) -> bytes:
         go_on.wait(30)
-        return think(task)
+        return think(task, words)
 
     async def story() -> None:
         async with serving(tmp_path) as server:

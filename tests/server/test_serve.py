@@ -1,6 +1,7 @@
 """The command ``ludomots serve``, as a process of its own."""
 
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -38,3 +39,21 @@ def test_a_database_that_cannot_be_is_explained(address: str, words: str, tmp_pa
     answer = ask("serve", "--database", address.format(folder=tmp_path))
     assert answer.code == 2
     assert words in answer.err
+
+
+def test_a_database_that_never_comes_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        tries.append(seconds)
+
+    monkeypatch.setattr("ludomots.store.database.asyncio.sleep", sleep)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        address = f"postgresql://nobody@127.0.0.1:{port}/none?connect_timeout=2"
+        answer = ask("serve", "--database", address)
+    assert answer.code == 1
+    assert answer.err.startswith("The database cannot be used")
+    assert "Traceback" not in answer.err
+    assert len(tries) > 10

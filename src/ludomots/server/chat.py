@@ -25,6 +25,7 @@ class Talk:
     """What people say at the tables of this node."""
 
     def __init__(self, house: "House") -> None:
+        self._house = house
         self._hub = house.hub
         self._chat = Chat(house.database)
         self._mutes = Mutes(house.database)
@@ -45,6 +46,13 @@ class Talk:
         muted = await self._muted(table, said, [one.identity for one in listeners])
         for listener in listeners:
             _tell(listener, table, said, muted.get(listener.identity, _NOBODY))
+
+    async def look_around(self) -> None:
+        """Tell what was said at other nodes and nobody has told here."""
+        lengths = await self._chat.lengths(self._hub.tables())
+        for table_id, length in lengths.items():
+            if any(one.heard < length for one in self._hub.at(table_id)):
+                await self.tell(await self._house.keeper.known(table_id))
 
     async def greet(self, table: Table, listener: Listener) -> None:
         """Tell what was said before, even if that is nothing; meanwhile others may speak."""

@@ -1,11 +1,7 @@
 """Everything a node has: the store, who listens, who thinks, and the clock."""
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-
-from sqlalchemy.exc import OperationalError
 
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, bus_of
@@ -19,11 +15,6 @@ from ludomots.server.tasks import Tasks
 from ludomots.store import Database, Keeper, Log, Writer
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
-
-_log = logging.getLogger("ludomots.server")
-
-_TRIES = 30
-"""How often a database is tried when the server starts, a second apart."""
 
 
 class House:
@@ -57,7 +48,7 @@ class House:
 
     async def __aenter__(self) -> "House":
         """Open the store and let time take its course."""
-        await self._reach_database()
+        await self.database.reach()
         for part in (self.database, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
         await self.keeper.lists.keep_wanted()
@@ -70,17 +61,6 @@ class House:
         """Stop: whoever listens is let go, what is accepted is stored."""
         self.hub.drop_all()
         await self._open.aclose()
-
-    async def _reach_database(self) -> None:
-        """Wait for a database that is starting too."""
-        for _ in range(_TRIES):
-            try:
-                await self.database.migrate()
-            except OperationalError as error:
-                _log.warning("the database cannot be reached: %s", error.orig)
-                await asyncio.sleep(1)
-            else:
-                return
 
     async def ask(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides; its entries are stored and told by then."""

@@ -133,6 +133,8 @@ class Runner:
             if lengths.get(table_id, 0) > table.seq:
                 await house.catch_up(table_id)
             house.bots.look_again(table)
+        if house.has_others:
+            await house.talk.look_around()
 
     async def _wake(self, table_id: str) -> None:
         try:

@@ -1,5 +1,6 @@
 """The command ``ludomots serve``: the server of the site, until it is stopped."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.server.app import create_app
 from ludomots.server.gate import LARGEST_FRAME
@@ -19,7 +21,7 @@ from ludomots.store import Database, default_url
 from ludomots.store.database import BadAddress
 from ludomots.texts import Texts
 
-OK, BAD_INPUT = 0, 2
+OK, FAILED, BAD_INPUT = 0, 1, 2
 
 _STOP_WITHIN = 5
 _COLLECT = (50_000, 50, 100)
@@ -57,11 +59,25 @@ def serve(asked: Asked) -> int:
         why = asked.say("db-file", file=str(error.filename or ""), why=error.strerror or "")
         print(why, file=sys.stderr)
         return BAD_INPUT
+    try:
+        asyncio.run(_reach(settings.database))
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", None) or error).strip()
+        print(asked.say("db-unreachable", why=why), file=sys.stderr)
+        return FAILED
     app = create_app(settings)
     warm_up()
     server = _Server(uvicorn_config(app, asked.host, asked.port), asked)
     server.run()
-    return OK if server.started else 1
+    return OK if server.started else FAILED
+
+
+async def _reach(address: str) -> None:
+    database = Database(address)
+    try:
+        await database.reach()
+    finally:
+        await database.close()
 
 
 def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:

@@ -28,11 +28,6 @@ class Tasks:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
-    async def all_done(self) -> None:
-        """Return once nothing is under way."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
-
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:

@@ -1,8 +1,9 @@
 """What people say at a table: beside its log, never in it, and never in a record."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -14,7 +15,16 @@ AT_ONCE = 5
 """How many messages one person may send in ``WHILE`` milliseconds."""
 WHILE = 10_000
 
+_AT_ONCE = 200
+"""So many tables are asked about in one query."""
+
 _rows = schema.chat.c
+
+_SINCE = (
+    select(_rows.number, _rows.at, _rows.by, _rows.text)
+    .where(_rows.table_id == bindparam("table"), _rows.number >= bindparam("from"))
+    .order_by(_rows.number)
+)
 
 
 class Message(NamedTuple):
@@ -49,13 +59,25 @@ class Chat:
 
     async def since(self, table_id: str, number: int = 0) -> list[Message]:
         """Return what was said at a table from a number on."""
-        query = (
-            select(_rows.number, _rows.at, _rows.by, _rows.text)
-            .where(_rows.table_id == table_id, _rows.number >= number)
-            .order_by(_rows.number)
-        )
-        async with self._database.engine.connect() as connection:
-            return [Message(*row) for row in await connection.execute(query)]
+        values = {"table": table_id, "from": number}
+        rows = await self._database.read(lambda one: one.execute(_SINCE, values).all())
+        return [Message(*row) for row in rows]
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many messages there are at some tables, where there are any."""
+
+        def lengths(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for at in range(0, len(table_ids), _AT_ONCE):
+                query = (
+                    select(_rows.table_id, func.max(_rows.number))
+                    .where(_rows.table_id.in_(table_ids[at : at + _AT_ONCE]))
+                    .group_by(_rows.table_id)
+                )
+                found |= {table: last + 1 for table, last in connection.execute(query)}
+            return found
+
+        return await self._database.read(lengths)
 
     async def erase(self, by: str) -> None:
         """Forget all that a person said."""

@@ -1,17 +1,32 @@
 """A database opened: SQLite in a file, or PostgreSQL."""
 
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+Value = TypeVar("Value")
+
+_READERS = 2
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 _DRIVERS_OF_THREADS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
+
+
+_TRIES = 30
+_PAUSE = 1.0
+"""How often a database is tried, and how many seconds apart."""
+
+_log = logging.getLogger(__name__)
 
 
 class BadAddress(ValueError):
@@ -32,6 +47,8 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url)
         if self.file is not None:
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._reading = self.engine_of_thread()
 
     @property
     def file(self) -> Path | None:
@@ -47,6 +64,15 @@ class Database:
             event.listen(engine, "connect", _set_pragmas)
         return engine
 
+    async def read(self, work: Callable[[Connection], Value]) -> Value:
+        """Return what is read in a thread: an eighth of the work of reading with ``engine``."""
+
+        def do() -> Value:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, do)
+
     def make_file(self) -> None:
         """Make the file, if it is one and is not there."""
         if self.file is not None:
@@ -59,8 +85,23 @@ class Database:
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
 
+    async def reach(self) -> None:
+        """Do the same, and wait some time for a database that is starting too."""
+        for left in reversed(range(_TRIES)):
+            try:
+                await self.migrate()
+            except OperationalError as error:
+                if not left:
+                    raise
+                _log.warning("the database cannot be reached: %s", error.orig)
+                await asyncio.sleep(_PAUSE)
+            else:
+                return
+
     async def close(self) -> None:
         """Close every connection."""
+        self._readers.shutdown()
+        self._reading.dispose()
         await self.engine.dispose()
 
     async def __aenter__(self) -> "Database":

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
-from sqlalchemy import Select, func, or_, select
+from sqlalchemy import Connection, Select, bindparam, func, or_, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -14,6 +14,12 @@ from ludomots.tables.ratings import Result
 from ludomots.tables.solo import Ending
 
 _LIST = 200
+_ENTRIES = (
+    select(schema.events.c.entry)
+    .where(schema.events.c.table_id == bindparam("table"))
+    .where(schema.events.c.seq >= bindparam("since"))
+    .order_by(schema.events.c.seq)
+)
 _ENDING = ("opened", "started", "finished")
 
 
@@ -25,21 +31,15 @@ class Log:
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """Return the entries of a table from a number on."""
-        events = schema.events.c
-        query = (
-            select(events.entry)
-            .where(events.table_id == table_id, events.seq >= since)
-            .order_by(events.seq)
-        )
-        async with self._database.engine.connect() as connection:
-            return [read_entry(text) for text in await connection.scalars(query)]
+        values = {"table": table_id, "since": since}
+        texts = await self._database.read(lambda one: one.scalars(_ENTRIES, values).all())
+        return [read_entry(text) for text in texts]
 
     async def table_ids(self) -> AsyncIterator[str]:
         """Yield every table there is."""
-        async with self._database.engine.connect() as connection:
-            query = select(schema.events.c.table_id).where(schema.events.c.seq == 0)
-            for table_id in (await connection.scalars(query)).all():
-                yield table_id
+        query = select(schema.events.c.table_id).where(schema.events.c.seq == 0)
+        for table_id in await self._ids(query):
+            yield table_id
 
     async def running(self) -> list[str]:
         """Return the tables at which a game is being played."""
@@ -55,31 +55,31 @@ class Log:
         """Return when the next table must act by itself, after a given time."""
         deadline = schema.tables.c.deadline
         query = select(deadline).where(deadline > after).order_by(deadline).limit(1)
-        async with self._database.engine.connect() as connection:
-            found: int | None = await connection.scalar(query)
-            return found
+        return await self._database.read(lambda one: one.scalar(query))
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return how many entries some tables have."""
         events = schema.events.c
-        found: dict[str, int] = {}
-        async with self._database.engine.connect() as connection:
+
+        def lengths(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
             for at in range(0, len(table_ids), _LIST):
                 query = (
                     select(events.table_id, func.max(events.seq))
                     .where(events.table_id.in_(table_ids[at : at + _LIST]))
                     .group_by(events.table_id)
                 )
-                found |= {table: last + 1 for table, last in await connection.execute(query)}
-        return found
+                found |= {table: last + 1 for table, last in connection.execute(query)}
+            return found
+
+        return await self._database.read(lengths)
 
     async def listed(self) -> list[ListedTable]:
         """Return the list of tables."""
         line = schema.tables.c.line
         query = select(line).where(line.is_not(None)).limit(_LIST)
-        async with self._database.engine.connect() as connection:
-            lines = await connection.scalars(query)
-            return [msgspec.json.decode(text, type=ListedTable) for text in lines]
+        lines = await self._database.read(lambda one: one.scalars(query).all())
+        return [msgspec.json.decode(text or "", type=ListedTable) for text in lines]
 
     async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
         """Return the tables at which somebody sits, the last one that something happened at first.
@@ -101,8 +101,9 @@ class Log:
         mine = await self.tables_of(identities, most)
         events, tables = schema.events.c, schema.tables.c
         kinds = or_(*(events.entry.contains(f'"type":"{kind}"') for kind in _ENDING))
-        found: dict[str, list[Entry]] = {}
-        async with self._database.engine.connect() as connection:
+
+        def endings(connection: Connection) -> list[Ending]:
+            found: dict[str, list[Entry]] = {}
             for at in range(0, len(mine), _LIST):
                 query = (
                     select(events.table_id, events.entry)
@@ -111,26 +112,30 @@ class Log:
                     .where(tables.status == "finished")
                     .order_by(events.seq)
                 )
-                for table_id, text in await connection.execute(query):
+                for table_id, text in connection.execute(query):
                     found.setdefault(table_id, []).append(read_entry(text))
-        return [_ending(table_id, entries) for table_id, entries in found.items()]
+            return [_ending(table_id, entries) for table_id, entries in found.items()]
+
+        return await self._database.read(endings)
 
     async def results(self) -> list[Result]:
         """Return how rated games ended, in that order; what a guest has won is his who he is."""
-        results, merged = schema.results.c, schema.merged.c
-        query = select(results.result, results.at).order_by(results.at, results.table_id)
-        async with self._database.engine.connect() as connection:
-            people = await connection.execute(select(merged.guest, merged.person))
+        rows, merged = schema.results.c, schema.merged.c
+        query = select(rows.result, rows.at).order_by(rows.at, rows.table_id)
+
+        def results(connection: Connection) -> list[Result]:
+            people = connection.execute(select(merged.guest, merged.person))
             known = {row.guest: row.person for row in people}
-            found = [read_result(text, at) for text, at in await connection.execute(query)]
-        return [
-            one._replace(players=tuple(known.get(player, player) for player in one.players))
-            for one in found
-        ]
+            found = [read_result(text, at) for text, at in connection.execute(query)]
+            return [
+                one._replace(players=tuple(known.get(player, player) for player in one.players))
+                for one in found
+            ]
+
+        return await self._database.read(results)
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
-        async with self._database.engine.connect() as connection:
-            return list(await connection.scalars(query))
+        return await self._database.read(lambda one: list(one.scalars(query)))
 
 
 def _ending(table_id: str, entries: list[Entry]) -> Ending:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from contextlib import suppress
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,6 +11,13 @@ from ludomots.store import schema
 from ludomots.store.database import Database
 
 _rows = schema.mutes.c
+
+_MUTED = select(_rows.person, _rows.muted).where(
+    _rows.person.in_(bindparam("persons", expanding=True))
+)
+_PERSONS = select(schema.merged.c.guest, schema.merged.c.person).where(
+    schema.merged.c.guest.in_(bindparam("guests", expanding=True))
+)
 
 
 class Mutes:
@@ -22,7 +29,7 @@ class Mutes:
     async def switch(self, by: str, other: str, *, on: bool) -> None:
         """Let somebody hear another one no more, or again."""
         async with self._database.engine.begin() as connection:
-            known = await _persons(connection, {by, other})
+            known = await connection.run_sync(_persons, {by, other})
             row = {"person": known.get(by, by), "muted": known.get(other, other)}
             this = (_rows.person == row["person"]) & (_rows.muted == row["muted"])
             if not on:
@@ -36,19 +43,22 @@ class Mutes:
         self, readers: Collection[str], speakers: Collection[str]
     ) -> dict[str, frozenset[str]]:
         """Return for each reader those of the speakers whom he muted."""
-        async with self._database.engine.connect() as connection:
-            known = await _persons(connection, {*readers, *speakers})
+
+        def muted(connection: Connection) -> dict[str, frozenset[str]]:
+            known = _persons(connection, {*readers, *speakers})
             persons = {known.get(reader, reader) for reader in readers}
-            query = select(_rows.person, _rows.muted).where(_rows.person.in_(persons))
-            pairs = {(row.person, row.muted) for row in await connection.execute(query)}
-        return {
-            reader: frozenset(
-                speaker
-                for speaker in speakers
-                if (known.get(reader, reader), known.get(speaker, speaker)) in pairs
-            )
-            for reader in readers
-        }
+            rows = connection.execute(_MUTED, {"persons": list(persons)})
+            pairs = {(row.person, row.muted) for row in rows}
+            return {
+                reader: frozenset(
+                    speaker
+                    for speaker in speakers
+                    if (known.get(reader, reader), known.get(speaker, speaker)) in pairs
+                )
+                for reader in readers
+            }
+
+        return await self._database.read(muted)
 
 
 async def take_over(connection: AsyncConnection, guest: str, person: str) -> None:
@@ -63,8 +73,7 @@ async def take_over(connection: AsyncConnection, guest: str, person: str) -> Non
         await connection.execute(insert(schema.mutes), rows)
 
 
-async def _persons(connection: AsyncConnection, identities: Collection[str]) -> dict[str, str]:
+def _persons(connection: Connection, identities: Collection[str]) -> dict[str, str]:
     """Return who those are that were guests."""
-    merged = schema.merged.c
-    query = select(merged.guest, merged.person).where(merged.guest.in_(identities))
-    return {row.guest: row.person for row in await connection.execute(query)}
+    rows = connection.execute(_PERSONS, {"guests": list(identities)})
+    return {row.guest: row.person for row in rows}

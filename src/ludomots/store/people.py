@@ -6,7 +6,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -15,6 +15,16 @@ from ludomots.store.mutes import take_over
 
 _KEY = "key"
 _KEY_BYTES = 32
+
+_FACTS = select(
+    select(schema.people.c.name).where(schema.people.c.id == bindparam("person")).scalar_subquery(),
+    exists().where(schema.passkeys.c.person == bindparam("person")),
+)
+_GUESTS = (
+    select(schema.merged.c.guest)
+    .where(schema.merged.c.person == bindparam("person"))
+    .order_by(schema.merged.c.guest)
+)
 
 
 class Known(NamedTuple):
@@ -47,22 +57,20 @@ class People:
 
     async def find(self, person: str) -> Known:
         """Return what is known of a person; a guest need not be stored at all."""
-        people, merged, passkeys = schema.people.c, schema.merged.c, schema.passkeys.c
-        facts = select(
-            select(people.name).where(people.id == person).scalar_subquery(),
-            exists().where(passkeys.person == person),
-        )
-        guests = select(merged.guest).where(merged.person == person).order_by(merged.guest)
-        async with self._database.engine.connect() as connection:
-            name, kept = (await connection.execute(facts)).one()
-            return Known(person, name, bool(kept), tuple(await connection.scalars(guests)))
+
+        def found(connection: Connection) -> Known:
+            name, kept = connection.execute(_FACTS, {"person": person}).one()
+            guests = connection.scalars(_GUESTS, {"person": person}).all()
+            return Known(person, name, bool(kept), tuple(guests))
+
+        return await self._database.read(found)
 
     async def names(self, identities: Collection[str]) -> dict[str, str]:
         """Return the names that some people chose."""
         people = schema.people.c
         query = select(people.id, people.name).where(people.id.in_(identities))
-        async with self._database.engine.connect() as connection:
-            return {row.id: row.name for row in await connection.execute(query)}
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return {row.id: row.name for row in rows}
 
     async def rename(self, person: str, name: str) -> None:
         """Store the name that a person chose."""
@@ -96,8 +104,7 @@ class People:
         """Return the key, made by whoever comes first."""
         settings = schema.settings
         query = select(settings.c.value).where(settings.c.name == name)
-        async with self._database.engine.connect() as connection:
-            value: str | None = await connection.scalar(query)
+        value: str | None = await self._database.read(lambda one: one.scalar(query))
         if value is not None:
             return value
         made = base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()

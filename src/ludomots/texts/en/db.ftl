@@ -17,8 +17,8 @@ db-checked =
     }.
 db-other =
     { $count ->
-        [one] One table was opened with a rulebook or word list that is not installed: it was not judged.
-       *[other] { $count } tables were opened with a rulebook or word list that is not installed: they were not judged.
+        [one] One table was opened with a rulebook or word list that is nowhere any more: it was not judged.
+       *[other] { $count } tables were opened with a rulebook or word list that is nowhere any more: they were not judged.
     }
 db-fault = Table { $table }: { $code }
 db-saved =
@@ -35,4 +35,5 @@ db-address = A database is named sqlite:///FILE or postgresql://USER@HOST/NAME.
 db-not-empty = This database already holds tables: nothing was restored.
 db-none = there is no database yet
 db-file = { $file }: { $why }
+db-unreachable = The database cannot be used, so the server does not start: { $why }
 db-error = The database says: { $why }

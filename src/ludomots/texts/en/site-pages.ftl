@@ -1,4 +1,10 @@
 # Rules, profile, about
+site-rules-table = The rules of the table
+site-rules-presets = When a table is opened, one chooses a set of rules:
+site-rules-options = Then, in the options, all this can change:
+site-range = { $low } to { $high }
+site-range-seconds = { $low } to { $high } seconds
+site-about-fairness = Fair draws
 site-contents = Contents
 site-save = Save
 site-saved = Saved.

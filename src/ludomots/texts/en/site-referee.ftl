@@ -7,6 +7,7 @@ site-word-list-fr = French
 site-word-list-en = English
 site-word-list-nl = Dutch
 site-word-check = Check
+site-word-try = Try:
 site-word-near = Words like it:
 site-referee-how = The box is on your table? Here is the referee: contested words, the sand timer and the score pad.
 site-referee-contest = Contest a word

@@ -1,5 +1,7 @@
 # Watching a game again
-site-replay-how = Every game that ended here can be watched again from its table. You have the record of a game? Bring it along.
+site-replay-title = Look back at a game
+site-replay-how = Look back at your games move by move: the scores, the best play of the machine, and the proof that the draws were fair.
+site-replay-bring = A game from elsewhere
 site-replay-file = File
 site-replay-text = or its text
 site-replay-start = The beginning

@@ -17,8 +17,8 @@ db-checked =
     }.
 db-other =
     { $count ->
-        [one] Une table suit un règlement ou une liste de mots qui n'est pas installé ; elle n'a pas été jugée.
-       *[other] { $count } tables suivent un règlement ou une liste de mots qui n'est pas installé ; elles n'ont pas été jugées.
+        [one] Une table suit un règlement ou une liste de mots qui n'existe plus ici ; elle n'a pas été jugée.
+       *[other] { $count } tables suivent un règlement ou une liste de mots qui n'existe plus ici ; elles n'ont pas été jugées.
     }
 db-fault = Table { $table } : { $code }
 db-saved =
@@ -35,4 +35,5 @@ db-address = Une base se nomme sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔ
 db-not-empty = Cette base contient déjà des tables : rien n'a été restauré.
 db-none = il n'y a pas encore de base
 db-file = { $file } : { $why }
+db-unreachable = La base de données n’est pas utilisable, le serveur ne démarre donc pas : { $why }
 db-error = La base de données répond : { $why }

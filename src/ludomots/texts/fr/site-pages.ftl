@@ -1,4 +1,10 @@
 # Rules, profile, about
+site-rules-table = Les règles de la table
+site-rules-presets = À l’ouverture d’une table, on choisit un jeu de règles :
+site-rules-options = Puis, dans les options, tout ceci peut changer :
+site-range = de { $low } à { $high }
+site-range-seconds = de { $low } à { $high } secondes
+site-about-fairness = Des tirages honnêtes
 site-contents = Sommaire
 site-save = Enregistrer
 site-saved = Enregistré.

@@ -7,6 +7,7 @@ site-word-list-fr = français
 site-word-list-en = anglais
 site-word-list-nl = néerlandais
 site-word-check = Vérifier
+site-word-try = Essayez :
 site-word-near = Mots proches :
 site-referee-how = Vous avez la boîte sur la table ? Voici l’arbitre : les mots contestés, le sablier et la feuille de score.
 site-referee-contest = Contester un mot

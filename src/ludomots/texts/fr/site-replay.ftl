@@ -1,5 +1,7 @@
 # Watching a game again
-site-replay-how = Chaque partie finie ici se revoit depuis sa table. Vous avez l’enregistrement d’une partie ? Apportez-le.
+site-replay-title = Revoir une partie
+site-replay-how = Revoyez vos parties coup par coup : les scores, le meilleur coup de la machine, et la preuve que les tirages étaient honnêtes.
+site-replay-bring = Une partie d’ailleurs
 site-replay-file = Fichier
 site-replay-text = ou son texte
 site-replay-start = Le début

@@ -1,0 +1,42 @@
+/** The profile: games played alone become records that can be looked back at. */
+import { describe, expect, it } from 'vitest';
+import { faults, isHere, myTurn, site, visitor } from './visit';
+
+describe.runIf(isHere)('the profile', () => {
+  it('says what to do, keeps the best game alone and leads back to it', async () => {
+    const page = await visitor();
+    await page.goto(`${site}/profile`);
+    await page.getByText('Pas encore de partie seul.').waitFor();
+    await page.getByRole('button', { name: 'Jouer seul à Topword' }).click();
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Indice' }).click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
+    await page.getByRole('button', { name: 'Passer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
+    const result = await page.getByRole('heading', { name: /^Partie finie/ }).textContent();
+    const points = /-?\d+ points?/.exec(result!.replace('−', '-'))![0];
+
+    await page.goto(`${site}/profile`);
+    const records = page.getByRole('region', { name: 'Vos records en solitaire' });
+    await records.getByText(points, { exact: true }).waitFor();
+    await records.getByText('Règles françaises').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await records.getByRole('link', { name: /^Revoir/ }).click();
+    await page.getByRole('button', { name: 'À la fin' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('has the name that is mine at new tables', async () => {
+    const page = await visitor();
+    await page.goto(`${site}/profile`);
+    await page.getByLabel('Votre nom').fill('Joueur 7');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.getByText('Enregistré.').waitFor();
+    await page.goto(site);
+    await page.getByRole('button', { name: 'À plusieurs… Typo' }).click();
+    const mine = page.getByRole('dialog').getByLabel('Vous');
+    await mine.waitFor();
+    expect(await mine.inputValue()).toBe('Joueur 7');
+  });
+});
