@@ -29,16 +29,28 @@ export async function sit(page: Page, game: string, seats: Seat[], preset = 'fre
   await page.locator('.expected').waitFor();
 }
 
-/** Press Tab until something of this name has the focus. */
+/** Press Tab until something of this name has the focus. Once it is there, the Tabs that are still on their way do nothing. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
+  await page.evaluate((wanted) => {
+    const focused = () => {
       const here = document.activeElement as HTMLElement | null;
       const label = (here as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '';
+      return (here?.getAttribute('aria-label') ?? label ?? here?.textContent ?? '').trim();
+    };
+    let moved = false;
+    addEventListener('focusin', () => (moved = true), { once: true });
+    const there = () => moved && new RegExp(wanted).test(focused());
+    const hold = (event: KeyboardEvent) => event.key === 'Tab' && there() && event.preventDefault();
+    addEventListener('keydown', hold);
+    Object.assign(window, { there, letGo: () => removeEventListener('keydown', hold) });
+  }, name.source);
+  for (let tries = 0; tries < 10; tries++) {
+    await Promise.all(Array.from({ length: 12 }, () => page.keyboard.press('Tab')));
+    const found = await page.evaluate(() => {
+      const { there, letGo } = window as unknown as { there: () => boolean; letGo: () => void };
+      return there() && (letGo(), true);
     });
-    if (name.test(focused.trim())) return;
+    if (found) return;
   }
   throw new Error(`nothing called ${name} can be reached by Tab`);
 }
@@ -122,11 +134,11 @@ export async function home(options: Parameters<typeof visitor>[0] = {}): Promise
  * Two people at one table by its link, and the game begun: the host at a desk, by day, in French; the guest at
  * a phone, by lamp, in English.
  */
-export async function invited(wishes: Wishes): Promise<{ host: Home; guest: Home }> {
+export async function invited(wishes: Wishes, how: Parameters<typeof visitor>[0] = {}): Promise<{ host: Home; guest: Home }> {
   const host = await home();
   await setTable(host.page, { ...wishes, seats: ['open'] });
   const link = await host.page.getByLabel('Lien de la table').inputValue();
-  const guest = await home({ ...PHONE, locale: 'en-GB', colorScheme: 'dark' });
+  const guest = await home({ ...PHONE, locale: 'en-GB', colorScheme: 'dark', ...how });
   await guest.page.goto(link);
   await guest.page.getByLabel('Your name').fill('Player 2');
   await guest.page.getByRole('button', { name: 'Take a seat' }).tap();

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { BOT, CONTEST, hinted, invited, leftAndAgain, ME, OTHER, pass, sit, step, turnOf, type Home } from './at-table';
 import { faults, isHere, myTurn, PHONE, visitor } from './visit';
 
-const mine = (page: Page) => page.locator('.cell.mine');
-const square = (page: Page, row: number, col: number) => page.locator(`[data-square="${row},${col}"]`);
+const mine = (page: Page) => page.locator('.square.mine');
+const square = (page: Page, row: number, col: number) => page.locator(`[data-drop="${row},${col}"]`);
 
 /** How many letters the die asks for. */
-const rolled = async (page: Page) => Number(await page.locator('.above .die').getAttribute('aria-label'));
+const rolled = async (page: Page) => Number(await page.locator('.tools .die').getAttribute('aria-label'));
 
 /** Write a letter: on the keys of a phone, else on the keyboard. */
 async function write(page: Page, letter: string): Promise<void> {
@@ -62,7 +62,7 @@ describe.runIf(isHere)('Mots de Tête', () => {
     await judge.page.getByRole('button', { name: CONTEST }).click();
     await host.page.getByText(/efface et perd son tour/).first().waitFor();
     await guest.page.getByText(/wipes it out and loses the turn/).first().waitFor();
-    for (const { page } of [host, guest]) expect(await page.locator('.cell .letter').count()).toBe(0);
+    for (const { page } of [host, guest]) expect(await page.locator('.square .letter').count()).toBe(0);
     await leftAndAgain(host, guest);
   });
 
@@ -71,10 +71,11 @@ describe.runIf(isHere)('Mots de Tête', () => {
     await sit(page, 'mots-de-tete', [ME, OTHER], 'printed');
     while (!(await hinted(page))) await step(page, () => pass(page));
     await page.getByRole('button', { name: /^Jouer \d/ }).click();
-    await page.getByRole('button', { name: 'Accepter' }).waitFor();
+    const accept = page.getByRole('button', { name: /^Joueur \d accepte$/ });
+    await accept.waitFor();
     expect(await page.locator('.bonuses').count()).toBe(0);
-    await step(page, () => page.getByRole('button', { name: 'Accepter' }).click());
-    expect(await page.locator('.cell.last .letter').count()).toBeGreaterThan(1);
+    await step(page, () => accept.click());
+    expect(await page.locator('.square.last .letter').count()).toBeGreaterThan(1);
   });
 
   it('is written with fingers on a phone', async () => {

@@ -1,7 +1,7 @@
 /** Topscore in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, CONTEST, handedOver, hinted, invited, leftAndAgain, ME, noWord, OTHER, pass, sit, step, turnOf } from './at-table';
+import { BOT, CONTEST, hinted, invited, leftAndAgain, ME, noWord, OTHER, pass, sit, step, turnOf } from './at-table';
 import { faults, isHere, myTurn, PHONE, visitor } from './visit';
 
 const rack = (page: Page) => page.getByRole('group', { name: /^(Vos lettres|Your letters)$/ }).getByRole('button');
@@ -35,6 +35,7 @@ describe.runIf(isHere)('Topscore', () => {
   it('is played by two browsers, by invitation; the connection breaks and a word is contested', async () => {
     const { host, guest } = await invited({ game: 'Topscore', preset: 'contest' });
     const [author, judge] = await turnOf(host, guest);
+    await rack(author.page).first().waitFor();
     const letters = await rack(author.page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
     const [first, ...others] = await noWord(author.page, letters, 3);
     await rack(author.page).nth(first!).click();
@@ -60,9 +61,7 @@ describe.runIf(isHere)('Topscore', () => {
       if (await keys.isVisible()) await keys.getByRole('button', { name: 'E', exact: true }).tap();
     }
     await page.getByRole('button', { name: 'Jouer 5 points' }).tap();
-    const accept = page.getByRole('button', { name: 'Accepter' });
-    await handedOver(page, accept);
-    await accept.tap();
+    await page.getByRole('button', { name: /^Joueur \d accepte$/ }).tap();
     await expect.poll(async () => (await page.locator('.score').allTextContents()).join()).toMatch(/5/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -19,6 +19,7 @@ describe('printed grids', () => {
 describe('writing', () => {
   it('steps over letters that are there, and keeps those that are typed again', () => {
     const writing = new Writing();
+    writing.sync(17, nothing);
     writing.cursor = { row: 3, col: 3 };
     const taken = ({ col }: { col: number }) => (col === 4 ? 'A' : '');
     for (const letter of 'RAT') writing.type(letter, taken);
@@ -35,6 +36,7 @@ describe('writing', () => {
   });
   it('rubs out the last letter and goes back there', () => {
     const writing = new Writing();
+    writing.sync(17, nothing);
     writing.cursor = { row: 2, col: 2 };
     writing.across = false;
     for (const letter of 'AB') writing.type(letter, nothing);

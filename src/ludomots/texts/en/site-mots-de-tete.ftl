@@ -1,7 +1,5 @@
 # The table of Mots de Tête on the site
 site-mots-de-tete-grid = Grid of { $side } by { $side } squares
-site-mots-de-tete-across = You are writing across. Space changes direction.
-site-mots-de-tete-down = You are writing down. Space changes direction.
 site-mots-de-tete-black = black square
 site-mots-de-tete-coloured = { $colour } square, { $dice ->
         [one] { $dice } die
@@ -11,14 +9,10 @@ site-mots-de-tete-orange = orange
 site-mots-de-tete-yellow = yellow
 site-mots-de-tete-red = red
 site-mots-de-tete-written-now = written now
-site-mots-de-tete-letters = { $player }: { $count ->
-        [one] one letter to write
-       *[other] { $count } letters to write
-    }
 site-mots-de-tete-left = { $count ->
-        [0] (all written)
-        [one] ({ $count } to go)
-       *[other] ({ $count } to go)
+        [0] all letters are written
+        [one] { $count } letter to go
+       *[other] { $count } letters to go
     }
 site-mots-de-tete-no-room = Nothing can be written on this square.
 site-mots-de-tete-rub-out = Rub out

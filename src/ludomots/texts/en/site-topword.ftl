@@ -1,12 +1,10 @@
 # The table of Topword on the site
 site-topword-board = Board of { $side } by { $side } squares
-site-topword-across = You are writing along a row. Space changes the direction.
-site-topword-down = You are writing down a column. Space changes the direction.
 site-topword-flat = Flat view
 site-topword-tilted = Tilted view
 site-topword-start-square = start square
 site-topword-pile-of = pile of { $count }
-site-topword-pile = Pile, from the top down: { $letters }
+site-topword-pile = From the top: { $letters }
 site-topword-no-tile = You have no { $tile }.
 site-topword-exchange = Exchange
 site-topword-which = Touch the tile to exchange.

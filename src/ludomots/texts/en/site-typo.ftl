@@ -34,8 +34,8 @@ site-typo-word-how = ↑ ↓ or 1 to 4: the row; ← →: the side; Enter: say t
 site-typo-say = Say { $word }
 site-typo-cannot = I cannot
 site-typo-which-row = Which row to remove?
-site-typo-believe = I believe it
-site-typo-doubt = I doubt it
+site-typo-accept = I believe it
+site-typo-contest = I doubt it
 site-typo-half = { $half ->
         [one] First half: from A to Z
        *[other] Second half: from Z to A
@@ -43,5 +43,5 @@ site-typo-half = { $half ->
 site-typo-aim-second = Aim: to have no cards left
 site-typo-unseen = Cards not seen
 site-typo-unseen-where = In the hands of the others and set aside, all mixed.
-site-typo-believe-as = { $player } believes it
-site-typo-doubt-as = { $player } doubts it
+site-typo-accept-as = { $player } believes it
+site-typo-contest-as = { $player } doubts it

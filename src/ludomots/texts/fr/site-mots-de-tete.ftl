@@ -1,7 +1,5 @@
 # The table of Mots de Tête on the site
 site-mots-de-tete-grid = Grille de { $side } cases sur { $side }
-site-mots-de-tete-across = Vous écrivez en ligne. Espace change de sens.
-site-mots-de-tete-down = Vous écrivez en colonne. Espace change de sens.
 site-mots-de-tete-black = case noire
 site-mots-de-tete-coloured = case { $colour }, { $dice ->
         [one] { $dice } dé
@@ -11,14 +9,10 @@ site-mots-de-tete-orange = orange
 site-mots-de-tete-yellow = jaune
 site-mots-de-tete-red = rouge
 site-mots-de-tete-written-now = écrite maintenant
-site-mots-de-tete-letters = { $player } : { $count ->
-        [one] une lettre à écrire
-       *[other] { $count } lettres à écrire
-    }
 site-mots-de-tete-left = { $count ->
-        [0] (toutes écrites)
-        [one] (encore { $count })
-       *[other] (encore { $count })
+        [0] toutes les lettres sont écrites
+        [one] encore { $count } lettre
+       *[other] encore { $count } lettres
     }
 site-mots-de-tete-no-room = On ne peut pas écrire sur cette case.
 site-mots-de-tete-rub-out = Effacer

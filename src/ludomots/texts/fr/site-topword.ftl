@@ -1,12 +1,10 @@
 # The table of Topword on the site
 site-topword-board = Plateau de { $side } cases sur { $side }
-site-topword-across = Vous écrivez en ligne. Espace change de sens.
-site-topword-down = Vous écrivez en colonne. Espace change de sens.
 site-topword-flat = Vue à plat
 site-topword-tilted = Vue en relief
 site-topword-start-square = case de départ
 site-topword-pile-of = pile de { $count }
-site-topword-pile = Pile, du haut vers le bas : { $letters }
+site-topword-pile = De haut en bas : { $letters }
 site-topword-no-tile = Vous n’avez pas de { $tile }.
 site-topword-exchange = Échanger
 site-topword-which = Touchez la lettre à échanger.

@@ -34,8 +34,8 @@ site-typo-word-how = ↑ ↓ ou 1 à 4 : la rangée ; ← → : le côté ; 
 site-typo-say = Dire { $word }
 site-typo-cannot = Je ne peux pas
 site-typo-which-row = Quelle rangée retirer ?
-site-typo-believe = Je le crois
-site-typo-doubt = J’en doute
+site-typo-accept = Je le crois
+site-typo-contest = J’en doute
 site-typo-half = { $half ->
         [one] Première moitié : de A à Z
        *[other] Seconde moitié : de Z à A
@@ -43,5 +43,5 @@ site-typo-half = { $half ->
 site-typo-aim-second = But : n’avoir plus de cartes
 site-typo-unseen = Cartes non vues
 site-typo-unseen-where = Dans les mains des autres et à l’écart, mêlées.
-site-typo-believe-as = { $player } le croit
-site-typo-doubt-as = { $player } en doute
+site-typo-accept-as = { $player } le croit
+site-typo-contest-as = { $player } en doute

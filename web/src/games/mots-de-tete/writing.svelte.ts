@@ -1,20 +1,15 @@
 /** The letters that are being written, and the cursor. Nothing of it is known to the server yet. */
 import type { Square, Written } from '../../wire/types';
+import { Aiming, same } from '../common/aiming.svelte';
 
-export class Writing {
+export class Writing extends Aiming {
   letters = $state.raw<readonly Written[]>([]);
-  cursor = $state.raw<Square>({ row: 1, col: 1 });
-  across = $state(true);
-  /** Whether a square was chosen, so that the way is shown. */
-  aimed = $state(false);
-
-  private side = 17;
 
   /** Take over the size of the grid; the cursor begins left of the middle. Letters on taken squares go. */
   sync(side: number, taken: (square: Square) => string): void {
     const free = this.letters.filter((one) => !taken(one));
     if (free.length < this.letters.length) this.letters = free;
-    if (this.side === side && this.cursor.row > 1) return;
+    if (this.side === side) return;
     this.side = side;
     const middle = Math.ceil(side / 2);
     this.cursor = { row: middle - 2, col: middle - 1 };
@@ -65,35 +60,21 @@ export class Writing {
 
   /** A square was tapped: a letter of mine goes, a second tap turns the way. */
   tap(square: Square): void {
-    if (this.at(square)) this.letters = this.letters.filter((one) => !same(one, square));
-    else if (this.aimed && same(this.cursor, square)) this.across = !this.across;
-    this.cursor = square;
-    this.aimed = true;
-  }
-
-  step(rows: number, cols: number): void {
-    const within = (value: number) => Math.min(this.side, Math.max(1, value));
-    this.cursor = { row: within(this.cursor.row + rows), col: within(this.cursor.col + cols) };
-  }
-
-  advance(): void {
-    if (this.across) this.step(0, 1);
-    else this.step(1, 0);
+    const mine = this.at(square);
+    if (mine) this.aimed = false;
+    this.letters = this.letters.filter((one) => one !== mine);
+    this.aim(square);
   }
 
   /** Write the letters of a move, as a hint says. */
   put(letters: readonly Written[]): void {
     this.letters = letters;
-    const [first, second] = letters;
-    if (first && second) this.across = first.row === second.row;
+    this.turnAlong(letters);
+    const first = letters[0];
     if (first) this.cursor = { row: first.row, col: first.col };
   }
 
   private isLast(): boolean {
     return (this.across ? this.cursor.col : this.cursor.row) >= this.side;
   }
-}
-
-export function same(one: Square, other: Square): boolean {
-  return one.row === other.row && one.col === other.col;
 }

@@ -1,5 +1,6 @@
 /** The tiles that are being laid: my rack in my order, what lies on the board, and the cursor. */
 import type { Placed, Square } from '../../wire/types';
+import { Aiming, same } from '../common/aiming.svelte';
 
 export interface Token {
   key: number;
@@ -10,20 +11,15 @@ export interface Laid extends Placed {
   key: number;
 }
 
-export class Laying {
+export class Laying extends Aiming {
   rack = $state.raw<readonly Token[]>([]);
   laid = $state.raw<readonly Laid[]>([]);
-  cursor = $state.raw<Square>({ row: 1, col: 1 });
-  across = $state(true);
   /** The tile of the rack that goes to the square tapped next. */
   picked = $state<number | null>(null);
-  /** Whether a square was chosen, so that the tile tapped next goes there. */
-  aimed = $state(false);
 
   private keys = 0;
   /** After a Qu: the U, if it is typed at once, is in it already. */
   private inLast: (Square & { letter: string }) | null = null;
-  private side = 10;
 
   /** Take over what the server says; tiles keep their order, what is laid stays where it still can. */
   sync(rack: readonly string[], side: number): void {
@@ -70,7 +66,7 @@ export class Laying {
     const others = this.laid.filter((one) => one.key !== key && !same(one, square));
     this.laid = [...others, { ...square, tile: token.tile, key }];
     this.picked = null;
-    this.turnAlong();
+    this.turnAlong(this.laid);
   }
 
   takeBack(key: number): void {
@@ -100,11 +96,7 @@ export class Laying {
     } else if (mine) {
       this.takeBack(mine.key);
       this.picked = mine.key;
-    } else {
-      if (this.aimed && same(this.cursor, square)) this.across = !this.across;
-      this.cursor = square;
-      this.aimed = true;
-    }
+    } else this.aim(square);
   }
 
   /** A tile of the rack was tapped. */
@@ -134,17 +126,6 @@ export class Laying {
     return true;
   }
 
-  /** Move the cursor, not beyond the board. */
-  step(rows: number, cols: number): void {
-    const within = (value: number) => Math.min(this.side, Math.max(1, value));
-    this.cursor = { row: within(this.cursor.row + rows), col: within(this.cursor.col + cols) };
-  }
-
-  advance(): void {
-    if (this.across) this.step(0, 1);
-    else this.step(1, 0);
-  }
-
   shuffle(random: () => number = Math.random): void {
     this.rack = this.rack
       .map((token) => ({ token, at: random() }))
@@ -170,7 +151,7 @@ export class Laying {
     }
     const first = this.laid[0];
     if (first) this.cursor = { row: first.row, col: first.col };
-    this.turnAlong();
+    this.turnAlong(this.laid);
   }
 
   /** Lay a Q as Qu or the other way round, where the table leaves the choice. */
@@ -178,15 +159,4 @@ export class Laying {
     const other: Record<string, string> = { Q: 'QU', QU: 'Q' };
     this.laid = this.laid.map((one) => (one.key === key ? { ...one, tile: other[one.tile] ?? one.tile } : one));
   }
-
-  private turnAlong(): void {
-    const [first, second] = this.laid;
-    if (!first || !second) return;
-    if (first.row === second.row) this.across = true;
-    else if (first.col === second.col) this.across = false;
-  }
-}
-
-export function same(one: Square, other: Square): boolean {
-  return one.row === other.row && one.col === other.col;
 }

@@ -1,0 +1,56 @@
+/** The sounds, drawn by Chromium: each can be heard, is short, and is not clipped. */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { NOTES, type Sound } from '../src/lib/notes';
+import { isHere, visitor } from './visit';
+
+const RATE = 44_100;
+const SECONDS = 2;
+
+interface Drawn {
+  loudest: number;
+  /** Its loudest ten milliseconds, as a root of mean squares. */
+  heard: number;
+  /** When it is silent again, in seconds. */
+  ends: number;
+  /** The largest step between two samples: a click is a large one. */
+  step: number;
+}
+
+const SOURCE = stripTypeScriptTypes(readFileSync(new URL('../src/lib/notes.ts', import.meta.url), 'utf8'));
+
+describe.runIf(isHere)('sounds', () => {
+  it('are audible, short and clean', async () => {
+    const page = await visitor();
+    await page.addScriptTag({ type: 'module', content: `${SOURCE}; window.ring = ring;` });
+    await page.waitForFunction(() => 'ring' in window);
+    for (const which of Object.keys(NOTES) as Sound[]) {
+      const drawn = await page.evaluate(
+        async ({ which, rate, seconds }): Promise<Drawn> => {
+          const { ring } = window as unknown as { ring: (context: BaseAudioContext, which: string) => void };
+          const context = new OfflineAudioContext(1, rate * seconds, rate);
+          ring(context, which);
+          const samples = (await context.startRendering()).getChannelData(0);
+          const loud = samples.map(Math.abs);
+          const part = rate / 100;
+          const powers = Array.from({ length: seconds * 100 }, (_, at) =>
+            Math.sqrt(samples.slice(at * part, (at + 1) * part).reduce((sum, one) => sum + one * one, 0) / part),
+          );
+          return {
+            loudest: Math.max(...loud),
+            heard: Math.max(...powers),
+            ends: (loud.findLastIndex((one) => one > 0.001) + 1) / rate,
+            step: Math.max(...samples.slice(1).map((one, at) => Math.abs(one - samples[at]!))),
+          };
+        },
+        { which, rate: RATE, seconds: SECONDS },
+      );
+      expect(drawn.heard, `${which} can be heard`).toBeGreaterThan(0.05);
+      expect(drawn.loudest, `${which} is not clipped`).toBeLessThan(0.9);
+      expect(drawn.ends, `${which} is no tick`).toBeGreaterThan(0.1);
+      expect(drawn.ends, `${which} is short`).toBeLessThan(0.8);
+      expect(drawn.step, `${which} has no click`).toBeLessThan(0.02);
+    }
+  });
+});
