@@ -6,6 +6,9 @@ BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
 SAY = @printf '  %-6s %s\n'
 
+# What Python compiled is kept, whatever the environment says: programs start twice as fast.
+unexport PYTHONDONTWRITEBYTECODE
+
 RUST_FILES := Cargo.toml Cargo.lock $(shell find crates -name '*.rs' -o -name Cargo.toml)
 SITE_FILES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludomots/texts/*/site*.ftl src/ludomots/texts/*/levels.ftl)
 WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f)

@@ -51,7 +51,9 @@ def test_no_request_is_answered_by_a_5xx(tmp_path: Path) -> None:
             if next(use_it):
                 known = {name: there[name] for name in case.path_parameters if name in there}
                 case.path_parameters.update(known)
-            answer = case.call(headers=dict(browser.headers), cookies=dict(browser.cookies))
+            answer = case.call(
+                headers=dict(browser.headers), cookies=dict(browser.cookies), timeout=60
+            )
             answered.add(answer.status_code)
             assert answer.status_code < 500, (case.as_curl_command(), answer.text)
             if answer.status_code >= 400:
