@@ -124,6 +124,12 @@ describe.runIf(isHere)('Topword', () => {
     await host.page.getByLabel('Votre message').fill('Bien essayé !');
     await host.page.getByRole('button', { name: 'Dire' }).click();
     await guest.page.getByText('Bien essayé !').waitFor();
+    await guest.page.getByText('Mute somebody').click();
+    const mute = guest.page.locator('details', { hasText: 'Mute somebody' }).getByRole('checkbox');
+    await mute.check();
+    await guest.page.getByText('Bien essayé !').waitFor({ state: 'detached' });
+    await mute.uncheck();
+    await guest.page.getByText('Bien essayé !').waitFor();
     await leftAndAgain(host, guest);
   });
 
