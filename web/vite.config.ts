@@ -12,7 +12,7 @@ const FIRST_PAGE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env)/',
     'src/(App|main|pages/Shelf|table/names)',
-    'src/shelf/',
+    'src/(shelf/|setting/pace)',
     'src/lib/(api|confirm|me|opening|router|settings|shelf|texts)\\b',
     'src/parts/(Confirm|Header|Wrong)',
   ].join('|'),

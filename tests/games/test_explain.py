@@ -1,6 +1,7 @@
 """Every refusal and every error has its sentence, in both languages."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,16 +19,27 @@ from tests.test_texts import messages
 SOURCES = sorted(Path(ludomots.__file__).parent.rglob("*.py"))
 
 
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    """Return every call of a plain name in our sources."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES)
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return [
+        (node.func.id, node)
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
 def codes_of(error: str) -> set[str]:
     """Return the codes with which our sources raise an error."""
-    found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == error:
-                for code in ast.walk(node.args[0]):
-                    if isinstance(code, ast.Constant):
-                        found.add(str(code.value))
-    return found
+    return {
+        str(code.value)
+        for name, call in calls()
+        if name == error
+        for code in ast.walk(call.args[0])
+        if isinstance(code, ast.Constant)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
 
 from ludomots.terminal.play.clock import Clock, shown
 from ludomots.terminal.play.face import Face, Preview
+from ludomots.terminal.play.panel import Panel
 from ludomots.terminal.play.phase import Phase, Thinking, Turn
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
@@ -26,11 +26,11 @@ class Side(Vertical):
 
     def compose(self) -> ComposeResult:
         """Lay the panels out, one under the other."""
-        yield Static(id="scores", markup=False)
-        yield Static(id="clock", markup=False)
-        yield Static(id="expected", markup=False)
-        yield Static(id="preview", markup=False)
-        story = VerticalScroll(Static(id="lines", markup=False), id="story")
+        yield Panel("scores")
+        yield Panel("clock")
+        yield Panel("expected")
+        yield Panel("preview")
+        story = VerticalScroll(Panel("lines"), id="story")
         story.can_focus = False
         yield story
 
@@ -47,7 +47,7 @@ class Side(Vertical):
             line = f"{lead}{seat.name[:_NAME]:<{_NAME}} {points[at]:>4} {note}\n"
             parts.append((line, "bold" if at == active else ""))
         below = "\n".join(f"  {line}" for line in face.below(table, self._say))
-        self.query_one("#scores", Static).update(Content.assemble(*parts, (below, "$soft")))
+        self.query_one("#scores", Panel).show(Content.assemble(*parts, (below, "$soft")))
 
     def show_clock(self, clock: Clock) -> None:
         """Show the time that is left."""
@@ -57,15 +57,15 @@ class Side(Vertical):
             for name, left in times.items()
             if left is not None
         ]
-        panel = self.query_one("#clock", Static)
+        panel = self.query_one("#clock", Panel)
         panel.display = bool(lines)
-        panel.update("  " + " · ".join(lines))
+        panel.show("  " + " · ".join(lines))
 
     def show_expected(self, sentence: str, *, refused: bool) -> None:
         """Say what is expected, or why something was refused."""
-        panel = self.query_one("#expected", Static)
+        panel = self.query_one("#expected", Panel)
         panel.set_class(refused, "refused")
-        panel.update(f"✗ {sentence}" if refused else sentence)
+        panel.show(f"✗ {sentence}" if refused else sentence)
 
     def show_preview(self, preview: Preview) -> None:
         """Show the move being tried, its words and points."""
@@ -74,16 +74,16 @@ class Side(Vertical):
             parts += [(preview.title, "bold"), *((f"\n  {line}", "") for line in preview.lines)]
         if preview.note:
             parts.append((f"\n{preview.note}" if preview.title else preview.note, "$soft"))
-        panel = self.query_one("#preview", Static)
+        panel = self.query_one("#preview", Panel)
         panel.display = bool(parts)
-        panel.update(Content.assemble(*parts))
+        panel.show(Content.assemble(*parts))
 
     def show_story(self, lines: Sequence[str]) -> None:
         """Tell what happened, the latest first."""
         if list(lines) == self._story:
             return
         self._story = list(lines)
-        self.query_one("#lines", Static).update("\n".join(reversed(lines)))
+        self.query_one("#lines", Panel).show("\n".join(reversed(lines)))
         self.query_one("#story", VerticalScroll).scroll_home(animate=False)
 
     def scroll_story(self, pages: int) -> None:

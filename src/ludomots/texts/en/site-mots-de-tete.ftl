@@ -10,7 +10,7 @@ site-mots-de-tete-yellow = yellow
 site-mots-de-tete-red = red
 site-mots-de-tete-written-now = written now
 site-mots-de-tete-left = { $count ->
-        [0] all letters are written
+        [0] all written
         [one] { $count } letter to go
        *[other] { $count } letters to go
     }

@@ -34,11 +34,11 @@ site-erase = Erase my data
 site-erase-what = Your name, your passkeys and your messages go; games that were played stay, without your name.
 site-ask-erase = Erase your data for good? This cannot be undone.
 site-records = Your strength
-site-records-game = Game
-site-records-players = Players
-site-records-rating = Rating
-site-records-games = Games
-site-records-won = Won
+site-records-rating = Strength { $points }
+site-records-won = { $count ->
+        [one] { $count } won
+       *[other] { $count } won
+    }
 site-records-bots = with the computer
 site-records-none = Play against the computer or other people, each on their own device: your strength is measured from the first finished game on.
 site-records-how = Strength starts from 0, rises as you win and falls as you lose; it is measured for each game and number of players.

@@ -155,15 +155,6 @@ site-square-last = last play
 site-square-wrong = refused
 
 # The end
-site-result = { $count ->
-        [0] Nobody wins
-        [one] { $players } wins!
-       *[other] { $players } win together!
-    }
-site-result-alone = Game over: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 site-rematch = Rematch
 site-rematch-offered = { $players }: another game?
 site-rematch-waiting = Rematch offered: waiting for the others.

@@ -10,7 +10,7 @@ site-mots-de-tete-yellow = jaune
 site-mots-de-tete-red = rouge
 site-mots-de-tete-written-now = écrite maintenant
 site-mots-de-tete-left = { $count ->
-        [0] toutes les lettres sont écrites
+        [0] toutes écrites
         [one] encore { $count } lettre
        *[other] encore { $count } lettres
     }

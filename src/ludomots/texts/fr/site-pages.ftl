@@ -34,11 +34,11 @@ site-erase = Effacer mes données
 site-erase-what = Votre nom, vos clés et vos messages disparaissent ; les parties jouées restent, sans vous nommer.
 site-ask-erase = Effacer vos données pour de bon ? Cela ne peut pas être défait.
 site-records = Votre force
-site-records-game = Jeu
-site-records-players = Joueurs
-site-records-rating = Force
-site-records-games = Parties
-site-records-won = Gagnées
+site-records-rating = Force { $points }
+site-records-won = { $count ->
+        [one] { $count } gagnée
+       *[other] { $count } gagnées
+    }
 site-records-bots = avec l’ordinateur
 site-records-none = Jouez contre l’ordinateur ou d’autres personnes, chacun sur son appareil : votre force se mesure dès la première partie finie.
 site-records-how = La force part de 0, monte quand on gagne et descend quand on perd ; elle se mesure à chaque jeu et à chaque nombre de joueurs.

@@ -155,15 +155,6 @@ site-square-last = dernier coup
 site-square-wrong = refusée
 
 # The end
-site-result = { $count ->
-        [0] Personne ne gagne
-        [one] { $players } gagne !
-       *[other] { $players } gagnent ensemble !
-    }
-site-result-alone = Partie finie : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 site-rematch = Revanche
 site-rematch-offered = { $players } : on rejoue ?
 site-rematch-waiting = Revanche proposée : on attend les autres.

@@ -8,7 +8,6 @@ from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size as Room
 from textual.widget import Widget
-from textual.widgets import Static
 
 from ludomots.games.contract import IllegalMove
 from ludomots.games.explain import explain
@@ -18,6 +17,7 @@ from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, SHORTEST
 from ludomots.terminal.play.face import NotYet, Preview, Seen, Unfinished
 from ludomots.terminal.play.grid.view import Mark
+from ludomots.terminal.play.panel import Panel
 from ludomots.terminal.play.phase import Over, Turn
 from ludomots.terminal.play.rack import RackView, in_order
 from ludomots.terminal.play.table import Table
@@ -43,7 +43,7 @@ class TopscoreDesk:
         self.trying = Trying(self.rules, self.state, None)
         self.boards = BoardsView(len(self.state.boards) - 1, self._drawings)
         self.rack = RackView()
-        self.typed = Static(id="typed", markup=False)
+        self.typed = Panel("typed")
         self._orders: dict[int, list[str]] = {}
         self._seen = Seen(None, Over())
 
@@ -140,7 +140,7 @@ class TopscoreDesk:
         else:
             rack = self._orders.get(seen.holder, [])
             self.rack.show(label, list(map(rack_face, rack)), self.trying.slots(rack))
-        self.typed.update(self._typed(say))
+        self.typed.show(self._typed(say))
 
     def fit(self, room: Room) -> None:
         """Choose the size of the boards."""

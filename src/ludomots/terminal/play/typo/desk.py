@@ -7,12 +7,12 @@ from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size as Room
 from textual.widget import Widget
-from textual.widgets import Static
 
 from ludomots.games.typo import Options, State
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.placing import lengthened
 from ludomots.terminal.play.face import NotYet, Preview, Seen
+from ludomots.terminal.play.panel import Panel
 from ludomots.terminal.play.phase import Turn
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.typo.cards import Card, Mark
@@ -35,8 +35,8 @@ class TypoDesk:
         self.counts = decks()[cast("Options", table.game.options).deck]
         self.trying: Trying | None = None
         self.rows = RowsView()
-        self.word = Static(id="word", markup=False)
-        self.round = Static(id="round", markup=False)
+        self.word = Panel("word")
+        self.round = Panel("round")
         self.hand = HandView()
 
     @property
@@ -135,7 +135,7 @@ class TypoDesk:
         fresh = enumerate(fresh_cards(self.table, seen.holder), start=1)
         self.rows.show([self._cards(row, places) for row, places in fresh], at)
         self._show_word(say)
-        self.round.update(round_line(self.table, say))
+        self.round.show(round_line(self.table, say))
         self.round.display = bool(self.state.order)
         self._show_hand(seen, say)
 
@@ -179,7 +179,7 @@ class TypoDesk:
             typed, left = self.trying.word, self.trying.letters[len(self.trying.word) :]
             label = say("typo-word")
             parts = [(f"{label}  ", "bold"), (f"{typed}▁", "bold $accent"), (left.lower(), "$soft")]
-            self.word.update(Content.assemble(*parts))
+            self.word.show(Content.assemble(*parts))
 
     def _show_hand(self, seen: Seen, say: Texts) -> None:
         """TY-05: where several people share the keyboard a hand is shown only while its owner
