@@ -13,6 +13,7 @@ from functools import lru_cache
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludomots import texts
 from ludomots.records import Words
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -63,6 +64,11 @@ class WordLists:
             if await self._data(name) is None:
                 await self._store(name, await asyncio.to_thread(_kept, words))
             self._stored.add(name)
+
+    async def keep_early(self) -> None:
+        """Store the lists that will be asked for first, so that nobody waits at his first table."""
+        for language in texts.LANGUAGES:
+            await self.keep(lexicon(language))
 
     async def keep_wanted(self) -> None:
         """Store the installed lists that tables use which were opened before lists were stored."""
