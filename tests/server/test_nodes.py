@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,19 +21,32 @@ SECOND = 1000
 BOT = {"type": "bot", "level": "debutant"}
 
 
-@pytest.fixture
-def nats() -> Iterator[str]:
-    """The address of a NATS server."""
+def free_port() -> int:
+    """Return a port that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def nats_server(port: int) -> Iterator[str]:
+    """Run a NATS server and give its address."""
     program = Path(sys.executable).parent / "nats-server"
     process = subprocess.Popen(
         [program, "--addr", "127.0.0.1", "--port", str(port)], stderr=subprocess.DEVNULL
     )
-    yield f"nats://127.0.0.1:{port}"
-    process.kill()
-    process.wait()
+    try:
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def nats() -> Iterator[str]:
+    """The address of a NATS server."""
+    with nats_server(free_port()) as address:
+        yield address
 
 
 @asynccontextmanager
@@ -85,6 +98,32 @@ def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, nats: s
             await here.ask("say", text="Bravo")
             said = await there.until(lambda message: message["type"] == "said")
             assert said["messages"][0]["text"] == "Bravo"
+
+    run(story())
+
+
+def test_nodes_start_without_a_bus_and_join_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludomots.server.bus._AT_FIRST", 0.1)
+    port = free_port()
+
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with two_nodes(database, f"nats://127.0.0.1:{port}") as (one, two):
+            first = await one.visitor()
+            here = await first.sit(await first.open())
+            with nats_server(port):
+                for bus in (one.house.bus, two.house.bus):
+                    assert isinstance(bus, Nats)
+                    assert bus._joining is not None
+                    await bus._joining
+                other, there = await sit_apart(one, two)
+                turn = other.view["toAct"][0]
+                mover, watcher = (other, there) if turn == 0 else (there, other)
+                await mover.ask("play", seat=turn, move={"type": "pass"})
+                await watcher.until_seq(mover.seq)
+            await here.close()
 
     run(story())
 

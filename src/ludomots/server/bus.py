@@ -4,8 +4,10 @@ Nothing is kept on the bus and nothing depends on it: the log in the database is
 that missed a word finds out by looking there (``Hub``), and thinks itself if nobody else does.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
 
 import nats
@@ -16,7 +18,9 @@ from nats.errors import Error as NatsError
 _TABLES = "ludomots.tables"
 _THINK = "ludomots.think"
 _THINKERS = "thinkers"
-_FIRST_WAIT = 5
+_CONNECT_WITHIN = 5
+_AT_FIRST = 2
+"""Seconds that a server waits for the bus before it goes on without it."""
 _RETRY = 0.25
 
 _log = logging.getLogger(__name__)
@@ -67,19 +71,20 @@ class Nats:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._client = Client()
+        self._client: Client | None = None
+        self._joining: asyncio.Task[None] | None = None
 
     async def start(self, heard: Heard) -> None:
-        """Connect and listen for tables that change."""
-
-        async def on_table(message: Msg) -> None:
-            heard(message.data.decode())
-
-        await self._connect()
-        await self._client.subscribe(_TABLES, cb=on_table)
+        """Connect and listen for tables that change; if nobody is there yet, later."""
+        self._joining = asyncio.create_task(self._join(heard))
+        await asyncio.wait({self._joining}, timeout=_AT_FIRST)
+        if not self._joining.done():
+            _log.warning("the bus cannot be reached yet")
 
     async def tell(self, table_id: str) -> None:
         """Tell the others, if they can be reached."""
+        if self._client is None:
+            return
         try:
             await self._client.publish(_TABLES, table_id.encode())
         except NatsError as error:
@@ -87,6 +92,8 @@ class Nats:
 
     async def think(self, task: bytes, seconds: float) -> bytes:
         """Ask one of the workers; any of them may take it."""
+        if self._client is None:
+            raise NobodyThinks
         try:
             return (await self._client.request(_THINK, task, timeout=seconds)).data
         except (TimeoutError, NatsError) as error:
@@ -98,27 +105,41 @@ class Nats:
         async def on_task(message: Msg) -> None:
             await message.respond(await think(message.data))
 
-        await self._connect()
+        client = await self._connect()
         for _ in range(at_once):
-            await self._client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
+            await client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
 
     async def close(self) -> None:
         """Leave the bus."""
+        if self._joining is not None:
+            self._joining.cancel()
+            with suppress(asyncio.CancelledError, NatsError):
+                await self._joining
+        if self._client is None:
+            return
         if self._client.is_connected:
             await self._client.drain()
         else:
             await self._client.close()
 
-    async def _connect(self) -> None:
+    async def _join(self, heard: Heard) -> None:
+        async def on_table(message: Msg) -> None:
+            heard(message.data.decode())
+
+        client = await self._connect()
+        await client.subscribe(_TABLES, cb=on_table)
+
+    async def _connect(self) -> Client:
         self._client = await nats.connect(
             self._address,
             max_reconnect_attempts=-1,
             reconnect_time_wait=_RETRY,
-            connect_timeout=_FIRST_WAIT,
+            connect_timeout=_CONNECT_WITHIN,
             allow_reconnect=True,
             no_echo=True,
             error_cb=_on_error,
         )
+        return self._client
 
 
 async def _on_error(error: Exception) -> None:

@@ -53,6 +53,8 @@ class House:
             await self._open.enter_async_context(part)
         await self.keeper.lists.keep_wanted()
         await self._open.enter_async_context(self.runner)
+        if self.settings.runs:
+            self.tasks.start(self.keeper.lists.keep_early())
         await self.bus.start(self._heard)
         self._open.push_async_callback(self.bus.close)
         return self

@@ -27,8 +27,12 @@ async def _work(address: str, threads: int, say: Texts) -> None:
         async def on_task(task: bytes) -> bytes:
             return await loop.run_in_executor(thinkers, think, task)
 
+        async def serve() -> None:
+            await bus.serve(on_task, threads)
+            print(say("worker-ready", address=address, threads=threads), flush=True)
+
         bus = Nats(address)
-        await bus.serve(on_task, threads)
-        print(say("worker-ready", address=address, threads=threads), flush=True)
+        serving = asyncio.create_task(serve())
         await stopped.wait()
+        serving.cancel()
         await bus.close()
