@@ -35,7 +35,7 @@ test: lint rules site ## run every check: linters, Rust tests, Python tests, REA
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet
 	$(SAY) test pytest
-	@$(RUN) pytest --numprocesses auto
+	@$(RUN) pytest --numprocesses auto --dist worksteal
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null

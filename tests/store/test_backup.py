@@ -40,8 +40,8 @@ def test_the_migrations_make_the_schema(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database:
             await database.migrate()
-            async with database.engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
+            with database.engine.connect() as connection:
+                assert differences(connection) == []
 
     run(story())
 
@@ -111,9 +111,9 @@ def test_the_check_finds_what_was_tampered_with(address: str, tamper: str, code:
         async with Database(address) as database:
             checked = await check(database)
             assert (checked.tables, checked.faults, checked.other) == (2, (), ())
-            async with database.engine.begin() as connection:
+            with database.engine.begin() as connection:
                 used = {"id": over.id} if ":id" in tamper else {}
-                await connection.execute(text(tamper), used)
+                connection.execute(text(tamper), used)
             assert Fault(over.id, code) in (await check(database)).faults
 
     run(story())
@@ -124,9 +124,9 @@ def test_tables_of_another_word_list_are_told_apart(address: str) -> None:
         tables = await filled(address)
         version = tables[0].opened.words.version
         async with Database(address) as database:
-            async with database.engine.begin() as connection:
+            with database.engine.begin() as connection:
                 change = "UPDATE events SET entry = replace(entry, :old, :new)"
-                await connection.execute(text(change), {"old": version, "new": "0" * 64})
+                connection.execute(text(change), {"old": version, "new": "0" * 64})
             checked = await check(database)
             assert set(checked.other) == {table.id for table in tables}
             assert checked.faults == ()

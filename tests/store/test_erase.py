@@ -20,9 +20,9 @@ NAME = "Joueur 2"
 async def everything(database: Database) -> str:
     """Return all that is stored, as one text."""
     found = []
-    async with database.engine.connect() as connection:
+    with database.engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
-            found += [str(tuple(row)) for row in await connection.execute(select(table))]
+            found += [str(tuple(row)) for row in connection.execute(select(table))]
     return "\n".join(found)
 
 
@@ -136,11 +136,11 @@ def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address: str) 
             await lived(database, Keeper(database, writer, now=lambda: NOON))
             events = schema.events.c
             newer = select(events.table_id, events.entry).where(events.seq == 0)
-            async with database.engine.begin() as connection:
-                for table_id, entry in (await connection.execute(newer)).all():
+            with database.engine.begin() as connection:
+                for table_id, entry in connection.execute(newer).all():
                     old = entry.replace('"rulebook":', '"rulebook":9')
                     this = (events.table_id == table_id) & (events.seq == 0)
-                    await connection.execute(update(schema.events).where(this).values(entry=old))
+                    connection.execute(update(schema.events).where(this).values(entry=old))
             keeper = Keeper(database, writer, now=lambda: NOON)
             await erase(database, keeper.ask, await People(database).find(BOB), "Anonyme")
             checked = await check(database)

@@ -46,8 +46,8 @@ def test_it_is_told_after_it_is_stored(address: str) -> None:
             table = await start(keeper)
             stored = await keeper.log.entries(table.id)
             assert [entry for _, entries in told for entry in entries] == stored
-            async with database.engine.begin() as connection:
-                await connection.execute(text("DROP TABLE events"))
+            with database.engine.begin() as connection:
+                connection.execute(text("DROP TABLE events"))
             with pytest.raises(SQLAlchemyError):
                 await keeper.ask(table.id, SwitchChat(by=ADA, seen=3, on=False))
             assert len(told) == 3

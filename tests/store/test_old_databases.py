@@ -35,10 +35,11 @@ async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
         await keeper.ask(left.id, Leave(by=ADA, seen=1, seat=0))
         await keeper.open(Open(by=BOB, game="topword", seats=seats))
     rows = {}
-    async with Database(address) as database, database.engine.connect() as connection:
-        for table in (schema.events, schema.tables):
-            found = await connection.execute(select(table))
-            rows[table.name] = [dict(row) for row in found.mappings()]
+    async with Database(address) as database:
+        with database.engine.connect() as connection:
+            for table in (schema.events, schema.tables):
+                found = connection.execute(select(table))
+                rows[table.name] = [dict(row) for row in found.mappings()]
     return rows
 
 
@@ -47,20 +48,20 @@ def test_tables_of_an_older_version_are_completed(address: str, tmp_path: Any) -
         rows = await _some_tables(f"sqlite:///{tmp_path / 'source.db'}")
         old = Database(address)
         old.make_file()
-        async with old.engine.begin() as connection:
-            await connection.run_sync(_made_by("0002"))
-            await connection.execute(insert(schema.events), rows["events"])
+        with old.engine.begin() as connection:
+            _made_by("0002")(connection)
+            connection.execute(insert(schema.events), rows["events"])
             for row in rows["tables"]:
                 names = ("table_id", "status", "deadline", "line")
                 into = "INSERT INTO tables VALUES (:table_id, :status, :deadline, :line)"
-                await connection.execute(text(into), {name: row[name] for name in names})
+                connection.execute(text(into), {name: row[name] for name in names})
         await old.close()
         async with Database(address) as database:
             await WordLists(database).keep_wanted()
             checked = await check(database)
             assert (checked.tables, checked.faults, checked.other) == (3, (), ())
-            async with database.engine.connect() as connection:
-                lists = (await connection.execute(select(schema.word_lists))).all()
+            with database.engine.connect() as connection:
+                lists = connection.execute(select(schema.word_lists)).all()
             assert [(row.name, row.data is not None) for row in lists] == [("fr", True)]
 
     run(story())

@@ -83,8 +83,8 @@ def test_an_older_table_goes_on_with_its_words(address: str, install: Install) -
         async with Database(address) as database:
             checked = await check(database)
             assert (checked.faults, checked.other) == ((), ())
-            async with database.engine.connect() as connection:
-                lists = await connection.scalar(select(func.count()).select_from(schema.word_lists))
+            with database.engine.connect() as connection:
+                lists = connection.scalar(select(func.count()).select_from(schema.word_lists))
             assert lists == 2
 
     install((words | {GONE}) - {NEW})
@@ -148,16 +148,16 @@ def test_lists_that_are_wanted_are_kept_while_they_are_installed(
         async with keeping(address) as keeper:
             table = await start(keeper, "mots-de-tete", **ENGLISH)
         async with Database(address) as database:
-            async with database.engine.begin() as connection:
-                await connection.execute(update(schema.word_lists).values(data=None))
+            with database.engine.begin() as connection:
+                connection.execute(update(schema.word_lists).values(data=None))
             await WordLists(database).keep_wanted()
         return table
 
     async def afterwards(table: Table) -> None:
         async with keeping(address) as keeper:
             assert (await keeper.table(table.id)).status == "running"
-        async with Database(address) as database, database.engine.begin() as connection:
-            await connection.execute(delete(schema.word_lists))
+        async with Database(address) as database:
+            await database.write(lambda one: one.execute(delete(schema.word_lists)))
         async with keeping(address) as keeper:
             with pytest.raises(BadLog, match="other-words"):
                 await keeper.table(table.id)

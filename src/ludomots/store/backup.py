@@ -11,8 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Table, delete, exists, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, exists, func, insert, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -32,9 +31,7 @@ async def backup(database: Database, file: Path) -> int:
     async with Database(f"sqlite:///{file}") as copy:
         if database.file is None:
             await _copy_rows(database, copy)
-        async with copy.engine.connect() as connection:
-            count = await _count(connection)
-    return count
+        return await copy.read(_count)
 
 
 async def restore(file: Path, database: Database) -> int:
@@ -44,12 +41,10 @@ async def restore(file: Path, database: Database) -> int:
         await asyncio.to_thread(shutil.copyfile, file, copy_of_file)
         async with Database(f"sqlite:///{copy_of_file}") as saved:
             await database.migrate()
-            async with database.engine.connect() as connection:
-                if await _count(connection) or await _has_people(connection):
-                    raise NotEmpty
+            if await database.read(_count) or await database.read(_has_people):
+                raise NotEmpty
             await _copy_rows(saved, database)
-    async with database.engine.connect() as connection:
-        return await _count(connection)
+    return await database.read(_count)
 
 
 def _copy_file(source: Path, target: Path) -> None:
@@ -61,25 +56,22 @@ def _copy_file(source: Path, target: Path) -> None:
 async def _copy_rows(source: Database, target: Database) -> None:
     """Copy all rows, as they are at one moment, in the place of any that a server made itself."""
     level = "REPEATABLE READ" if source.file is None else "SERIALIZABLE"
-    async with source.engine.connect() as reading, target.engine.begin() as writing:
-        await reading.execution_options(isolation_level=level)
-        for table in schema.metadata.sorted_tables:
-            await writing.execute(delete(table))
-            await _copy_table(table, reading, writing)
+
+    def copy(writing: Connection) -> None:
+        options = {"isolation_level": level, "yield_per": _ROWS_AT_ONCE}
+        with source.engine.connect().execution_options(**options) as reading:
+            for table in schema.metadata.sorted_tables:
+                writing.execute(delete(table))
+                for part in reading.execute(select(table)).mappings().partitions():
+                    writing.execute(insert(table), [dict(row) for row in part])
+
+    await target.write(copy)
 
 
-async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> None:
-    rows = await reading.stream(select(table))
-    async for part in rows.mappings().partitions(_ROWS_AT_ONCE):
-        await writing.execute(insert(table), [dict(row) for row in part])
-
-
-async def _has_people(connection: AsyncConnection) -> bool:
+def _has_people(connection: Connection) -> bool:
     kinds = (schema.people, schema.passkeys)
-    found = [await connection.scalar(select(exists(select(kind)))) for kind in kinds]
-    return any(found)
+    return any(connection.scalar(select(exists(select(kind)))) for kind in kinds)
 
 
-async def _count(connection: AsyncConnection) -> int:
-    found: int | None = await connection.scalar(select(func.count()).select_from(schema.events))
-    return found or 0
+def _count(connection: Connection) -> int:
+    return connection.scalar(select(func.count()).select_from(schema.events)) or 0

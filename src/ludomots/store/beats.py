@@ -29,8 +29,8 @@ class Beats:
 
     async def down_since(self, now: int) -> int | None:
         """Return since when no node was alive, none if another one is or there never was one."""
-        async with self._database.engine.connect() as connection:
-            nodes = (await connection.execute(select(_rows.node, _rows.at, _rows.stopped))).all()
+        query = select(_rows.node, _rows.at, _rows.stopped)
+        nodes = await self._database.read(lambda one: one.execute(query).all())
         for node, at, stopped in nodes:
             if node != self._node and not stopped and at > now - ALIVE:
                 return None
@@ -39,11 +39,10 @@ class Beats:
     async def _write(self, at: int, stopped: int) -> None:
         values = {"at": at, "stopped": stopped}
         mine = update(schema.nodes).where(_rows.node == self._node).values(values)
-        async with self._database.engine.begin() as connection:
-            if (await connection.execute(mine)).rowcount:
-                return
+        if await self._database.write(lambda one: one.execute(mine).rowcount):
+            return
+        new = insert(schema.nodes).values({"node": self._node, **values})
         try:
-            async with self._database.engine.begin() as connection:
-                await connection.execute(insert(schema.nodes), {"node": self._node, **values})
+            await self._database.write(lambda one: one.execute(new))
         except IntegrityError:
             await self._write(at, stopped)

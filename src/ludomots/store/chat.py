@@ -81,19 +81,22 @@ class Chat:
 
     async def erase(self, by: str) -> None:
         """Forget all that a person said."""
-        async with self._database.engine.begin() as connection:
-            await connection.execute(delete(schema.chat).where(_rows.by == by))
+        await self._database.write(
+            lambda one: one.execute(delete(schema.chat).where(_rows.by == by))
+        )
 
     async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
         """Give a message the next number; somebody else may take it at the same time."""
         here = _rows.table_id == table_id
         recent = select(func.count()).where(here, _rows.by == by, _rows.at > now - WHILE)
         last = select(func.max(_rows.number)).where(here)
-        async with self._database.engine.begin() as connection:
-            if (await connection.scalar(recent) or 0) >= AT_ONCE:
+
+        def store(connection: Connection) -> Message:
+            if (connection.scalar(recent) or 0) >= AT_ONCE:
                 raise Refused("chat-too-fast")
-            number: int | None = await connection.scalar(last)
+            number: int | None = connection.scalar(last)
             message = Message(0 if number is None else number + 1, now, by, text)
-            row = {"table_id": table_id, **message._asdict()}
-            await connection.execute(insert(schema.chat), row)
-        return message
+            connection.execute(insert(schema.chat), {"table_id": table_id, **message._asdict()})
+            return message
+
+        return await self._database.write(store)

@@ -1,10 +1,10 @@
 """Every log replayed, and what was stored beside it compared with what follows from it."""
 
+from functools import partial
 from typing import Any, NamedTuple
 
+from sqlalchemy import Connection, select
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.games.contract import IllegalMove
 from ludomots.games.notation import BadText
@@ -13,7 +13,7 @@ from ludomots.store.database import Database
 from ludomots.store.log import Log
 from ludomots.store.rows import Row, result_row, table_row
 from ludomots.store.word_lists import WordLists
-from ludomots.tables import BadLog, replay
+from ludomots.tables import BadLog, Table, replay
 
 _PINNED = {"other-game", "other-rulebook", "other-words"}
 
@@ -59,24 +59,26 @@ async def check(database: Database) -> Checked:
         except (IllegalMove, BadText):
             faults.append(Fault(table_id, "move"))
             continue
-        async with database.engine.connect() as connection:
-            if await _stored(connection, schema.tables, table_id) != table_row(table):
-                faults.append(Fault(table_id, "table"))
-            if await _stored(connection, schema.results, table_id) != result_row(table):
-                faults.append(Fault(table_id, "result"))
-            if await _sitters(connection, table_id) != set(table.people):
-                faults.append(Fault(table_id, "sitters"))
+        faults += await database.read(partial(_beside, table=table))
     return Checked(tables, count, tuple(faults), tuple(other))
 
 
-async def _stored(connection: AsyncConnection, kind: SqlTable, table_id: str) -> Row | None:
-    found: Any = (
-        await connection.execute(select(kind).where(kind.c.table_id == table_id))
-    ).one_or_none()
+def _beside(connection: Connection, table: Table) -> list[Fault]:
+    """Return what is stored beside a log and does not follow from it."""
+    is_right = {
+        "table": _stored(connection, schema.tables, table.id) == table_row(table),
+        "result": _stored(connection, schema.results, table.id) == result_row(table),
+        "sitters": _sitters(connection, table.id) == set(table.people),
+    }
+    return [Fault(table.id, code) for code, right in is_right.items() if not right]
+
+
+def _stored(connection: Connection, kind: SqlTable, table_id: str) -> Row | None:
+    found: Any = connection.execute(select(kind).where(kind.c.table_id == table_id)).one_or_none()
     return None if found is None else dict(found._mapping)
 
 
-async def _sitters(connection: AsyncConnection, table_id: str) -> set[str]:
+def _sitters(connection: Connection, table_id: str) -> set[str]:
     sitters = schema.sitters.c
     query = select(sitters.identity).where(sitters.table_id == table_id)
-    return set(await connection.scalars(query))
+    return set(connection.scalars(query))

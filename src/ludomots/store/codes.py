@@ -8,7 +8,7 @@ import hashlib
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -40,20 +40,26 @@ class Codes:
         letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         expires = now + _LIVES
         row = {"person": person, "hash": _hash(letters), "expires": expires}
-        async with self._database.engine.begin() as connection:
-            old = (_rows.person == person) | (_rows.expires <= now)
-            await connection.execute(delete(schema.codes).where(old))
-            await connection.execute(insert(schema.codes), row)
+        old = (_rows.person == person) | (_rows.expires <= now)
+
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(schema.codes).where(old))
+            connection.execute(insert(schema.codes), row)
+
+        await self._database.write(replace)
         groups = [letters[at : at + 4] for at in range(0, _LENGTH, 4)]
         return Code("-".join(groups), expires)
 
     async def spend(self, text: str, now: int) -> str | None:
         """Return whose code this is, none if it is nobody's, too old, or was spent."""
         this = (_rows.hash == _hash(text.upper().translate(_ALIKE))) & (_rows.expires > now)
-        async with self._database.engine.begin() as connection:
-            person: str | None = await connection.scalar(select(_rows.person).where(this))
-            gone = await connection.execute(delete(schema.codes).where(this))
-        return person if gone.rowcount else None
+
+        def spend(connection: Connection) -> str | None:
+            person: str | None = connection.scalar(select(_rows.person).where(this))
+            gone = connection.execute(delete(schema.codes).where(this))
+            return person if gone.rowcount else None
+
+        return await self._database.write(spend)
 
 
 def _hash(letters: str) -> str:

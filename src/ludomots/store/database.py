@@ -10,15 +10,13 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 Value = TypeVar("Value")
 
-_READERS = 2
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-_DRIVERS_OF_THREADS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+_THREADS = 4
+_DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
 
 
@@ -44,11 +42,10 @@ class Database:
     def __init__(self, address: str) -> None:
         """Name a database: ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
         self.url = _url(address)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.engine = create_engine(self.url)
         if self.file is not None:
-            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
-        self._readers = ThreadPoolExecutor(_READERS, "reader")
-        self._reading = self.engine_of_thread()
+            event.listen(self.engine, "connect", _set_pragmas)
+        self._threads = ThreadPoolExecutor(_THREADS, "database")
 
     @property
     def file(self) -> Path | None:
@@ -56,22 +53,23 @@ class Database:
         is_file = self.url.get_backend_name() == "sqlite"
         return Path(self.url.database or "") if is_file else None
 
-    def engine_of_thread(self) -> Engine:
-        """Return an engine for a thread that does nothing but speak to the database."""
-        driver = _DRIVERS_OF_THREADS[self.url.get_backend_name()]
-        engine = create_engine(self.url.set(drivername=driver))
-        if self.file is not None:
-            event.listen(engine, "connect", _set_pragmas)
-        return engine
-
     async def read(self, work: Callable[[Connection], Value]) -> Value:
-        """Return what is read in a thread: an eighth of the work of reading with ``engine``."""
+        """Return what is read, in a thread of its own."""
 
         def do() -> Value:
-            with self._reading.connect() as connection:
+            with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, do)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+
+    async def write(self, work: Callable[[Connection], Value]) -> Value:
+        """Do something in one transaction, in a thread of its own, and return what comes of it."""
+
+        def do() -> Value:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
 
     def make_file(self) -> None:
         """Make the file, if it is one and is not there."""
@@ -82,8 +80,7 @@ class Database:
     async def migrate(self) -> None:
         """Bring the database into its present form, making it if need be."""
         self.make_file()
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        await self.write(_upgrade)
 
     async def reach(self) -> None:
         """Do the same, and wait some time for a database that is starting too."""
@@ -100,9 +97,8 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
-        self._readers.shutdown()
-        self._reading.dispose()
-        await self.engine.dispose()
+        self._threads.shutdown()
+        self.engine.dispose()
 
     async def __aenter__(self) -> "Database":
         await self.migrate()

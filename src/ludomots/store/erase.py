@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from ludomots.store import schema
 from ludomots.store.chat import Chat
@@ -39,26 +39,28 @@ async def erase(database: Database, ask: Ask, person: Known, name: str) -> None:
             except BadLog:
                 await _rewrite(database, table_id, forget)
         await Chat(database).erase(identity)
-    async with database.engine.begin() as connection:
-        for column in (
-            schema.passkeys.c.person,
-            schema.codes.c.person,
-            schema.challenges.c.person,
-            schema.people.c.id,
-            schema.mutes.c.person,
-            schema.mutes.c.muted,
-            schema.merged.c.guest,
-            schema.merged.c.person,
-        ):
-            await connection.execute(delete(column.table).where(column.in_(identities)))
+    await database.write(lambda connection: _delete(connection, identities))
+
+
+def _delete(connection: Connection, identities: tuple[str, ...]) -> None:
+    for column in (
+        schema.passkeys.c.person,
+        schema.codes.c.person,
+        schema.challenges.c.person,
+        schema.people.c.id,
+        schema.mutes.c.person,
+        schema.mutes.c.muted,
+        schema.merged.c.guest,
+        schema.merged.c.person,
+    ):
+        connection.execute(delete(column.table).where(column.in_(identities)))
 
 
 async def _tables_with(database: Database, identity: str) -> list[str]:
     """Return the tables in whose logs somebody is, even if he rose from the table long ago."""
     events = schema.events.c
     query = select(events.table_id).where(events.entry.contains(f'"{identity}"')).distinct()
-    async with database.engine.connect() as connection:
-        return list(await connection.scalars(query))
+    return await database.read(lambda one: list(one.scalars(query)))
 
 
 async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
@@ -66,19 +68,22 @@ async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
     events, results, sitters = schema.events, schema.results, schema.sitters
     event = Forgotten(digest(forget.identity), forget.new, forget.name)
     entries = await Log(database).entries(table_id)
-    async with database.engine.begin() as connection:
+
+    def rewrite(connection: Connection) -> None:
         for entry in entries:
             text = msgspec.json.encode(rewritten(entry, forget.identity, event)).decode()
             one = (events.c.table_id == table_id) & (events.c.seq == entry.seq)
-            await connection.execute(update(events).where(one).values(entry=text))
+            connection.execute(update(events).where(one).values(entry=text))
         this = results.c.table_id == table_id
-        stored = await connection.scalar(select(results.c.result).where(this))
+        stored = connection.scalar(select(results.c.result).where(this))
         if stored is not None:
             result = msgspec.json.decode(stored, type=StoredResult)
             players = tuple(forget.new if p == forget.identity else p for p in result.players)
             text = msgspec.json.encode(msgspec.structs.replace(result, players=players)).decode()
-            await connection.execute(update(results).where(this).values(result=text))
+            connection.execute(update(results).where(this).values(result=text))
         row = update(schema.tables).where(schema.tables.c.table_id == table_id)
-        await connection.execute(row.values(line=None))
+        connection.execute(row.values(line=None))
         sits = (sitters.c.table_id == table_id) & (sitters.c.identity == forget.identity)
-        await connection.execute(update(sitters).where(sits).values(identity=forget.new))
+        connection.execute(update(sitters).where(sits).values(identity=forget.new))
+
+    await database.write(rewrite)

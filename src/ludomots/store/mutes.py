@@ -5,7 +5,6 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -28,16 +27,18 @@ class Mutes:
 
     async def switch(self, by: str, other: str, *, on: bool) -> None:
         """Let somebody hear another one no more, or again."""
-        async with self._database.engine.begin() as connection:
-            known = await connection.run_sync(_persons, {by, other})
+
+        def switch(connection: Connection) -> None:
+            known = _persons(connection, {by, other})
             row = {"person": known.get(by, by), "muted": known.get(other, other)}
             this = (_rows.person == row["person"]) & (_rows.muted == row["muted"])
-            if not on:
-                await connection.execute(delete(schema.mutes).where(this))
-                return
+            if on:
+                connection.execute(insert(schema.mutes), row)
+            else:
+                connection.execute(delete(schema.mutes).where(this))
+
         with suppress(IntegrityError):  # he is muted already
-            async with self._database.engine.begin() as connection:
-                await connection.execute(insert(schema.mutes), row)
+            await self._database.write(switch)
 
     async def between(
         self, readers: Collection[str], speakers: Collection[str]
@@ -61,16 +62,16 @@ class Mutes:
         return await self._database.read(muted)
 
 
-async def take_over(connection: AsyncConnection, guest: str, person: str) -> None:
+def take_over(connection: Connection, guest: str, person: str) -> None:
     """Let the mutes by and of a guest be those of the person he turned out to be."""
     either = _rows.person.in_([guest, person]) | _rows.muted.in_([guest, person])
     query = select(_rows.person, _rows.muted).where(either)
-    found = [tuple(row) for row in await connection.execute(query)]
+    found = [tuple(row) for row in connection.execute(query)]
     new = {tuple(person if who == guest else who for who in pair) for pair in found}
-    await connection.execute(delete(schema.mutes).where(either))
+    connection.execute(delete(schema.mutes).where(either))
     rows = [{"person": one, "muted": other} for one, other in sorted(new) if one != other]
     if rows:
-        await connection.execute(insert(schema.mutes), rows)
+        connection.execute(insert(schema.mutes), rows)
 
 
 def _persons(connection: Connection, identities: Collection[str]) -> dict[str, str]:

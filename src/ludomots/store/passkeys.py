@@ -3,7 +3,7 @@
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -38,9 +38,12 @@ class Passkeys:
         """Return something new to sign: to add a passkey to a person, or to log in (no person)."""
         challenge = secrets.token_urlsafe(_CHALLENGE_BYTES)
         row = {"challenge": challenge, "person": person, "expires": now + _CHALLENGE_LIVES}
-        async with self._database.engine.begin() as connection:
-            await connection.execute(delete(schema.challenges).where(_asked.expires <= now))
-            await connection.execute(insert(schema.challenges), row)
+
+        def ask(connection: Connection) -> None:
+            connection.execute(delete(schema.challenges).where(_asked.expires <= now))
+            connection.execute(insert(schema.challenges), row)
+
+        await self._database.write(ask)
         return challenge
 
     async def spend(self, challenge: str, person: str | None, now: int) -> bool:
@@ -50,36 +53,37 @@ class Passkeys:
             _asked.person.is_(None) if person is None else _asked.person == person,
             _asked.expires > now,
         )
-        async with self._database.engine.begin() as connection:
-            return bool((await connection.execute(spent)).rowcount)
+        return bool(await self._database.write(lambda one: one.execute(spent).rowcount))
 
     async def add(self, passkey: Passkey) -> bool:
         """Store a new passkey; return whether there was room for it and it was nobody's."""
         count = select(func.count()).where(_keys.person == passkey.person)
+
+        def add(connection: Connection) -> bool:
+            if (connection.scalar(count) or 0) >= MOST:
+                return False
+            connection.execute(insert(schema.passkeys), passkey._asdict())
+            return True
+
         try:
-            async with self._database.engine.begin() as connection:
-                if (await connection.scalar(count) or 0) >= MOST:
-                    return False
-                await connection.execute(insert(schema.passkeys), passkey._asdict())
+            return await self._database.write(add)
         except IntegrityError:
             return False
-        return True
 
     async def of(self, person: str) -> list[Passkey]:
         """Return the passkeys of a person."""
         query = select(schema.passkeys).where(_keys.person == person).order_by(_keys.id)
-        async with self._database.engine.connect() as connection:
-            return [Passkey(*row) for row in await connection.execute(query)]
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [Passkey(*row) for row in rows]
 
     async def find(self, passkey_id: str) -> Passkey | None:
         """Return a passkey."""
         query = select(schema.passkeys).where(_keys.id == passkey_id)
-        async with self._database.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._database.read(lambda one: one.execute(query).one_or_none())
         return None if row is None else Passkey(*row)
 
     async def used(self, passkey_id: str, sign_count: int) -> None:
         """Store how often a passkey has signed; one that counts back was copied."""
-        change = update(schema.passkeys).where(_keys.id == passkey_id)
-        async with self._database.engine.begin() as connection:
-            await connection.execute(change.values(sign_count=sign_count))
+        this = update(schema.passkeys).where(_keys.id == passkey_id)
+        change = this.values(sign_count=sign_count)
+        await self._database.write(lambda one: one.execute(change))

@@ -76,12 +76,11 @@ class People:
         """Store the name that a person chose."""
         people = schema.people
         change = update(people).where(people.c.id == person).values(name=name)
-        async with self._database.engine.begin() as connection:
-            if (await connection.execute(change)).rowcount:
-                return
+        if await self._database.write(lambda one: one.execute(change).rowcount):
+            return
+        new = insert(people).values(id=person, name=name)
         try:
-            async with self._database.engine.begin() as connection:
-                await connection.execute(insert(people), {"id": person, "name": name})
+            await self._database.write(lambda one: one.execute(new))
         except IntegrityError:
             await self.rename(person, name)
 
@@ -91,14 +90,15 @@ class People:
         Logs are not changed: the person holds these seats under the identity of the guest.
         """
         merged = schema.merged
+
+        def merge(connection: Connection) -> None:
+            connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
+            connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
+            connection.execute(insert(merged), {"guest": guest, "person": person})
+            take_over(connection, guest, person)
+
         with suppress(IntegrityError):  # it was asked twice at once, and is done
-            async with self._database.engine.begin() as connection:
-                await connection.execute(
-                    update(merged).where(merged.c.person == guest).values(person=person)
-                )
-                await connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
-                await connection.execute(insert(merged), {"guest": guest, "person": person})
-                await take_over(connection, guest, person)
+            await self._database.write(merge)
 
     async def _setting(self, name: str) -> str:
         """Return the key, made by whoever comes first."""
@@ -108,9 +108,9 @@ class People:
         if value is not None:
             return value
         made = base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
+        new = insert(settings).values(name=name, value=made)
         try:
-            async with self._database.engine.begin() as connection:
-                await connection.execute(insert(settings), {"name": name, "value": made})
+            await self._database.write(lambda one: one.execute(new))
         except IntegrityError:
             return await self._setting(name)
         return made

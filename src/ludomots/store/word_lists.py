@@ -73,9 +73,8 @@ class WordLists:
     async def keep_wanted(self) -> None:
         """Store the installed lists that tables use which were opened before lists were stored."""
         wanted = select(_rows.name, _rows.version).where(_rows.data.is_(None))
-        async with self._database.engine.connect() as connection:
-            names = [Words(*row) for row in await connection.execute(wanted)]
-        for name in names:
+        rows = await self._database.read(lambda one: one.execute(wanted).all())
+        for name in (Words(*row) for row in rows):
             if name.name in LANGUAGES and lexicon(name.name).version == name.version:
                 await self.keep(lexicon(name.name))
 
@@ -84,20 +83,17 @@ class WordLists:
         return None if data is None else await asyncio.to_thread(KeptLexicon, data)
 
     async def _data(self, words: Words) -> bytes | None:
-        async with self._database.engine.connect() as connection:
-            found: bytes | None = await connection.scalar(select(_rows.data).where(_is(words)))
-        return found
+        query = select(_rows.data).where(_is(words))
+        return await self._database.read(lambda one: one.scalar(query))
 
     async def _store(self, words: Words, data: bytes) -> None:
         """Store a list in its place; if there is none yet, another node may make it meanwhile."""
         change = update(schema.word_lists).where(_is(words)).values(data=data)
-        async with self._database.engine.begin() as connection:
-            if (await connection.execute(change)).rowcount:
-                return
+        if await self._database.write(lambda one: one.execute(change).rowcount):
+            return
         row = {"name": words.name, "version": words.version, "data": data}
         with suppress(IntegrityError):
-            async with self._database.engine.begin() as connection:
-                await connection.execute(insert(schema.word_lists), row)
+            await self._database.write(lambda one: one.execute(insert(schema.word_lists), row))
 
 
 @lru_cache(maxsize=_IN_MEMORY)

@@ -53,7 +53,7 @@ class Writer:
     """Stores entries, many tables at once. Use it as ``async with Writer(database)``."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.engine_of_thread()
+        self._engine = database.engine
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -69,7 +69,6 @@ class Writer:
             with suppress(asyncio.CancelledError):
                 await self._task
         self._thread.shutdown()
-        self._engine.dispose()
 
     async def store(self, *appends: Append) -> None:
         """Return once entries are stored, all or none; raise ``Conflict`` if others were first."""
