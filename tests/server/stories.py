@@ -8,7 +8,6 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludomots.players import Budget
@@ -17,6 +16,7 @@ from ludomots.server.house import House
 from ludomots.server.limits import UNLIMITED
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
+from tests.server.people.serving import PromptServer
 from tests.tables.stories import NOON
 
 Json = dict[str, Any]
@@ -204,7 +204,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
         }
     )
     app = create_app(settings)
-    uvicorn_server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", 0))
+    uvicorn_server = PromptServer(uvicorn_config(app, "127.0.0.1", 0))
     uvicorn_server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:

@@ -1,5 +1,6 @@
 """A real server in a thread."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
@@ -11,10 +12,20 @@ from litestar import Litestar
 from ludomots.server.serve import uvicorn_config
 
 
+class PromptServer(uvicorn.Server):
+    """A server that stops as soon as it is told to; uvicorn looks only ten times a second."""
+
+    async def main_loop(self) -> None:
+        """Run until told to stop."""
+        await self.on_tick(0)
+        while not self.should_exit:
+            await asyncio.sleep(0.01)
+
+
 @contextmanager
 def served(app: Litestar) -> Iterator[str]:
     """The address of a real server."""
-    server = uvicorn.Server(uvicorn_config(app, "localhost", 0))
+    server = PromptServer(uvicorn_config(app, "localhost", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
