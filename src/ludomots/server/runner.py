@@ -22,6 +22,8 @@ _log = logging.getLogger("ludomots.server")
 
 _BEAT = 5000
 """How often a node says that it lives, and looks for deadlines that other nodes stored."""
+_REST = 0.05
+"""Seconds between two looks at the clock, so that many who leave at once are seen to together."""
 _RETURN = 60_000
 """How long people have to come to a new table, or back after a restart, before they are said to be
 away."""
@@ -119,6 +121,7 @@ class Runner:
             except Exception:  # noqa: BLE001 (time must go on)
                 _log.exception("the clock stumbled")
                 await asyncio.sleep(1)
+            await asyncio.sleep(_REST)
             pause = max(0.0, (self._next - self._house.now()) / 1000)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._sooner.wait(), pause)
