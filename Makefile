@@ -62,7 +62,7 @@ rules: setup ## print which test proves which rule
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
 
-bench-server: setup ## measure the server under load, beside boardgame.io's (9 minutes)
+bench-server: setup ## measure the server under load, beside boardgame.io's (7 minutes)
 	@$(RUN) python -m bench.server
 
 crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times while games are played (5 minutes)
