@@ -30,6 +30,7 @@ def test_a_sand_timer_is_turned_for_each_turn() -> None:
     table = running(pace=PerTurn(60))
     first = whose_turn(table)
     assert table.deadline == NOON + MINUTE
+    assert left(table, 1 - first, NOON + 30 * SECOND) == MINUTE
     table = played(table, first, Pass(), NOON + 50 * SECOND)
     assert left(table, 1 - first, NOON + 60 * SECOND) == 50 * SECOND
     table = played(table, 1 - first, Pass(), NOON + 70 * SECOND)

@@ -51,7 +51,13 @@ def window(pace: Pace) -> int:
 
 def first_time(pace: Pace) -> int:
     """Return what a seat has on its clock before its first turn."""
-    return pace.seconds * SECOND if isinstance(pace, PerGame) else 0
+    match pace:
+        case PerTurn(seconds=seconds) | PerGame(seconds=seconds):
+            return seconds * SECOND
+        case Correspondence(days=days):
+            return days * DAY
+        case _:
+            return 0
 
 
 def time_for_turn(pace: Pace, left: int) -> int:
