@@ -9,10 +9,13 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
+from nats.errors import Error as NatsError
 
 from ludomots.server import bots
 from ludomots.server.bus import Nats
 from ludomots.server.thinking import think
+from ludomots.server.worker import work
+from ludomots.texts import texts
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, serving
 from tests.store.games import run
@@ -126,6 +129,14 @@ def test_nodes_start_without_a_bus_and_join_it_later(
             await here.close()
 
     run(story())
+
+
+def test_an_address_that_is_none_is_told_at_once() -> None:
+    bus = Nats("nats://nowhere:port")
+    with pytest.raises(NatsError, match="invalid"):
+        run(bus.start(lambda _: None))
+    with pytest.raises(NatsError, match="invalid"):
+        work("nats://nowhere:port", 1, texts("en"))
 
 
 def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> None:

@@ -78,7 +78,9 @@ class Nats:
         """Connect and listen for tables that change; if nobody is there yet, later."""
         self._joining = asyncio.create_task(self._join(heard))
         await asyncio.wait({self._joining}, timeout=_AT_FIRST)
-        if not self._joining.done():
+        if self._joining.done():
+            self._joining.result()
+        else:
             _log.warning("the bus cannot be reached yet")
 
     async def tell(self, table_id: str) -> None:

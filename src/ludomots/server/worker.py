@@ -32,7 +32,10 @@ async def _work(address: str, threads: int, say: Texts) -> None:
             print(say("worker-ready", address=address, threads=threads), flush=True)
 
         bus = Nats(address)
-        serving = asyncio.create_task(serve())
-        await stopped.wait()
+        serving, stopping = asyncio.create_task(serve()), asyncio.create_task(stopped.wait())
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()
+        await stopping
         serving.cancel()
         await bus.close()
