@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
 SAY = @printf '  %-6s %s\n'
+UNREACHED = echo 'The $(1) could not be fetched: check the network (or the proxy or mirror your tools are set to) and try again.' >&2; exit 2;
 
 # What Python compiled is kept, whatever the environment says: programs start twice as fast.
 unexport PYTHONDONTWRITEBYTECODE
@@ -15,7 +16,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test lint rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
+.PHONY: help play site types test test-proxies slowest chromium room lint rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -31,11 +32,12 @@ types: setup .make/node ## write the site's types again from the server's
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
 
-test: lint rules site ## run every check: linters, Rust tests, Python tests, README examples, the site
+test: room lint rules site chromium ## run every check: linters, Rust tests, Python tests, README examples, the site; the last line tells what was skipped
+	@rm -f .make/*.xml .make/cargo.log
 	$(SAY) test 'cargo test'
-	@cargo test --workspace --quiet
+	@cargo test --workspace --quiet > .make/cargo.log 2>&1 || { cat .make/cargo.log; exit 1; }
 	$(SAY) test pytest
-	@$(RUN) pytest --numprocesses auto --dist worksteal
+	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
@@ -44,6 +46,19 @@ test: lint rules site ## run every check: linters, Rust tests, Python tests, REA
 	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
 	$(SAY) test 'site: stories in Chromium'
 	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; exit 1; }
+	@$(BIN)/python -m tests.summary
+
+test-proxies: setup ## test the site behind nginx and Caddy, which must be installed
+	@$(BIN)/pytest -m proxies
+
+slowest: ## list the twenty slowest tests of the last make test
+	@$(BIN)/python -m tests.summary --slowest 20
+
+chromium: setup # a browser for the tests; CHROMIUM=/path/to/one names it
+	@$(RUN) sh tools/chromium.sh
+
+room: .make/tools
+	@sh tools/machine.sh room 2000 'The whole check'
 
 lint: setup ## check style, types, imports and dependencies
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'
@@ -99,25 +114,22 @@ clean: ## remove everything that was built or installed
 
 # The stamps, in the order in which they are made.
 
-.make/tools:
-	@command -v $(PYTHON) >/dev/null || { \
-	  echo 'Python 3.11 or later is missing. Debian/Ubuntu: apt-get install python3 python3-venv; macOS: brew install python' >&2; exit 2; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "Python 3.11 or later is needed, $$($(PYTHON) --version) was found. Name another one: make PYTHON=python3.12" >&2; exit 2; }
-	@command -v cargo >/dev/null || { \
-	  echo 'Rust is missing. Get it from https://rustup.rs or with your system: apt-get install rustup, brew install rustup' >&2; exit 2; }
+.make/tools: tools/machine.sh
+	@sh tools/machine.sh tools $(PYTHON)
 	@mkdir -p .make && touch $@
 
 .make/venv: requirements.lock | .make/tools
+	@sh tools/machine.sh room 2000 'Setting up'
 	$(SAY) setup 'Python packages'
-	@$(PYTHON) -m venv .venv || { \
-	  echo 'Python cannot make a virtual environment. Debian/Ubuntu: apt-get install python3-venv' >&2; exit 2; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "$$(grep -o '^uv==[0-9.]*' requirements.lock)"
-	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 1 "$$(grep -o '^uv==[0-9.]*' requirements.lock)" \
+	  2> .make/pip.log || { tail -n 1 .make/pip.log >&2; $(call UNREACHED,Python packages) }
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock || { $(call UNREACHED,Python packages) }
 	@touch $@
 
 .make/engine: pyproject.toml $(RUST_FILES) .make/venv
 	$(SAY) setup 'engine (Rust, about half a minute the first time)'
+	@CARGO_NET_RETRY=1 cargo fetch --locked --quiet || { $(call UNREACHED,Rust crates) }
 	@$(RUN) uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -127,7 +139,7 @@ clean: ## remove everything that was built or installed
 
 .make/node: web/package.json web/package-lock.json web/.npmrc .make/venv
 	$(SAY) setup 'packages of the site'
-	@cd web && $(RUN) npm ci --silent
+	@cd web && $(RUN) npm ci --silent --fetch-retries 1 || { $(call UNREACHED,packages of the site) }
 	@touch $@
 
 .make/site: $(SITE_FILES) .make/node

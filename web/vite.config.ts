@@ -64,5 +64,10 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/health': server },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    reporters: ['default', 'junit'],
+    outputFile: { junit: '../.make/components.xml' },
+  },
 });

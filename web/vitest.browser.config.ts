@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'browser/server.ts',
     environment: 'node',
     maxWorkers: 2,
+    reporters: ['default', 'junit'],
+    outputFile: { junit: '../.make/browser.xml' },
     testTimeout: 240_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,4 +1,7 @@
-"""The reverse proxies of docs/hosting.md, as they stand there, in front of a real server."""
+"""The reverse proxies of docs/hosting.md, as they stand there, in front of a real server.
+
+They must be installed, so they are tested by a target of their own: ``make test-proxies``.
+"""
 
 import os
 import re
@@ -87,7 +90,7 @@ def caddy(folder: Path, port: int, behind: int) -> list[str]:
 def proxied(command: list[str], folder: Path, port: int) -> Iterator[None]:
     program = shutil.which(command[0])
     if program is None:
-        pytest.skip(f"no {command[0]} found: apt-get install {command[0]}")
+        pytest.fail(f"no {command[0]} found: apt-get install {command[0]}")
     environment = {**os.environ, "HOME": str(folder)}
     with subprocess.Popen(
         [program, *command[1:]], env=environment, stderr=subprocess.DEVNULL
@@ -106,6 +109,7 @@ def proxied(command: list[str], folder: Path, port: int) -> Iterator[None]:
             proxy.terminate()
 
 
+@pytest.mark.proxies
 @pytest.mark.parametrize("kind", [nginx, caddy])
 def test_the_site_works_behind_a_proxy(kind: Any, tmp_path: Path) -> None:
     app = site(tmp_path)
