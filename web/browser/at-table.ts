@@ -18,7 +18,10 @@ export async function sit(page: Page, game: string, seats: Seat[], preset = 'fre
   await me;
   const id = await page.evaluate(
     async (wanted) => {
-      const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken='))!.slice(10);
+      const token = document.cookie
+        .split('; ')
+        .find((one) => one.startsWith('csrftoken='))!
+        .slice(10);
       const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
       const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
       return ((await opened.json()) as { id: string }).id;

@@ -60,8 +60,14 @@ describe.runIf(isHere)('Mots de Tête', () => {
     await judge.page.getByRole('button', { name: CONTEST }).waitFor();
     expect(await faults(guest.page)).toEqual([]);
     await judge.page.getByRole('button', { name: CONTEST }).click();
-    await host.page.getByText(/efface et perd son tour/).first().waitFor();
-    await guest.page.getByText(/wipes it out and loses the turn/).first().waitFor();
+    await host.page
+      .getByText(/efface et perd son tour/)
+      .first()
+      .waitFor();
+    await guest.page
+      .getByText(/wipes it out and loses the turn/)
+      .first()
+      .waitFor();
     for (const { page } of [host, guest]) expect(await page.locator('.square .letter').count()).toBe(0);
     await leftAndAgain(host, guest);
   });

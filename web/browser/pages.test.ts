@@ -4,7 +4,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faults, isHere, setTable, site, visitor } from './visit';
 
-const PAGES = ['/', '/rules/topword', '/lesson/topword', '/word', '/referee', '/replay', '/profile', '/about', '/nowhere', '/offline.html'];
+const PAGES = [
+  '/',
+  '/rules/topword',
+  '/lesson/topword',
+  '/word',
+  '/referee',
+  '/replay',
+  '/profile',
+  '/about',
+  '/nowhere',
+  '/offline.html',
+];
 const RECORD = readFileSync('../tests/records/golden/rulebook.txt', 'utf8');
 const SMALL = { width: 360, height: 740 };
 

@@ -13,7 +13,10 @@ describe.runIf(isHere)('rules', () => {
     await page.goto(`${site}/rules/${game}`);
     const example = page.getByRole('region', { name: 'Un exemple sur la table' });
     await example.getByRole('button', { name: 'Coup suivant' }).click();
-    await example.getByText(/^Joueur \d /).first().waitFor();
+    await example
+      .getByText(/^Joueur \d /)
+      .first()
+      .waitFor();
     await example.getByRole('button', { name: 'À la fin' }).click();
     await example.getByText(scores).waitFor();
   });
@@ -37,7 +40,10 @@ describe.runIf(isHere)('rules', () => {
     await page.goto(`${site}/word`);
     await page.getByLabel('Mot', { exact: true }).fill('rateau');
     await page.keyboard.press('Enter');
-    await page.getByText(/râteau/).first().waitFor();
+    await page
+      .getByText(/râteau/)
+      .first()
+      .waitFor();
     await page.getByLabel('Mot', { exact: true }).fill('km');
     await page.keyboard.press('Enter');
     await page.getByText(/symbole/).waitFor();

@@ -48,7 +48,10 @@ async function draw(page: Page, name: string): Promise<void> {
 /** Open a table against the computer and play what it proposes, as far as its table shows hints. */
 async function play(page: Page, site: string, game: string): Promise<string> {
   const answer = await page.evaluate(async (name) => {
-    const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken='))!.slice(10);
+    const token = document.cookie
+      .split('; ')
+      .find((one) => one.startsWith('csrftoken='))!
+      .slice(10);
     const seats = [
       { type: 'mine', name: 'Joueur 1' },
       { type: 'bot', level: 'club' },
@@ -64,12 +67,24 @@ async function play(page: Page, site: string, game: string): Promise<string> {
   await page.locator('.expected').waitFor();
   for (let move = 0; move < MOVES; move++) {
     const hint = page.getByRole('button', { name: 'Indice' });
-    if (!(await hint.waitFor({ timeout: 6000 }).then(() => true, () => false))) break;
+    if (
+      !(await hint.waitFor({ timeout: 6000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      break;
     await hint.click();
     await page.getByRole('dialog').getByRole('button').first().click();
     if (move === MOVES - 1) break;
     const main = page.locator('button.main:enabled').last();
-    if (await main.waitFor({ timeout: 3000 }).then(() => true, () => false)) await main.click();
+    if (
+      await main.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      await main.click();
     await page.waitForTimeout(1500);
   }
   await page.waitForTimeout(600);

@@ -31,7 +31,13 @@ function freePort(): Promise<number> {
 async function answers(address: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + LONGEST_START;
   while (Date.now() < until && server.exitCode === null) {
-    if (await fetch(`${address}/health`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`${address}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error('the server did not start');

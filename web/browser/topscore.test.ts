@@ -46,8 +46,14 @@ describe.runIf(isHere)('Topscore', () => {
     await judge.page.getByRole('button', { name: CONTEST }).waitFor();
     expect(await faults(guest.page)).toEqual([]);
     await judge.page.getByRole('button', { name: CONTEST }).click();
-    await host.page.getByText(/le reprend et perd son tour/).first().waitFor();
-    await guest.page.getByText(/takes it back and loses the turn/).first().waitFor();
+    await host.page
+      .getByText(/le reprend et perd son tour/)
+      .first()
+      .waitFor();
+    await guest.page
+      .getByText(/takes it back and loses the turn/)
+      .first()
+      .waitFor();
     await leftAndAgain(host, guest);
   });
 

@@ -116,8 +116,14 @@ describe.runIf(isHere)('Topword', () => {
     await judge.page.getByRole('button', { name: CONTEST }).click();
     await takenBack;
     expect(await host.page.locator('.back').count(), 'the host wants no motion').toBe(0);
-    await host.page.getByText(/reprend ses lettres/).first().waitFor();
-    await guest.page.getByText(/takes the tiles back/).first().waitFor();
+    await host.page
+      .getByText(/reprend ses lettres/)
+      .first()
+      .waitFor();
+    await guest.page
+      .getByText(/takes the tiles back/)
+      .first()
+      .waitFor();
     expect(await author.page.locator('.tile').count()).toBe(0);
     expect(await rack(author.page).count()).toBe(7);
 

@@ -65,8 +65,14 @@ describe.runIf(isHere)('Typo', () => {
     await judge.page.getByRole('button', { name: DOUBT }).waitFor();
     expect(await faults(guest.page)).toEqual([]);
     await judge.page.getByRole('button', { name: DOUBT }).click();
-    await host.page.getByText(/est refusé/).first().waitFor();
-    await guest.page.getByText(/is refused/).first().waitFor();
+    await host.page
+      .getByText(/est refusé/)
+      .first()
+      .waitFor();
+    await guest.page
+      .getByText(/is refused/)
+      .first()
+      .waitFor();
     await leftAndAgain(host, guest);
   });
 
@@ -84,6 +90,9 @@ describe.runIf(isHere)('Typo', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: /^Dire \w+ZZZ/ }).tap();
     await page.getByRole('button', { name: /^Joueur \d en doute$/ }).tap();
-    await page.getByText(/est refusé/).first().waitFor();
+    await page
+      .getByText(/est refusé/)
+      .first()
+      .waitFor();
   });
 });

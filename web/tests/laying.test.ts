@@ -3,7 +3,10 @@ import { Laying } from '../src/games/topword/laying.svelte';
 
 function laying(rack: string): Laying {
   const made = new Laying();
-  made.sync([...rack].map((tile) => (tile === 'Q' ? 'QU' : tile)), 10);
+  made.sync(
+    [...rack].map((tile) => (tile === 'Q' ? 'QU' : tile)),
+    10,
+  );
   return made;
 }
 const spelled = (made: Laying) => made.rack.map((token) => token.tile).join('');

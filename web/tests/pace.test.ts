@@ -11,7 +11,9 @@ describe('paces', () => {
     expect(time(90)).toBe('90 secondes');
     expect(time(7200)).toBe('2 heures');
     expect(paceName(UNTIMED)).toBe('sans pendule');
-    expect(paceName({ type: 'per-game', seconds: 300, increment: 10 })).toBe('5 minutes par joueur, et 10 secondes à chaque tour');
+    expect(paceName({ type: 'per-game', seconds: 300, increment: 10 })).toBe(
+      '5 minutes par joueur, et 10 secondes à chaque tour',
+    );
     expect(paceName({ type: 'correspondence', days: 1 })).toBe('1 jour par tour');
   });
   it('follow the clock of the rules', () => {

@@ -36,11 +36,13 @@ export class Session {
     readonly id: string,
     still = false,
   ) {
-    this.link = still ? null : new Link(() => this.address(), {
-      opened: () => this.opened(),
-      heard: (text) => this.heard(JSON.parse(text) as FromServer),
-      lost: () => (this.connection = 'lost'),
-    });
+    this.link = still
+      ? null
+      : new Link(() => this.address(), {
+          opened: () => this.opened(),
+          heard: (text) => this.heard(JSON.parse(text) as FromServer),
+          lost: () => (this.connection = 'lost'),
+        });
   }
 
   get seen(): number {

@@ -48,5 +48,7 @@ export function paceName(pace: Pace): string {
   if (pace.type === 'per-turn') return say('site-pace-per-turn', { time: time(pace.seconds) });
   if (pace.type === 'correspondence') return say('site-pace-correspondence', { count: pace.days });
   const whole = { time: time(pace.seconds) };
-  return pace.increment ? say('site-pace-with-increment', { ...whole, more: time(pace.increment) }) : say('site-pace-per-game', whole);
+  return pace.increment
+    ? say('site-pace-with-increment', { ...whole, more: time(pace.increment) })
+    : say('site-pace-per-game', whole);
 }
