@@ -12,8 +12,8 @@ const FIRST_PAGE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env)/',
     'src/(App|main|pages/Shelf|table/names)',
-    'src/(shelf/|setting/pace)',
-    'src/lib/(api|confirm|me|opening|router|settings|shelf|texts)\\b',
+    'src/shelf/',
+    'src/lib/(api|confirm|me|opening|pace|router|settings|shelf|texts)\\b',
     'src/parts/(Confirm|Header|Wrong)',
   ].join('|'),
 );

@@ -54,7 +54,7 @@ describe.runIf(isHere)('Typo', () => {
     const faceDown = guest.page.locator('.round .down');
     await faceDown.waitFor();
     await cards(guest.page).first().tap();
-    await guest.broken(async () => undefined);
+    await guest.broken(() => Promise.resolve());
     await guest.page.getByRole('button', { name: CHOOSE }).tap();
 
     const [author, judge] = await placing(host, guest);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { load, loadAll } from '../src/lib/texts.svelte';
-import { isUsual, OWN, paceName, paceOf, time, UNTIMED, USUAL } from '../src/setting/pace';
+import { isUsual, OWN, paceName, paceOf, time, UNTIMED, USUAL } from '../src/lib/pace';
 
 describe('paces', () => {
   it('are told in words', async () => {

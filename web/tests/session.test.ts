@@ -14,7 +14,7 @@ class Paper {
     Paper.made.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
     this.readyState = 3;

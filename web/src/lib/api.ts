@@ -28,7 +28,7 @@ async function token(): Promise<string> {
 }
 
 async function trouble(answer: Response): Promise<Trouble> {
-  const problem: Partial<Problem> = await answer.json().catch(() => ({}));
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
   return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
 }
@@ -53,7 +53,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 /** Ask for JSON. */
 export async function get<T>(path: string): Promise<T> {
-  return (await ask('GET', path)).json();
+  return (await (await ask('GET', path)).json()) as T;
 }
 
 /** Ask for plain text. */

@@ -2,7 +2,7 @@
 export function recall<T extends object>(name: string, none: T): T {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return kept && typeof kept === 'object' ? ({ ...none, ...kept } as T) : none;
+    return kept && typeof kept === 'object' ? { ...none, ...kept } : none;
   } catch {
     return none;
   }

@@ -30,7 +30,7 @@ function usual(): Kept {
 
 function kept(): Kept {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return usual();
   }

@@ -54,7 +54,7 @@ const KEY = 'ludomots-pad';
 
 export function recall(usual: Pad): Pad {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? usual;
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Pad | null) ?? usual;
   } catch {
     return usual;
   }

@@ -8,7 +8,7 @@ interface Kept {
 
 function read(place: string): Kept {
   try {
-    return { order: [], laid: [], ...JSON.parse(sessionStorage.getItem(`rack:${place}`) ?? '{}') };
+    return { order: [], laid: [], ...(JSON.parse(sessionStorage.getItem(`rack:${place}`) ?? '{}') as Partial<Kept>) };
   } catch {
     return { order: [], laid: [] };
   }

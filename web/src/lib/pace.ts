@@ -1,5 +1,5 @@
 /** How fast a table can play. */
-import { say } from '../lib/texts.svelte';
+import { say } from './texts.svelte';
 import type { WantedTable } from '../wire/types';
 
 export type Pace = NonNullable<WantedTable['pace']>;
