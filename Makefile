@@ -16,7 +16,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test test-proxies slowest chromium room lint rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
+.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -60,7 +60,7 @@ chromium: setup # a browser for the tests; CHROMIUM=/path/to/one names it
 room: .make/tools
 	@sh tools/machine.sh room 2000 'The whole check'
 
-lint: setup ## check style, types, imports and dependencies
+lint: setup .make/node ## check style, types, imports and dependencies
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
@@ -70,6 +70,13 @@ lint: setup ## check style, types, imports and dependencies
 	$(SAY) lint 'cargo fmt, clippy'
 	@cargo fmt --all --check
 	@cargo clippy --workspace --all-targets --quiet -- -D warnings
+	$(SAY) lint 'prettier, eslint'
+	@cd web && $(RUN) npm run --silent lint
+
+format: setup .make/node ## format everything, and mend what linters can mend
+	@$(BIN)/ruff format --quiet
+	@cargo fmt --all
+	@cd web && $(RUN) npm run --silent format
 
 rules: setup ## print which test proves which rule
 	@$(BIN)/python -m tests.rules
