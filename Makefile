@@ -94,7 +94,7 @@ soak: setup ## play 10,000 random games, of GAME=typo too, and check everything 
 	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
 
 learn: setup ## find out again by self-play what tiles kept are worth
-	@$(BIN)/python -m ludomots.players.topword.learn
+	@$(BIN)/python -m ludomots.games.topword.players.learn
 
 screenshots: setup site ## make the pictures of the README again, and of every page of the site (Chromium)
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/

@@ -13,7 +13,7 @@ from time import process_time
 from ludomots._engine import GridRules
 from ludomots.games.mots_de_tete import Board, Options, write
 from ludomots.games.mots_de_tete.dice import FACES
-from ludomots.players.mots_de_tete.engine import engine_rules
+from ludomots.games.mots_de_tete.players.engine import engine_rules
 from tests.games.mots_de_tete.differential import compare_all
 
 PLAYS = 1_000_000

@@ -18,14 +18,14 @@ from typing import Any
 import msgspec
 
 from bench import soak_typo
-from ludomots.games.contract import TABLE, Audience, IllegalMove
-from ludomots.games.game import Game
-from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE, Audience, IllegalMove
+from ludomots.core.game import Game
+from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp
+from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Lay
 from ludomots.games.topword import Exchange, Pass, Place, Withdraw
+from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.turns import settle
-from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from ludomots.records import export, read, replay, verify, write
 from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options, start

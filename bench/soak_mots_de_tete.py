@@ -16,12 +16,12 @@ from typing import Any
 import msgspec
 
 from bench.soak import LONGEST, check_replay, check_views
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
+from ludomots.core.options import choose
+from ludomots.core.player import Budget
+from ludomots.core.shelf import SHELF, player, players_of
 from ludomots.games.mots_de_tete import Options, TimeOver
-from ludomots.games.options import choose
-from ludomots.games.shelf import SHELF
-from ludomots.players import Budget, player, players_of
 from tests.games.playouts import start
 
 GAMES = 1000

@@ -19,8 +19,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bench.soak import LEAST_IN_THE_BAG, LONGEST, check_replay, check_views
-from ludomots.games.shelf import SHELF
-from ludomots.players import Budget, player, players_of
+from ludomots.core.player import Budget
+from ludomots.core.shelf import SHELF, player, players_of
 from tests.games.playouts import random_options, start
 
 GAMES = 1000

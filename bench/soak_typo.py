@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludomots.games.game import Game
-from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.games.shelf import SHELF
+from ludomots.core.game import Game
+from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
+from ludomots.core.shelf import SHELF
 from ludomots.games.typo import Announce
 from ludomots.games.typo.placing import lengthened
 from tests.games.playouts import random_options

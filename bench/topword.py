@@ -12,7 +12,7 @@ from time import perf_counter
 
 from ludomots.arena.speed import random_positions, topword_figures
 from ludomots.games.topword import Board, Options, State
-from ludomots.players.topword.engine import all_plays, engine_rules
+from ludomots.games.topword.players.engine import all_plays, engine_rules
 from ludomots.words import lexicon
 from tests.games.topword.differential import compare
 

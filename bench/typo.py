@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from ludomots.arena.match import play_game
-from ludomots.games.game import Game, new
-from ludomots.games.moves import Contest
+from ludomots.core.game import Game, new
+from ludomots.core.moves import Contest
+from ludomots.core.player import Budget
+from ludomots.core.shelf import player
 from ludomots.games.typo import Announce, Cannot, State
-from ludomots.players import Budget, player
 
 GAMES = 100
 SEATS = range(2, 7)

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.games.shelf import SHELF
-from ludomots.players.team import TEAMS
+from ludomots.core.shelf import SHELF
 from tests.in_process import ask
 
 COMMAND = Path(sys.executable).with_name("ludomots")
@@ -167,7 +166,7 @@ def test_the_rules_of_every_game_of_the_shelf(game: str) -> None:
 
 
 def test_a_game_without_computer_players_has_no_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TEAMS, "topword", {})
+    monkeypatch.setitem(SHELF, "topword", SHELF["topword"]._replace(players={}))
     done = ask("arena", "topword", "--players", "club,club", lang="fr")
     assert (done.code, done.out) == (2, "")
     assert "pas encore d’ordinateur" in done.err

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
+from ludomots.core.solution import Solution, Solved
 from ludomots.games.mots_de_tete import Options as GridOptions
+from ludomots.games.mots_de_tete.players import solver as grid_solver
+from ludomots.games.mots_de_tete.players.solver import Letter
 from ludomots.games.topword import Options
-from ludomots.players.mots_de_tete import solver as grid_solver
-from ludomots.players.mots_de_tete.solver import Letter
-from ludomots.players.solution import Solution, Solved
-from ludomots.players.topword import solver
+from ludomots.games.topword.players import solver
 from tests.games.mots_de_tete.tables import DISQUE, EXAMPLE
 from tests.in_process import ask
 from tests.test_cli import run

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.crash.person import Person
-from ludomots.players import Budget
+from ludomots.core.player import Budget
 from ludomots.records import Words
 from ludomots.server.thinking import Task, think, write_task
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from bench.server.dialect import Heard, Place, Places
 from ludomots.games.topword import Board, Options
-from ludomots.players.topword.engine import as_move, best_plays, engine_rules
+from ludomots.games.topword.players.engine import as_move, best_plays, engine_rules
 
 _AT_ONCE = 20
 

@@ -7,7 +7,8 @@ True
 True
 """
 
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
+from ludomots.core.shelf import player
 from ludomots.words import lexicon
 
-__all__ = ["Game", "lexicon", "new"]
+__all__ = ["Game", "lexicon", "new", "player"]

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ludomots.games.options import DEFAULT_PRESET
-from ludomots.games.shelf import SHELF
+from ludomots.core.options import DEFAULT_PRESET
+from ludomots.core.shelf import SHELF
 from ludomots.terminal import words as word_commands
 from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts

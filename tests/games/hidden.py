@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import Audience
-from ludomots.games.draws import Draws
+from ludomots.core.contract import Audience
+from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete import State as MotsDeTeteState
 from ludomots.games.topscore import Exchange as TopscoreExchange
 from ludomots.games.topscore import State as TopscoreState

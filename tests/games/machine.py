@@ -11,10 +11,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from ludomots.games.contract import TABLE, IllegalMove
-from ludomots.games.game import Game, new
-from ludomots.games.moves import Accept, Contest, Pass, Withdraw
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE, IllegalMove
+from ludomots.core.game import Game, new
+from ludomots.core.moves import Accept, Contest, Pass, Withdraw
+from ludomots.core.shelf import SHELF
 
 _MOVES_LOOKED_AT = 100
 

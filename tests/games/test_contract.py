@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE, Audience, IllegalMove
-from ludomots.games.game import Game
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE, Audience, IllegalMove
+from ludomots.core.game import Game
+from ludomots.core.shelf import SHELF
 from tests.games.hidden import ONLY_DRAWS, SHUFFLED
 from tests.games.playouts import LONGEST, playout, random_options, start
 

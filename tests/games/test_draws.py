@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 
 DICE = st.lists(st.integers(0, 5), max_size=6)
 

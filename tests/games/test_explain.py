@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import ludomots
-from ludomots.games.explain import explain
-from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption, choose
+from ludomots.core.explain import explain
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption, choose
 from ludomots.games.topword import Options
 from ludomots.games.topword.text import read_board, read_move
 from ludomots.texts import LANGUAGES, texts

@@ -5,10 +5,10 @@ from types import ModuleType
 
 import pytest
 
-from ludomots.games import game as game_module
-from ludomots.games import notation, options
-from ludomots.games.contract import TABLE, IllegalMove
-from ludomots.games.game import Game, new
+from ludomots.core import game as game_module
+from ludomots.core import notation, options
+from ludomots.core.contract import TABLE, IllegalMove
+from ludomots.core.game import Game, new
 from ludomots.games.topword import Pass, Place, Withdraw, moves
 from tests import rules
 from tests.games.topword.tables import RATEAU

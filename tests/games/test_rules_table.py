@@ -1,6 +1,6 @@
 """Every rule of every game on the shelf is proven by a test."""
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from tests import rules
 
 

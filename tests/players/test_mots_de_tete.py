@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from bench.soak_mots_de_tete import VARIANTS, check_game
 from ludomots.arena.match import play_game
-from ludomots.games.draws import Draws
-from ludomots.games.game import Game, new
+from ludomots.core.draws import Draws
+from ludomots.core.game import Game, new
+from ludomots.core.player import Budget
+from ludomots.core.shelf import player, players_of
 from ludomots.games.mots_de_tete import Accept, Contest, TimeOver, Withdraw, Write, write
-from ludomots.players import Budget, player, players_of
 from ludomots.words import lexicon
 
 NAMES = players_of("mots-de-tete")

@@ -7,7 +7,9 @@ import pytest
 
 from bench.soak_topscore import check_game
 from ludomots.arena.match import play_game
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
+from ludomots.core.player import LEVELS, YARDSTICK, Budget
+from ludomots.core.shelf import player, players_of
 from ludomots.games.topscore import (
     Accept,
     Change,
@@ -20,10 +22,9 @@ from ludomots.games.topscore import (
     Trade,
     Withdraw,
 )
+from ludomots.games.topscore.players.known import EVERYTHING, Known
+from ludomots.games.topscore.players.race import LOCKED, Runner, margin
 from ludomots.games.topscore.tokens import spell
-from ludomots.players import LEVELS, YARDSTICK, Budget, player, players_of
-from ludomots.players.topscore.known import EVERYTHING, Known
-from ludomots.players.topscore.race import LOCKED, Runner, margin
 from ludomots.words import lexicon
 from tests.games.hidden import SHUFFLED
 from tests.games.topscore.tables import count, options_of, table

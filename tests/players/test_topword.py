@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ludomots.arena.match import play_game
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
+from ludomots.core.player import Budget
+from ludomots.core.shelf import player, players_of
 from ludomots.games.topword import Accept, Contest, Place, Withdraw
-from ludomots.players import Budget, player, players_of
 from ludomots.words import lexicon
 from tests.games.hidden import SHUFFLED
 
@@ -101,7 +102,7 @@ def test_players_contest_bad_words_and_accept_good_ones() -> None:
 
 def test_unknown_players_are_a_clear_error() -> None:
     with pytest.raises(ValueError, match="choose among"):
-        player("topword", "kasparov", options=None)
+        player("topword", "kasparov", options=new("topword").options)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from ludomots.arena.match import play_game
-from ludomots.games.game import Game, new
-from ludomots.games.moves import Accept, Contest, Withdraw
+from ludomots.core.game import Game, new
+from ludomots.core.moves import Accept, Contest, Withdraw
+from ludomots.core.player import Budget
+from ludomots.core.shelf import player, players_of
 from ludomots.games.typo import Announce, Cannot, Choose
-from ludomots.players import Budget, player, players_of
 from ludomots.words import lexicon
 from tests.games.hidden import SHUFFLED
 

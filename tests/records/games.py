@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game, new
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game, new
+from ludomots.games.topword.players.solver import solve
 from ludomots.games.typo import Announce
-from ludomots.players.topword.solver import solve
 
 _MOVES_LOOKED_AT = 50
 _LONGEST_GAME = 400

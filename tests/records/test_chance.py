@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.game import Game, new
-from ludomots.games.options import presets
-from ludomots.games.shelf import SHELF
+from ludomots.core.game import Game, new
+from ludomots.core.options import presets
+from ludomots.core.shelf import SHELF
 from ludomots.records import BadRecord, Record, export, read, verify, write
 from ludomots.records import replay as replayed
 from ludomots.records.explain import explain, explain_faults

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.games.game import Game
-from ludomots.games.rules_text import rules_text
+from ludomots.core.game import Game
+from ludomots.core.rules_text import rules_text
 from ludomots.records import read, replay
 from ludomots.terminal.rules import plain
 from tests.in_process import ask
@@ -124,7 +124,7 @@ def test_the_worked_example_of_the_rules_is_true(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_rules_name_every_option_and_preset(language: str) -> None:
-    from ludomots.games.options import presets
+    from ludomots.core.options import presets
     from ludomots.games.topword import Options
 
     text = rules_text("topword", language)

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game, new
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game, new
+from ludomots.core.shelf import SHELF
 from ludomots.records import (
     BadRecord,
     CannotReplay,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludomots.games.options import presets
-from ludomots.games.shelf import SHELF
+from ludomots.core.options import presets
+from ludomots.core.shelf import SHELF
 from ludomots.records import BadRecord, export, read, read_with_lines, replay, write
 from ludomots.records.explain import explain, explain_faults
 from ludomots.records.text import LONGEST_TEXT

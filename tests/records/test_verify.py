@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.draws import Draws, commitment
-from ludomots.games.game import Game
-from ludomots.games.shelf import kind_of
+from ludomots.core.draws import Draws, commitment
+from ludomots.core.game import Game
+from ludomots.core.shelf import definition_of
 from ludomots.records import Verified, export, read, verify
 from ludomots.records.record import preset_of
 from tests.records.games import wander, wandering
@@ -45,7 +45,7 @@ def test_a_changed_rack_is_noticed() -> None:
 
 
 def test_what_the_seats_contribute_is_mixed_in() -> None:
-    kind = kind_of("topword")
+    kind = definition_of("topword")
     options = kind.options()
     secret, parts = bytes(range(32)), (b"one", b"two \xc3\xa9")
     state = kind.rules(options, None).start(2, Draws.from_secret(secret, parts))
@@ -80,6 +80,6 @@ def test_other_words_and_rulebooks() -> None:
 
 
 def test_the_nearest_preset() -> None:
-    kind = kind_of("topword")
+    kind = definition_of("topword")
     assert preset_of(kind.options()) == ("french", {})
     assert preset_of(RECORD.options(kind)) == ("french", {})

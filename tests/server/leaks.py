@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import Audience
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import Audience
+from ludomots.core.shelf import SHELF
 from ludomots.records import write
 from ludomots.records.record import preset_of
 from ludomots.server.chat import said_message

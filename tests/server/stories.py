@@ -10,7 +10,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludomots.players import Budget
+from ludomots.core.player import Budget
 from ludomots.server.app import create_app
 from ludomots.server.house import House
 from ludomots.server.limits import UNLIMITED

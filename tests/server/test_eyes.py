@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.games.draws import secret_of_seed
+from ludomots.core.draws import secret_of_seed
 from ludomots.server.hub import MOST_WAITING, Dropped, Listener
 from ludomots.texts import texts
 from tests.server.stories import Json, Socket, serving, two_at

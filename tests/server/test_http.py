@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.draws import secret_of_seed
-from ludomots.games.shelf import SHELF
+from ludomots.core.draws import secret_of_seed
+from ludomots.core.shelf import SHELF
 from tests.server.stories import Server, Visitor, serving, two_at
 from tests.store.games import run
 

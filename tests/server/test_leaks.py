@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.server.eyes import Painter
 from ludomots.server.messages import State
 from tests.server.leaks import leaks, leaks_of_game

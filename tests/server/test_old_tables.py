@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.players import Budget
+from ludomots.core.player import Budget
 from ludomots.records import Words
 from ludomots.server.bus import Alone
 from ludomots.server.thinking import Task, think, write_task

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.games.contract import Outcome
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import Outcome
+from ludomots.core.shelf import SHELF
 from tests.server.stories import Server, Socket, serving, two_at
 from tests.store.games import run
 from tests.tables.stories import some_move

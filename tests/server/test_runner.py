@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.server.thinking import think
 from ludomots.store.keeper import wall_clock
 from ludomots.tables import Table

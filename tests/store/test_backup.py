@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from ludomots.games.moves import Withdraw
+from ludomots.core.moves import Withdraw
 from ludomots.store import Database
 from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.check import Fault, check

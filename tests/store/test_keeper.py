@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.games.moves import Pass, Withdraw
-from ludomots.games.shelf import SHELF
+from ludomots.core.moves import Pass, Withdraw
+from ludomots.core.shelf import SHELF
 from ludomots.store import Conflict, Database, Keeper, NoTable, Writer
 from ludomots.store.check import check
 from ludomots.store.rows import Append

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from ludomots.games.contract import IllegalMove
+from ludomots.core.contract import IllegalMove
+from ludomots.core.moves import Withdraw
+from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
-from ludomots.games.moves import Withdraw
-from ludomots.games.shelf import EDITIONS, SHELF
 from ludomots.store import Database, Keeper, schema
 from ludomots.store.backup import backup, restore
 from ludomots.store.check import check

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.contract import Audience
-from ludomots.games.shelf import SHELF
-from ludomots.stories import Step, Telling, accounts, beginning, expected, reason, told, verdict
-from ludomots.stories.shelf import STORIES
+from ludomots.core.contract import Audience
+from ludomots.core.narrate import accounts, beginning, expected, reason, told, verdict
+from ludomots.core.narration import Step, Telling
+from ludomots.core.shelf import SHELF
 from ludomots.texts import texts
 from tests.games.hidden import SHUFFLED
 from tests.games.playouts import playout, random_options, start
@@ -71,5 +71,6 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(_: Telling, step: Step) -> str:
         return str(step.after.racks)
 
-    monkeypatch.setitem(STORIES, "topword", STORIES["topword"]._replace(told=leaky))
+    told_wrong = SHELF["topword"].narration._replace(told=leaky)
+    monkeypatch.setitem(SHELF, "topword", SHELF["topword"]._replace(narration=told_wrong))
     assert game_in_words("topword", 0)[1]

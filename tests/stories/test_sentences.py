@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 import ludomots
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, Withdraw
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, Withdraw
+from ludomots.core.narrate import expected, hints, retold, told, verdict
+from ludomots.core.narration import Step, Telling
+from ludomots.core.shelf import SHELF
 from ludomots.games.topword import Exchange, place
 from ludomots.games.typo import Announce, Cannot, Choose
-from ludomots.stories import Step, Telling, expected, hints, retold, told, verdict
 from ludomots.texts import texts
 
 NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")

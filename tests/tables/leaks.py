@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import Audience
+from ludomots.core.contract import Audience
 from ludomots.tables import Table, listed, told_since, view
 from ludomots.tables.sentences import expected
 from ludomots.texts import texts

@@ -4,7 +4,7 @@ import random
 from itertools import islice
 from typing import Any
 
-from ludomots.games.draws import secret_of_seed
+from ludomots.core.draws import secret_of_seed
 from ludomots.tables import Decision, Done, Refused, Table, decide, open_table
 from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludomots.games.contract import TABLE
-from ludomots.games.moves import Pass
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import Pass
 from ludomots.games.topword.moves import place
 from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake

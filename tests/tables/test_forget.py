@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.tables import Done, Refused, Table, decide, replay, told_since, view
 from ludomots.tables.commands import Forget, Free, Join, Mine, Play
 from tests.tables.stories import ADA, BOB, EVE, NAMES, NOON, done, new_table, running, some_move

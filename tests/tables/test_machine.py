@@ -8,9 +8,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from ludomots.games.contract import TABLE, IllegalMove
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import TABLE, IllegalMove
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify, write
 from ludomots.tables import (
     Decision,

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from ludomots.games.moves import Withdraw
+from ludomots.core.moves import Withdraw
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Mine, Start
 from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings, rate, result_of

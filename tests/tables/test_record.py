@@ -4,7 +4,7 @@ import random
 
 from msgspec.structs import replace
 
-from ludomots.games.moves import Withdraw
+from ludomots.core.moves import Withdraw
 from ludomots.records import read, verify, write
 from ludomots.tables import Table, record
 from ludomots.tables.commands import Free, Join, Mine, Start

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludomots.games.moves import Accept, Pass, Withdraw
+from ludomots.core.moves import Accept, Pass, Withdraw
 from ludomots.games.topword.moves import place
 from ludomots.tables import Done, Refused, Repeated, Table, decide, told_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from ludomots import tables as package
-from ludomots.games.contract import IllegalMove
-from ludomots.games.moves import Pass, Withdraw
-from ludomots.games.options import BadOption
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import IllegalMove
+from ludomots.core.moves import Pass, Withdraw
+from ludomots.core.options import BadOption
+from ludomots.core.shelf import SHELF
 from ludomots.tables import Refused, open_table, rematch, replay
 from ludomots.tables.commands import (
     Bot,

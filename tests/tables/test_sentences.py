@@ -1,6 +1,6 @@
 """A table in words: its events, what is expected, the points at the end."""
 
-from ludomots.games.moves import Withdraw
+from ludomots.core.moves import Withdraw
 from ludomots.tables.commands import Bot, Connect, Free, Join, Mine, Start
 from ludomots.tables.sentences import expected, explained, lines, names_of, proposed
 from ludomots.texts import texts

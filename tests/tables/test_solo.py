@@ -1,6 +1,6 @@
 """Records of games played alone: the best by each set of rules."""
 
-from ludomots.games.contract import Outcome
+from ludomots.core.contract import Outcome
 from ludomots.tables.events import Finished, Opened, Seat, Started
 from ludomots.tables.solo import Ending, bests
 from tests.tables.stories import ADA, NOON, new_table

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.games.topword.moves import HIDDEN, Exchange
 from ludomots.records.record import preset_of
 from ludomots.tables import Table, audiences_of, listed, told, told_since, view

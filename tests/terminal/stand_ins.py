@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from itertools import permutations
 
+from ludomots.core.player import Player
 from ludomots.games import mots_de_tete, topscore, typo
+from ludomots.games.mots_de_tete.players import engine
 from ludomots.games.topscore import small
 from ludomots.games.topscore.finder import changes, longer_words
 from ludomots.games.topscore.words import word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
 from ludomots.games.typo.finder import find as find_words
-from ludomots.players import Player
-from ludomots.players.mots_de_tete import engine
 from ludomots.terminal.play.computer import MakePlayer
 from ludomots.words import lexicon
 

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ludomots.players import Player
+from ludomots.core.player import Player
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.dialogs import Dialog

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ludomots.games.contract import TABLE
-from ludomots.games.moves import TimeUp
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import TimeUp
 from ludomots.terminal.play.saved import SavedGames
 from ludomots.terminal.play.table import Table
 from tests.terminal.stories import Clock, sit, story, table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.games import PLAYABLE, face_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.core.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, place
 from ludomots.games.topword.text import read_board, write_move
 from ludomots.terminal.play.grid.view import Mark, Size

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.games.contract import TABLE
+from ludomots.core.contract import TABLE
+from ludomots.core.shelf import SHELF
 from ludomots.games.mots_de_tete import (
     Accept,
     Contest,
@@ -16,7 +17,6 @@ from ludomots.games.mots_de_tete import (
     Withdraw,
     Write,
 )
-from ludomots.players.team import TEAMS
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.seats import Setup
@@ -33,7 +33,11 @@ BEST = ("f3", "enter", "enter")
 @pytest.fixture(autouse=True)
 def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one level of computer players, whoever is on the team."""
-    monkeypatch.setitem(TEAMS, "mots-de-tete", {"famille": lambda *_: BestWord()})
+    monkeypatch.setitem(
+        SHELF,
+        "mots-de-tete",
+        SHELF["mots-de-tete"]._replace(players={"famille": lambda *_: BestWord()}),
+    )
 
 
 def grid(*options: str, die: int = 4, people: int = 2, computers: int = 0, first: int = 0) -> Setup:

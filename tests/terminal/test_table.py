@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 from ludomots.games.topword import Accept, Exchange, Pass, Place
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.screenshot import take

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Pass, Put, Trade
-from ludomots.players.team import TEAMS
 from tests.terminal.stand_ins import Grower
 from tests.terminal.stories import Clock, story
 from tests.terminal.topscore import NONE, at, deal, pyramids, trying
@@ -14,7 +14,9 @@ from tests.terminal.topscore import NONE, at, deal, pyramids, trying
 @pytest.fixture(autouse=True)
 def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one level of computer players, whoever is on the team."""
-    monkeypatch.setitem(TEAMS, "topscore", {"famille": lambda *_: Grower()})
+    monkeypatch.setitem(
+        SHELF, "topscore", SHELF["topscore"]._replace(players={"famille": lambda *_: Grower()})
+    )
 
 
 @story

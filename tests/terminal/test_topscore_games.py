@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Accept, Options, Withdraw
-from ludomots.players.team import TEAMS
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.grid.view import Mark, Size
 from ludomots.terminal.play.topscore import pyramids as drawing
@@ -22,7 +22,9 @@ from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying
 @pytest.fixture(autouse=True)
 def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one level of computer players, whoever is on the team."""
-    monkeypatch.setitem(TEAMS, "topscore", {"famille": lambda *_: Grower()})
+    monkeypatch.setitem(
+        SHELF, "topscore", SHELF["topscore"]._replace(players={"famille": lambda *_: Grower()})
+    )
 
 
 def is_verified(folder: Path) -> bool:

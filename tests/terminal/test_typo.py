@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.games.contract import TABLE
+from ludomots.core.contract import TABLE
 from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.terminal.play.typo.desk import TypoDesk
 from ludomots.terminal.play.typo.trying import Choosing, Saying

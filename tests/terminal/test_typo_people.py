@@ -4,8 +4,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from ludomots.core.narrate import hints
 from ludomots.games.typo import Choose
-from ludomots.stories import hints
 from ludomots.terminal.play import menu
 from ludomots.terminal.records import Asked as AskedRecord
 from ludomots.terminal.records import check as verify_record

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
-from ludomots.games.game import Game
-from ludomots.players import Player
+from ludomots.core.game import Game
+from ludomots.core.player import Player
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.play.topscore.desk import TopscoreDesk
 from ludomots.terminal.play.topscore.trying import Trying

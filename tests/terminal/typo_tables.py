@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 from ludomots.games.typo.study import position
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.seats import Setup

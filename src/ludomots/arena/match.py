@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from ludomots.arena.interval import mean_interval
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game, new
-from ludomots.games.options import DEFAULT_PRESET
-from ludomots.players import Budget, Player, player
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game, new
+from ludomots.core.options import DEFAULT_PRESET
+from ludomots.core.player import Budget, Player
+from ludomots.core.shelf import player
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

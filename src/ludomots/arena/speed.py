@@ -11,10 +11,16 @@ from functools import partial
 from time import process_time
 
 from ludomots._engine import StackCandidate, StackSearch
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 from ludomots.games.topword import Options, State, Topword
-from ludomots.players.topword.engine import all_plays, as_move, best_plays, engine_rules, squares
-from ludomots.players.topword.search import search_of
+from ludomots.games.topword.players.engine import (
+    all_plays,
+    as_move,
+    best_plays,
+    engine_rules,
+    squares,
+)
+from ludomots.games.topword.players.search import search_of
 from ludomots.words import Lexicon, lexicon
 
 _ROUNDS = 5

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption
 from ludomots.texts.shown import shown
 
 _LONGEST_VALUE = 40

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption
 from ludomots.records.bad_record import BadRecord
 
 

@@ -1,6 +1,6 @@
 """What is wrong with a record, as sentences in the reader's language."""
 
-from ludomots.games.explain import explain as explain_cause
+from ludomots.core.explain import explain as explain_cause
 from ludomots.records.bad_record import BadRecord
 from ludomots.records.replay import CannotReplay, Fault, Replayed
 from ludomots.records.verify import Verified

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import TABLE, Audience
-from ludomots.games.draws import Draws, commitment
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE, Audience
+from ludomots.core.draws import Draws, commitment
+from ludomots.core.game import Game
 from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
 
 NO_NAME = "?"

@@ -7,11 +7,11 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from ludomots.games.draws import Draws
-from ludomots.games.kind import Kind
-from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption, TableOptions, choose, read_pairs
-from ludomots.games.shelf import EDITIONS, SHELF
+from ludomots.core.definition import GameDefinition
+from ludomots.core.draws import Draws
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
+from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.records.bad_record import BadRecord, is_printable
 from ludomots.records.cells import Cell
 from ludomots.records.record import FORMAT, Record, Words
@@ -38,7 +38,7 @@ Value = TypeVar("Value")
 class Table(NamedTuple):
     """What one must know of the tags to read the moves."""
 
-    kind: Kind
+    kind: GameDefinition
     options: TableOptions
     seats: int
 
@@ -105,7 +105,7 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
     return Table(kind, options, len(players)), record
 
 
-def read_drawn(cell: Cell, kind: Kind, options: TableOptions) -> str:
+def read_drawn(cell: Cell, kind: GameDefinition, options: TableOptions) -> str:
     """Read what chance gave, as its game writes it."""
     try:
         kind.told(options, cell.text)
@@ -114,7 +114,7 @@ def read_drawn(cell: Cell, kind: Kind, options: TableOptions) -> str:
     return cell.text
 
 
-def _read_options(kind: Kind, tags: Tags) -> tuple[dict[str, object], TableOptions]:
+def _read_options(kind: GameDefinition, tags: Tags) -> tuple[dict[str, object], TableOptions]:
     changes: dict[str, object] = {}
     places: dict[str, Cell] = {}
     for cell in tags.get("Option", ()):
@@ -190,7 +190,7 @@ def _read_bytes(cell: Cell) -> bytes:
     return bytes.fromhex(cell.text)
 
 
-def _check_position(cell: Cell, kind: Kind, options: TableOptions, seats: int) -> None:
+def _check_position(cell: Cell, kind: GameDefinition, options: TableOptions, seats: int) -> None:
     try:
         kind.position(options, cell.text, (), seats, Draws.from_seed(0))
     except BadText as error:

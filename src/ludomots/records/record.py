@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ludomots.games.kind import Kind
-from ludomots.games.options import TableOptions, choose, presets
+from ludomots.core.definition import GameDefinition
+from ludomots.core.options import TableOptions, choose, presets
 
 FORMAT = 1
 """The version of the text format."""
@@ -80,7 +80,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
     result: Result | None = None
 
-    def options(self, kind: Kind) -> TableOptions:
+    def options(self, kind: GameDefinition) -> TableOptions:
         """Return the options of the table, or raise ``BadOption``."""
         return choose(kind.options, self.preset, self.changes)
 

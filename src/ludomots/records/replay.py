@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE, IllegalMove, Outcome
-from ludomots.games.draws import Draws
-from ludomots.games.game import Game
-from ludomots.games.notation import BadText
-from ludomots.games.shelf import EDITIONS
+from ludomots.core.contract import TABLE, IllegalMove, Outcome
+from ludomots.core.draws import Draws
+from ludomots.core.game import Game
+from ludomots.core.notation import BadText
+from ludomots.core.shelf import EDITIONS
 from ludomots.records.record import Entry, Record, Result, gains_of
 from ludomots.records.rows import write_gains, write_numbers, write_result
 from ludomots.records.text import Lines

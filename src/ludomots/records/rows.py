@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from ludomots.games.contract import TABLE, Outcome
-from ludomots.games.notation import BadText
+from ludomots.core.contract import TABLE, Outcome
+from ludomots.core.notation import BadText
 from ludomots.records.cells import Cell
 from ludomots.records.header import Table, read_drawn
 from ludomots.records.record import Entry, Gain, Result

@@ -4,9 +4,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.draws import commitment
-from ludomots.games.notation import BadText
+from ludomots.core.contract import IllegalMove
+from ludomots.core.draws import commitment
+from ludomots.core.notation import BadText
 from ludomots.records.record import Record
 from ludomots.records.replay import CannotReplay, Fault, replay
 from ludomots.records.text import Lines

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from ludomots.games.moves import Accept, Pass
-from ludomots.players import Budget
+from ludomots.core.moves import Accept, Pass
+from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks
 from ludomots.server.thinking import Task, think, write_task
 from ludomots.tables import Done, Table

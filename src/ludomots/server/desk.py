@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludomots.games.shelf import EDITIONS
+from ludomots.core.shelf import EDITIONS
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FromClient, FromServer, Problem

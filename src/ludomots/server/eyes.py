@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludomots.games.contract import Audience
+from ludomots.core.contract import Audience
 from ludomots.server.chronicles import Chronicles
 from ludomots.server.messages import Done, Eyes, Line, State
 from ludomots.tables import Table, audiences_of, told_since

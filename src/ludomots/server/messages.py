@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ludomots.games.contract import Square
-from ludomots.games.formed import FormedWord
+from ludomots.core.contract import Square
+from ludomots.core.formed import FormedWord
 from ludomots.tables import TableView
 from ludomots.tables.commands import Contribution, Name
 from ludomots.tables.told import ToldEvent

@@ -12,9 +12,9 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from ludomots.games.contract import Outcome, Square
-from ludomots.games.moves import CommonMove
-from ludomots.games.shelf import SHELF
+from ludomots.core.contract import Outcome, Square
+from ludomots.core.moves import CommonMove
+from ludomots.core.shelf import SHELF
 from ludomots.server.messages import FromClient, FromServer, Problem
 from ludomots.server.problems import MEDIA_TYPE
 from ludomots.server.replays import Best, Replay

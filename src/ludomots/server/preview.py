@@ -6,8 +6,8 @@ words exist shows only where the table would refuse a bad one without any cost.
 
 from typing import Any
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.formed import Formed
+from ludomots.core.contract import IllegalMove
+from ludomots.core.formed import Formed
 from ludomots.tables import Refused, Table
 
 _ABOUT_WORDS = {"word-unknown", "word-refused"}

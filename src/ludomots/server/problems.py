@@ -9,8 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.games.explain import explain as explain_option
-from ludomots.games.options import BadOption
+from ludomots.core.explain import explain as explain_option
+from ludomots.core.options import BadOption
 from ludomots.records import BadRecord, CannotReplay
 from ludomots.records.explain import explain as explain_record
 from ludomots.server.language import language_of

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from ludomots.games.contract import TABLE, Audience, Outcome
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE, Audience, Outcome
+from ludomots.core.game import Game
+from ludomots.core.narrate import hints, retold
+from ludomots.core.narration import Step as StoryStep
+from ludomots.core.narration import Telling
 from ludomots.records import Check
 from ludomots.server.messages import Hint
-from ludomots.stories import Step as StoryStep
-from ludomots.stories import Telling, hints, retold
 from ludomots.texts import Texts
 
 

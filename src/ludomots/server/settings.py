@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludomots.players import Budget
+from ludomots.core.player import Budget
 from ludomots.server.limits import USUAL, Limits
 from ludomots.store import default_url
 from ludomots.store.keeper import wall_clock

@@ -5,9 +5,9 @@ The task holds what the bot's seat may see and nothing else.
 
 import msgspec
 
-from ludomots.games.game import new
-from ludomots.games.shelf import EDITIONS, SHELF
-from ludomots.players import LEVELS, Budget, player
+from ludomots.core.game import new
+from ludomots.core.player import LEVELS, Budget
+from ludomots.core.shelf import EDITIONS, SHELF, player
 from ludomots.records import Words
 from ludomots.words import Lexicon, lexicon
 

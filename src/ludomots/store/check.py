@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 from sqlalchemy import Table as SqlTable
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.notation import BadText
+from ludomots.core.contract import IllegalMove
+from ludomots.core.notation import BadText
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.log import Log

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludomots.games.contract import IllegalMove
+from ludomots.core.contract import IllegalMove
 from ludomots.tables.events import Entry
 from ludomots.tables.table import Table
 

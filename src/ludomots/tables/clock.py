@@ -6,8 +6,8 @@ Time is charged at each move, before the turn passes. While a play can be contes
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.seats import with_seat
+from ludomots.core.contract import TABLE
+from ludomots.core.seats import with_seat
 from ludomots.tables.pace import Pace, Untimed, first_time, time_for_turn
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ludomots.games.options import DEFAULT_PRESET
+from ludomots.core.options import DEFAULT_PRESET
 from ludomots.tables.events import Seat, Visibility
 from ludomots.tables.pace import Pace
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ludomots.games.contract import TABLE
+from ludomots.core.contract import TABLE
 from ludomots.tables.pace import DAY, HOUR, MINUTE, SECOND, Untimed, window
 
 if TYPE_CHECKING:

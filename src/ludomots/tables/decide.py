@@ -1,7 +1,7 @@
 """The authority of a table: it accepts a command as events, or refuses it."""
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.moves import Withdraw
+from ludomots.core.contract import IllegalMove
+from ludomots.core.moves import Withdraw
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.commands import ClientCommand, Command

@@ -11,8 +11,8 @@
 
 from typing import Any
 
-from ludomots.games.contract import TABLE
-from ludomots.games.moves import CloseWindow, TimeUp, Withdraw
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.tables import events
 from ludomots.tables.deadline import TIME_OVER, game_ends, tag_of, time_over
 from ludomots.tables.events import Event

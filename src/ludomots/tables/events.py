@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludomots.games.contract import Outcome
+from ludomots.core.contract import Outcome
 from ludomots.records import Words
 from ludomots.tables.pace import Pace
 

@@ -1,6 +1,6 @@
 """Why a table refuses something, as a sentence in the player's language."""
 
-from ludomots.games.explain import explain as explain_illegal
+from ludomots.core.explain import explain as explain_illegal
 from ludomots.tables.answers import Refused
 from ludomots.texts import Texts
 

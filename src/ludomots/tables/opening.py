@@ -2,10 +2,9 @@
 
 import msgspec
 
-from ludomots.games.draws import commitment
-from ludomots.games.options import TableOptions, choose
-from ludomots.games.shelf import SHELF
-from ludomots.players.team import players_of
+from ludomots.core.draws import commitment
+from ludomots.core.options import TableOptions, choose
+from ludomots.core.shelf import SHELF, players_of
 from ludomots.records import Words
 from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from ludomots.games.contract import Audience
-from ludomots.games.draws import Draws
-from ludomots.games.game import Game
+from ludomots.core.contract import Audience
+from ludomots.core.draws import Draws
+from ludomots.core.game import Game
 from ludomots.records import Record, export
 from ludomots.tables.events import Started
 from ludomots.tables.pace import SECOND

@@ -5,9 +5,10 @@ Sentences tell what everybody at the table may know; ``expected`` also what is a
 
 from collections.abc import Iterator, Sequence
 
-from ludomots.games.contract import Outcome
-from ludomots.stories import Hint, Step, Telling, accounts, beginning, hints, told, verdict
-from ludomots.stories import expected as expected_in_game
+from ludomots.core.contract import Outcome
+from ludomots.core.narrate import accounts, beginning, hints, told, verdict
+from ludomots.core.narrate import expected as expected_in_game
+from ludomots.core.narration import Hint, Step, Telling
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
 from ludomots.tables.table import Table, after, begin

@@ -8,13 +8,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE, AnyRules, IllegalMove, Outcome
-from ludomots.games.draws import Draws, commitment
-from ludomots.games.kind import Kind
-from ludomots.games.moves import Contest, TimeUp
-from ludomots.games.options import choose
-from ludomots.games.seats import with_seat
-from ludomots.games.shelf import EDITIONS, SHELF
+from ludomots.core.contract import TABLE, AnyRules, IllegalMove, Outcome
+from ludomots.core.definition import GameDefinition
+from ludomots.core.draws import Draws, commitment
+from ludomots.core.moves import Contest, TimeUp
+from ludomots.core.options import choose
+from ludomots.core.seats import with_seat
+from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
@@ -87,7 +87,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return len(self.entries)
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> GameDefinition:
         """The game of the table."""
         return EDITIONS[self.opened.game, self.opened.rulebook]
 

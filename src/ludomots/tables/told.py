@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
+from ludomots.core.contract import Audience, Outcome
 from ludomots.records import Words
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat, Visibility

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
+from ludomots.core.contract import Audience, Outcome
 from ludomots.records import Words
 from ludomots.tables.clock import charge
 from ludomots.tables.pace import Pace

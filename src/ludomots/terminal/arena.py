@@ -7,10 +7,10 @@ import msgspec
 
 from ludomots.arena import Match, Result, play_match
 from ludomots.arena.match import Standing
-from ludomots.games.explain import explain
-from ludomots.games.options import BadOption, choose, read_pairs
-from ludomots.games.shelf import kind_of
-from ludomots.players import Budget, players_of
+from ludomots.core.explain import explain
+from ludomots.core.options import BadOption, choose, read_pairs
+from ludomots.core.player import Budget
+from ludomots.core.shelf import definition_of, players_of
 from ludomots.texts import Texts
 
 BAD_INPUT = 2
@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
         for name in names:
             if name not in known:
                 raise BadOption("player-unknown", name, choices=known)
-        kind = kind_of(self.game)
+        kind = definition_of(self.game)
         if len(names) not in kind.seats:
             raise BadOption("players-count", self.players, str(len(names)), map(str, kind.seats))
         options = read_pairs(self.options or ())

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ludomots.games.choosing import Option, Value, options_of, presets_of
-from ludomots.games.shelf import SHELF
+from ludomots.core.choosing import Option, Value, options_of, presets_of
+from ludomots.core.shelf import SHELF
 from ludomots.texts import Texts
 
 _INDENT = "  "

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
 from ludomots.records import (
     BadRecord,
     CannotReplay,

@@ -2,7 +2,7 @@
 
 import re
 
-from ludomots.games.rules_text import rules_text
+from ludomots.core.rules_text import rules_text
 
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
 _FENCE = "```"

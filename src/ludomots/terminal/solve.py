@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludomots.games.explain import explain
-from ludomots.games.notation import BadText
-from ludomots.games.options import BadOption, TableOptions, choose, read_pairs
-from ludomots.games.shelf import kind_of
-from ludomots.players.mots_de_tete import solver as mots_de_tete
-from ludomots.players.solution import Solution, Solved, Solver
-from ludomots.players.topword import solver as topword
+from ludomots.core.explain import explain
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
+from ludomots.core.shelf import definition_of
+from ludomots.core.solution import Solution, Solved, Solver
+from ludomots.games.mots_de_tete.players import solver as mots_de_tete
+from ludomots.games.topword.players import solver as topword
 from ludomots.texts import Texts
 
 OK = 0
@@ -62,7 +62,7 @@ def solve(question: Question, position: str, hand: str | None) -> int:
         return BAD_INPUT
     try:
         pairs = read_pairs(question.pairs)
-        options = choose(kind_of(question.game).options, question.preset, pairs)
+        options = choose(definition_of(question.game).options, question.preset, pairs)
         if position == STANDARD_INPUT:
             return _solve_lines(question, options, sys.stdin)
         solution = _solve(question, options, position, hand)

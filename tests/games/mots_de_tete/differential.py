@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from ludomots.games.contract import IllegalMove
+from ludomots.core.contract import IllegalMove
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Write, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.placing import bad_words
-from ludomots.players.mots_de_tete.engine import all_plays, as_move, engine_rules
+from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engine_rules
 
 Points = tuple[int, float]
 """The points that are certain, and those with the mean of the dice."""

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.draws import Draws
-from ludomots.games.game import Game
+from ludomots.core.contract import IllegalMove
+from ludomots.core.draws import Draws
+from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import MotsDeTete, Options, Scored, State, Write, Written
 from ludomots.games.mots_de_tete.text import read_move
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import Accept, CloseWindow, Contest, Pass, TimeOver
 from tests.games.mots_de_tete.tables import DISQUE, changed, refusal, table, with_die
 

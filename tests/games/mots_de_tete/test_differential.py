@@ -6,7 +6,7 @@ import pytest
 
 from ludomots.games.mots_de_tete import MotsDeTete, Options
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.players.mots_de_tete.engine import (
+from ludomots.games.mots_de_tete.players.engine import (
     all_plays,
     as_move,
     best_plays,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.contract import TABLE, Outcome
-from ludomots.games.game import Game, new
+from ludomots.core.contract import TABLE, Outcome
+from ludomots.core.game import Game, new
 from ludomots.games.mots_de_tete import Options, Pass, TimeOver
 from tests.games.mots_de_tete.tables import (
     DISQUE,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.game import Game, new
+from ludomots.core.contract import IllegalMove
+from ludomots.core.game import Game, new
 from ludomots.games.mots_de_tete import MotsDeTete, Write, write
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.players.mots_de_tete.engine import all_plays, as_move, engine_rules
+from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engine_rules
 from tests.games.mots_de_tete import brute
 from tests.games.mots_de_tete.tables import (
     DISQUE,

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from ludomots.games.contract import Square
-from ludomots.games.game import new
+from ludomots.core.contract import Square
+from ludomots.core.game import new
 from ludomots.games.mots_de_tete.grid import DICE, grids, neighbours
 from ludomots.games.mots_de_tete.opening import highest
 from tests.games.mots_de_tete.tables import NAME, table

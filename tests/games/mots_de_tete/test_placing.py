@@ -2,9 +2,9 @@
 
 import pytest
 
+from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Write, write
 from ludomots.games.mots_de_tete.moves import Written
-from ludomots.games.notation import square_name
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY, points, preview, refusal, table
 
 

@@ -5,9 +5,9 @@ import re
 import msgspec
 import pytest
 
+from ludomots.core.options import presets
+from ludomots.core.rules_text import rules_text
 from ludomots.games.mots_de_tete import Options
-from ludomots.games.options import presets
-from ludomots.games.rules_text import rules_text
 from ludomots.texts import LANGUAGES
 from tests.games.mots_de_tete.tables import EMPTY, EXAMPLE, NAME, table, write_next
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
+from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Bonus
-from ludomots.games.notation import square_name
 from tests.games.mots_de_tete.tables import (
     EMPTY,
     changed,

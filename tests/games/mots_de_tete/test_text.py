@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.explain import explain
-from ludomots.games.game import Game
+from ludomots.core.explain import explain
+from ludomots.core.game import Game
+from ludomots.core.notation import BadText
 from ludomots.games.mots_de_tete import Board, Options, Pass, Write, write
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.games.mots_de_tete.text import (
@@ -15,7 +16,6 @@ from ludomots.games.mots_de_tete.text import (
     write_board,
     write_move,
 )
-from ludomots.games.notation import BadText
 from ludomots.texts import LANGUAGES, texts
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY, EMPTY_13, EXAMPLE, NAME, refusal, table
 

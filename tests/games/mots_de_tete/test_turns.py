@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.contract import TABLE
+from ludomots.core.contract import TABLE
 from ludomots.games.mots_de_tete import Pass, TimeUp, Withdraw
 from tests.games.mots_de_tete.tables import DISQUE, EMPTY, refusal, table
 

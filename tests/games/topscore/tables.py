@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.game import Game, new
+from ludomots.core.contract import IllegalMove
+from ludomots.core.game import Game, new
 from ludomots.games.topscore import Change, Exchange, Lay, Options, State, Topscore
+from ludomots.games.topscore.definition import all_tokens
 from ludomots.games.topscore.finder import lays, trades
-from ludomots.games.topscore.kind import all_tokens
 from ludomots.games.topscore.text import read_rack
 
 NAME = "topscore"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.contract import Outcome
+from ludomots.core.contract import Outcome
 from tests.games.topscore.tables import (
     EMPTY,
     NONE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludomots.games.game import Game
-from ludomots.games.moves import Pass
+from ludomots.core.game import Game
+from ludomots.core.moves import Pass
 from tests.games.topscore.tables import (
     EMPTY,
     NONE,

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from ludomots.games.topscore import Change, Lay, Options, Trade
 from ludomots.games.topscore.finder import changes, longer_words
 from ludomots.games.topscore.state import Board

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.draws import Draws
-from ludomots.games.game import new
-from ludomots.games.options import BadOption, choose, presets
+from ludomots.core.draws import Draws
+from ludomots.core.game import new
+from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.topscore import Board, Options, Topscore
 from ludomots.games.topscore.box import letter_sets
 from ludomots.games.topscore.opening import nearest_to_a

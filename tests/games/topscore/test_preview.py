@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.game import Game
+from ludomots.core.contract import IllegalMove
+from ludomots.core.game import Game
 from ludomots.games.topscore import Preview
 from tests.games.topscore.tables import NONE, options_of, rules_of, state_of, table
 

@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
-from ludomots.games.options import presets
-from ludomots.games.rules_text import rules_text
+from ludomots.core.options import presets
+from ludomots.core.rules_text import rules_text
 from ludomots.games.topscore import Options
 from ludomots.texts import LANGUAGES
 from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack

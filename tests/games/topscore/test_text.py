@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.explain import explain
-from ludomots.games.moves import SIGNS, Pass, TimeUp
-from ludomots.games.notation import BadText
+from ludomots.core.explain import explain
+from ludomots.core.moves import SIGNS, Pass, TimeUp
+from ludomots.core.notation import BadText
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Put, Trade
 from ludomots.games.topscore.first_turn import told
 from ludomots.games.topscore.position import read_position

@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 from ludomots.games.topword import Options, Pass, Place, State, Topword
-from ludomots.players.topword.engine import all_plays, as_move, engine_rules
+from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 
 WILDNESS = 0.5
 """How often a random play is made instead of a high one: low boards and tall ones."""

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.game import Game
+from ludomots.core.contract import IllegalMove
+from ludomots.core.game import Game
 from ludomots.games.topword import Options, Place, Placed, Scored, Topword
-from ludomots.games.topword.kind import all_tiles
+from ludomots.games.topword.definition import all_tiles
 from ludomots.games.topword.text import read_move, read_rack
 
 EMPTY = "/".join(["10"] * 10)

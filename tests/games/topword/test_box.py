@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from ludomots.games.contract import Square
-from ludomots.games.draws import Draws
-from ludomots.games.game import new
+from ludomots.core.contract import Square
+from ludomots.core.draws import Draws
+from ludomots.core.game import new
 from ludomots.games.topword import Options, Topword
 from ludomots.games.topword.box import boards, letter_sets
-from ludomots.games.topword.kind import all_tiles
+from ludomots.games.topword.definition import all_tiles
 from ludomots.games.topword.opening import nearest_to_a
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
 from ludomots.games.topword import CloseWindow, Exchange, Place, TimeUp
 from tests.games.topword.tables import RATEAU, count, refusal, table
 

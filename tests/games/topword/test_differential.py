@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludomots.games.topword import Topword
-from ludomots.players.topword.engine import best_plays, engine_rules
+from ludomots.games.topword.players.engine import best_plays, engine_rules
 from tests.games.topword import brute
 from tests.games.topword.differential import by_engine, compare, random_game, random_options
 

@@ -1,7 +1,7 @@
 """How a game ends, and who wins."""
 
-from ludomots.games.contract import Outcome
-from ludomots.games.game import Game
+from ludomots.core.contract import Outcome
+from ludomots.core.game import Game
 from tests.games.topword.tables import RATEAU, refusal, table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from tests.games.topword.tables import EMPTY, FINAL, options_of, refusal, table, with_rack
 
 PLAYS = [

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
 from ludomots.games.topword import Place, Topword
+from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.text import write_move
-from ludomots.players.topword.engine import all_plays, as_move, engine_rules
 from tests.games.topword import brute
 from tests.games.topword.tables import EMPTY, FINAL, options_of, table
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.options import BadOption, choices_of, choose, presets, read_pairs
+from ludomots.core.options import BadOption, choices_of, choose, presets, read_pairs
 from ludomots.games.topword import Options
 
 NAMES = "board qTile turnClock letters check noLoneS fullRackBonus lexicon".split()

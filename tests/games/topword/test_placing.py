@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.contract import IllegalMove
+from ludomots.core.contract import IllegalMove
 from ludomots.games.topword import Place, place
 from tests.games.topword.tables import EMPTY, RATEAU, preview, refusal, table
 

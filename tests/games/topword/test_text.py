@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.game import Game
-from ludomots.games.notation import BadText
+from ludomots.core.game import Game
+from ludomots.core.notation import BadText
 from ludomots.games.topword import Board, Exchange, Options, Pass, Place, place
 from ludomots.games.topword.text import (
     read_board,

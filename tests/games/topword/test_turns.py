@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import new
+from ludomots.core.contract import TABLE
+from ludomots.core.game import new
 from ludomots.games.topword import Exchange, Pass, Withdraw
 from tests.games.topword.tables import EMPTY, RATEAU, count, refusal, table
 

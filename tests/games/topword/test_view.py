@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from ludomots.games.topword import View
 from tests.games.topword.tables import RATEAU, options_of, table
 

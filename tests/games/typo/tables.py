@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.game import Game
+from ludomots.core.contract import IllegalMove
+from ludomots.core.game import Game
 from ludomots.games.typo import Options, State
 from ludomots.games.typo.text import read_position
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ludomots.games.game import new
-from ludomots.games.options import BadOption, choose, presets
+from ludomots.core.game import new
+from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.typo import Options
 from ludomots.games.typo.box import decks
 from tests.games.typo.tables import NAME, options_of, state_of

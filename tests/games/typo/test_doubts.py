@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import Game
-from ludomots.games.moves import Accept, CloseWindow, Contest
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
+from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.games.typo import Cannot
 from ludomots.games.typo.doubts import needed, ruling
 from ludomots.games.typo.options import Options

@@ -1,6 +1,6 @@
 """The rulebook's example, move by move."""
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from tests.games.typo.tables import EXAMPLE, NAME, choose_all, push_all
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
 from ludomots.games.typo.box import decks
 from tests.games.typo.tables import (
     EXAMPLE,

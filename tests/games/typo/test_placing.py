@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.explain import explain
+from ludomots.core.explain import explain
 from ludomots.games.typo import Announce, Cannot
 from ludomots.texts import texts
 from tests.games.typo.tables import EXAMPLE, refusal, table

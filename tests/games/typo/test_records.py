@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludomots.games.game import Game, new
-from ludomots.games.notation import BadText
+from ludomots.core.game import Game, new
+from ludomots.core.notation import BadText
 from ludomots.games.typo import Options
 from ludomots.games.typo.suppose import told
 from ludomots.records import export, read, replay, verify, write

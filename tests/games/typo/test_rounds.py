@@ -1,7 +1,7 @@
 """A round: all choose, all is revealed, one after the other places his card."""
 
-from ludomots.games.contract import TABLE
-from ludomots.games.game import new
+from ludomots.core.contract import TABLE
+from ludomots.core.game import new
 from ludomots.games.typo import Announce, Cannot, Choose
 from tests.games.typo.tables import (
     EXAMPLE,

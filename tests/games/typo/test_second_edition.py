@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludomots.games.game import Game, new
+from ludomots.core.game import Game, new
 from tests.games.typo.tables import EXAMPLE, NAME, changed, push_all, table
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludomots.games.contract import Audience, IllegalMove
-from ludomots.games.explain import explain
-from ludomots.games.game import Game
+from ludomots.core.contract import Audience, IllegalMove
+from ludomots.core.explain import explain
+from ludomots.core.game import Game
 from ludomots.games.typo import Options
 from ludomots.records import export, write
 from ludomots.texts import texts

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludomots.games.explain import explain
-from ludomots.games.notation import BadText
+from ludomots.core.explain import explain
+from ludomots.core.notation import BadText
 from ludomots.games.typo import Announce, Cannot, Choose, Options
 from ludomots.games.typo.text import read_hand, read_move, read_position, write_move
 from ludomots.texts import LANGUAGES, texts

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from ludomots.records import Entry, Record, Words, export, replay, write
 from ludomots.words import lexicon
 from tests.games.topscore.tables import keen_game

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from ludomots.games.moves import Withdraw
+from ludomots.core.moves import Withdraw
 from ludomots.server.people.person import named
 from ludomots.store import Database
 from ludomots.store.people import People

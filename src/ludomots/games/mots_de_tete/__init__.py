@@ -1,5 +1,6 @@
 """Mots de Tête: a crossword grid, and a die that says how many letters to write."""
 
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Move, TimeOver, Write, Written, write
 from ludomots.games.mots_de_tete.options import Options
@@ -7,7 +8,6 @@ from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.score import Bonus, Scored, Word, score
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.view import View
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 
 __all__ = [
     "Accept",

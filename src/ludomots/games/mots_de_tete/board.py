@@ -5,7 +5,7 @@ from math import isqrt
 
 import msgspec
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 from ludomots.games.mots_de_tete.moves import Written
 
 EMPTY = "."

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from ludomots.core.seats import with_seat
+from ludomots.core.window import WindowRules, open_play
 from ludomots.games.mots_de_tete import turns
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.placing import bad_words
 from ludomots.games.mots_de_tete.state import State
-from ludomots.games.seats import with_seat
-from ludomots.games.window import WindowRules, open_play
 from ludomots.words import Lexicon
 
 WINDOW = WindowRules(contest="MT-37", accept="MT-37")

@@ -1,6 +1,6 @@
 """The die."""
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 
 FACES = 6
 MEAN_ROLL = (FACES + 1) / 2

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
+from ludomots.core.notation import COLUMNS
 from ludomots.games.mots_de_tete.grid import Colour, grids
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
-from ludomots.games.notation import COLUMNS
 from ludomots.texts import Texts
 
 _SIGNS: dict[Colour, str] = {"orange": "o", "yellow": "y", "red": "r"}

@@ -4,12 +4,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import Outcome
+from ludomots.core.contract import Outcome
+from ludomots.core.seats import leaders
+from ludomots.core.window import settle_if_accepted
 from ludomots.games.mots_de_tete import turns
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
-from ludomots.games.seats import leaders
-from ludomots.games.window import settle_if_accepted
 
 
 def outcome(state: State) -> Outcome | None:

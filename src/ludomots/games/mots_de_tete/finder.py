@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.grid import Grid, grids
 from ludomots.games.mots_de_tete.moves import Write, Written

@@ -1,6 +1,6 @@
 """What letters of Mots de Tête would form, before any bonus die."""
 
-from ludomots.games.formed import Formed, FormedWord
+from ludomots.core.formed import Formed, FormedWord
 from ludomots.games.mots_de_tete.moves import Move, Write
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.score import score

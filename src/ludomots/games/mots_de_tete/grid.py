@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 
 Colour = Literal["orange", "yellow", "red"]
 

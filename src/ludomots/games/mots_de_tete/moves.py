@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludomots.games.contract import Square
-from ludomots.games.moves import CloseWindow, CommonMove, TimeUp
+from ludomots.core.contract import Square
+from ludomots.core.moves import CloseWindow, CommonMove, TimeUp
 
 
 class Written(msgspec.Struct, frozen=True, order=True):

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
+from ludomots.core.seats import check_players
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import Rolled, State
 from ludomots.games.mots_de_tete.turns import roll_for_turn
-from ludomots.games.seats import check_players
 
 SEATS = range(1, 5)
 """How many may play (MT-01)."""

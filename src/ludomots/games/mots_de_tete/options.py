@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludomots.core.options import TableOptions
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.options import TableOptions
 
 
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):

@@ -5,9 +5,11 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ludomots.games import window
-from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
-from ludomots.games.draws import Draws
+from ludomots.core import window
+from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.draws import Draws
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.seats import accepted_moves, check_seat
 from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move, TimeOver, Write, Written
@@ -16,8 +18,6 @@ from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
 from ludomots.games.mots_de_tete.score import Scored, score
 from ludomots.games.mots_de_tete.state import Last, Provisional, State
 from ludomots.games.mots_de_tete.view import View, view
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.seats import accepted_moves, check_seat
 from ludomots.words import Lexicon, lexicon
 
 

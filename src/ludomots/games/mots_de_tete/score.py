@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ludomots.games.contract import Square
-from ludomots.games.draws import Draws
+from ludomots.core.contract import Square
+from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.dice import MEAN_ROLL, roll
 from ludomots.games.mots_de_tete.grid import DICE, Colour, grids

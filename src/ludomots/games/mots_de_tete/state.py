@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Move, Written
 from ludomots.games.mots_de_tete.score import Scored

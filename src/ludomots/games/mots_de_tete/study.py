@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.text import read_board, read_die

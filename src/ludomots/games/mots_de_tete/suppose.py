@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
+from ludomots.core.contract import TABLE
+from ludomots.core.notation import check_length
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.moves import Move, Write
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.text import read_die
-from ludomots.games.notation import check_length
 
 
 def suppose(

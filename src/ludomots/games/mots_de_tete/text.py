@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from ludomots.games.contract import Square
-from ludomots.games.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.core.contract import Square
+from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.core.moves import SIGNS
+from ludomots.core.notation import BadText, check_length, square_name
 from ludomots.games.mots_de_tete.board import EMPTY, Board
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.games.mots_de_tete.moves import Move, TimeOver, Write, write
 from ludomots.games.mots_de_tete.options import Options
-from ludomots.games.moves import SIGNS
-from ludomots.games.notation import BadText, check_length, square_name
 
 _TOKEN = re.compile(r"(?P<empty>[0-9]+)|(?P<letter>[A-Z])")
 _RUNS = re.compile(r"(?P<empty>\.+)|(?P<letters>[A-Z]+)")

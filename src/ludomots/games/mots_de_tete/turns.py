@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.draws import Draws
+from ludomots.core.draws import Draws
+from ludomots.core.seats import with_seat
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import QUARTE, Options
 from ludomots.games.mots_de_tete.score import score_with_dice
 from ludomots.games.mots_de_tete.state import End, State, Stood
-from ludomots.games.seats import with_seat
 
 _ROUNDS_OF_NOTHING = 2
 _MISSES_OF_A_MARATHON = 2

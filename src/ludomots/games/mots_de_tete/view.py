@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
+from ludomots.core.contract import Audience, Outcome
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import Options

@@ -1,6 +1,6 @@
 """Topscore: words that grow from three letters to seven, and a letter kept of each."""
 
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.games.topscore.moves import Change, Exchange, Lay, Move, Name, Put, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.rules import Preview, Topscore

@@ -1,10 +1,10 @@
 """Contests: a word stands when nobody can contest it any more (TS-Q22)."""
 
+from ludomots.core.window import WindowRules, open_play
 from ludomots.games.topscore import turns
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
 from ludomots.games.topscore.tokens import spell
-from ludomots.games.window import WindowRules, open_play
 from ludomots.words import Lexicon
 
 WINDOW = WindowRules(contest="TS-Q22", accept="TS-Q22")

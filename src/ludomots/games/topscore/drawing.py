@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import zip_longest
 
-from ludomots.games.tiles import Tiles
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
 from ludomots.games.topscore.tokens import is_blank

@@ -4,12 +4,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import Outcome
-from ludomots.games.seats import leaders
+from ludomots.core.contract import Outcome
+from ludomots.core.seats import leaders
+from ludomots.core.window import settle_if_accepted
 from ludomots.games.topscore import turns
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
-from ludomots.games.window import settle_if_accepted
 
 
 def outcome(state: State) -> Outcome | None:

@@ -7,9 +7,9 @@ changes nothing, so only one order of them is given.
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.moves import Pass
-from ludomots.games.tiles import Tiles, take
+from ludomots.core.contract import IllegalMove
+from ludomots.core.moves import Pass
+from ludomots.core.tiles import Tiles, take
 from ludomots.games.topscore import turns
 from ludomots.games.topscore.laying import (
     check_target,

@@ -3,8 +3,8 @@
 They are all that Topscore draws in the open; what comes later is on the racks.
 """
 
-from ludomots.games.notation import BadText, check_length
-from ludomots.games.tiles import bag_of
+from ludomots.core.notation import BadText, check_length
+from ludomots.core.tiles import bag_of
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
 from ludomots.games.topscore.text import read_tokens, write_tokens

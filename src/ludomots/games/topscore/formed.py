@@ -1,6 +1,6 @@
 """What a word of Topscore would bring."""
 
-from ludomots.games.formed import Formed, FormedWord
+from ludomots.core.formed import Formed, FormedWord
 from ludomots.games.topscore.moves import Change, Lay, Move, Name
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.small import LETTER_POINTS

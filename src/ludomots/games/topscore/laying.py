@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from ludomots.games.bad_words import words_refused
-from ludomots.games.contract import IllegalMove
-from ludomots.games.tiles import Tiles, take
+from ludomots.core.bad_words import words_refused
+from ludomots.core.contract import IllegalMove
+from ludomots.core.tiles import Tiles, take
 from ludomots.games.topscore.moves import Change, Lay, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import SHORTEST, Board, State

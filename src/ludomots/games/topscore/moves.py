@@ -6,8 +6,8 @@ lengthen the direct opponent's word, then one's own. The rulebook says when the 
 
 import msgspec
 
-from ludomots.games.moves import CloseWindow, CommonMove, TimeUp
-from ludomots.games.tiles import Tiles
+from ludomots.core.moves import CloseWindow, CommonMove, TimeUp
+from ludomots.core.tiles import Tiles
 
 HIDDEN = "*"
 """A token of an exchange as the other players see it."""

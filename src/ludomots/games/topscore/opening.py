@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.draws import Draws
-from ludomots.games.seats import check_players
-from ludomots.games.tiles import bag_of, draw
+from ludomots.core.draws import Draws
+from ludomots.core.seats import check_players
+from ludomots.core.tiles import bag_of, draw
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import RACK, Board, Drawn, State
 from ludomots.games.topscore.tokens import BLANK

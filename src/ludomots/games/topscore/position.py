@@ -2,7 +2,7 @@
 
 import re
 
-from ludomots.games.notation import BadText, check_length
+from ludomots.core.notation import BadText, check_length
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State

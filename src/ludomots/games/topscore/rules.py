@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ludomots.games import window
-from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
-from ludomots.games.draws import Draws
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.seats import accepted_moves, check_seat
-from ludomots.games.tiles import Tiles
+from ludomots.core import window
+from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.draws import Draws
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.seats import accepted_moves, check_seat
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
 from ludomots.games.topscore.moves import (
     TABLE_MOVES,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import IllegalMove
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import Put
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import SHORTEST, SMALL, Board

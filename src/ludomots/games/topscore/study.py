@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ludomots.games.draws import Draws
-from ludomots.games.tiles import bag_of, draw
+from ludomots.core.draws import Draws
+from ludomots.core.tiles import bag_of, draw
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.position import read_position
 from ludomots.games.topscore.state import RACK, Board, Named, State

@@ -4,9 +4,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.racks import give
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import TABLE
+from ludomots.core.racks import give
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 
-from ludomots.games.moves import SIGNS, CommonMove
-from ludomots.games.notation import BadText, check_length
-from ludomots.games.tiles import Tiles
+from ludomots.core.moves import SIGNS, CommonMove
+from ludomots.core.notation import BadText, check_length
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import (
     HIDDEN,
     Change,

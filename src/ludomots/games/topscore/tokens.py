@@ -6,7 +6,7 @@ board a blank is the small letter it stands for: ``"a"``, ``"ij"``.
 
 from collections.abc import Iterable, Sequence
 
-from ludomots.games.tiles import Tiles, take
+from ludomots.core.tiles import Tiles, take
 
 BLANK = "?"
 

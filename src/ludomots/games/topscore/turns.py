@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.seats import with_seat
-from ludomots.games.tiles import Tiles, draw, put_back, take
+from ludomots.core.seats import with_seat
+from ludomots.core.tiles import Tiles, draw, put_back, take
 from ludomots.games.topscore.moves import Change, Lay, Put
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.small import LETTER_POINTS

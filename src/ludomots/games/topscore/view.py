@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import Audience, Outcome
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move
 from ludomots.games.topscore.options import Options

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from ludomots.games.tiles import Tiles
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.state import LONGEST, SHORTEST
 from ludomots.words import Lexicon
 

@@ -1,6 +1,6 @@
 """Topword: words on a board, and letters stacked on letters to change them."""
 
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, Placed, place

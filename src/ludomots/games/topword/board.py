@@ -6,8 +6,8 @@ from math import isqrt
 
 import msgspec
 
-from ludomots.games.contract import Square
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import Square
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.moves import Placed
 
 Run = tuple[Square, ...]

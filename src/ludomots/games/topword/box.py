@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 
 
 @cache

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.seats import with_seat
+from ludomots.core.seats import with_seat
+from ludomots.core.window import WindowRules, open_play
 from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import bad_words
 from ludomots.games.topword.state import State
-from ludomots.games.window import WindowRules, open_play
 from ludomots.words import Lexicon
 
 WINDOW = WindowRules(contest="TW-39", accept="TW-Q22")

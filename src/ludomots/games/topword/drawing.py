@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from ludomots.games.notation import COLUMNS
+from ludomots.core.notation import COLUMNS
 from ludomots.games.topword import box
 from ludomots.games.topword.board import squares
 from ludomots.games.topword.options import Options

@@ -4,12 +4,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import Outcome
-from ludomots.games.seats import leaders
+from ludomots.core.contract import Outcome
+from ludomots.core.seats import leaders
+from ludomots.core.window import settle_if_accepted
 from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
-from ludomots.games.window import settle_if_accepted
 
 TILE_LEFT = 5
 """What a tile left on the rack costs at the end (TW-31, TX-20)."""

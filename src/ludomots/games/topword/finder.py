@@ -9,8 +9,8 @@ compared in tests.
 
 from collections.abc import Iterator
 
-from ludomots.games.beginnings import Branch, beginnings
-from ludomots.games.tiles import Tiles
+from ludomots.core.beginnings import Branch, beginnings
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.lanes import Lane, lanes
 from ludomots.games.topword.moves import Place, Placed

@@ -3,8 +3,8 @@
 They are all that Topword draws in the open; what comes later is on the racks.
 """
 
-from ludomots.games.notation import BadText, check_length
-from ludomots.games.tiles import bag_of
+from ludomots.core.notation import BadText, check_length
+from ludomots.core.tiles import bag_of
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
 from ludomots.games.topword.text import read_tile, write_rack

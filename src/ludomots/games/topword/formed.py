@@ -1,6 +1,6 @@
 """What a play of Topword would form, on the board as it is when the play before it stands."""
 
-from ludomots.games.formed import Formed, FormedWord
+from ludomots.core.formed import Formed, FormedWord
 from ludomots.games.topword.moves import Move, Place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import score

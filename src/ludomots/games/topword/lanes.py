@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.options import Options

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludomots.games.contract import Square
-from ludomots.games.moves import CloseWindow, CommonMove, Pass, TimeUp
+from ludomots.core.contract import Square
+from ludomots.core.moves import CloseWindow, CommonMove, Pass, TimeUp
 
 HIDDEN = "?"
 """The tile of an exchange as the other players see it."""

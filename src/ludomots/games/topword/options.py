@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludomots.games.options import TableOptions
+from ludomots.core.options import TableOptions
 from ludomots.games.topword import box
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.bad_words import words_refused
-from ludomots.games.contract import IllegalMove
-from ludomots.games.lines import between
-from ludomots.games.tiles import Tiles, take
+from ludomots.core.bad_words import words_refused
+from ludomots.core.contract import IllegalMove
+from ludomots.core.lines import between
+from ludomots.core.tiles import Tiles, take
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board, Run, neighbours
 from ludomots.games.topword.moves import Placed

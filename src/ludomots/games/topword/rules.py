@@ -5,12 +5,12 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ludomots.games import window
-from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
-from ludomots.games.draws import Draws
-from ludomots.games.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.seats import accepted_moves, check_seat, with_seat
-from ludomots.games.tiles import take
+from ludomots.core import window
+from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.draws import Draws
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.seats import accepted_moves, check_seat, with_seat
+from ludomots.core.tiles import take
 from ludomots.games.topword import contests, endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.endings import TILE_LEFT

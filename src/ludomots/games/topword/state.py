@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.games.draws import Draws
-from ludomots.games.tiles import Tiles
+from ludomots.core.draws import Draws
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Move, Placed
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ludomots.games.draws import Draws
-from ludomots.games.tiles import Tiles, bag_of, draw
+from ludomots.core.draws import Draws
+from ludomots.core.tiles import Tiles, bag_of, draw
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
 from ludomots.games.topword.text import read_board, read_rack

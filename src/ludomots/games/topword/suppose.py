@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.racks import give
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import TABLE
+from ludomots.core.racks import give
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State

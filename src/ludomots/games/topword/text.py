@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
-from ludomots.games.lines import START, read_gap, read_line, read_rows, write_line
-from ludomots.games.moves import SIGNS
-from ludomots.games.notation import BadText, check_length
-from ludomots.games.tiles import Tiles
+from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.core.moves import SIGNS
+from ludomots.core.notation import BadText, check_length
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, place
 from ludomots.games.topword.options import Options

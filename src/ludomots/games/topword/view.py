@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import Audience, Outcome
+from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
 from ludomots.games.topword.options import Options

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludomots.games.draws import Draws
-from ludomots.games.seats import check_players
-from ludomots.games.tiles import Tiles, bag_of, draw, put_back
+from ludomots.core.draws import Draws
+from ludomots.core.seats import check_players
+from ludomots.core.tiles import Tiles, bag_of, draw, put_back
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.options import HAND, Options
 from ludomots.games.typo.state import State

@@ -4,12 +4,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.seats import others_around
+from ludomots.core.contract import IllegalMove
+from ludomots.core.seats import others_around
+from ludomots.core.window import WindowRules, open_play
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.placing import PENALTY, REWARD, place, remove
 from ludomots.games.typo.state import Announced, State
-from ludomots.games.window import WindowRules, open_play
 from ludomots.words import Lexicon
 
 RULES = WindowRules(contest="TY-21", accept="TY-21")

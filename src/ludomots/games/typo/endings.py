@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import Outcome
-from ludomots.games.seats import leaders, others_around, with_seat
+from ludomots.core.contract import Outcome
+from ludomots.core.seats import leaders, others_around, with_seat
 from ludomots.games.typo import doubts, rounds
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.options import Options

@@ -1,6 +1,6 @@
 """What a move of Typo would bring."""
 
-from ludomots.games.formed import Formed, FormedWord
+from ludomots.core.formed import Formed, FormedWord
 from ludomots.games.typo.moves import Announce, Cannot, Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import State

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
+from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
 
 HIDDEN = "*"
 """The card of a choice that its audience may not see."""

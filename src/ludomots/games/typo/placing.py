@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.seats import with_seat
-from ludomots.games.tiles import put_back
+from ludomots.core.contract import IllegalMove
+from ludomots.core.seats import with_seat
+from ludomots.core.tiles import put_back
 from ludomots.games.typo import rounds
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.moves import Announce, Side

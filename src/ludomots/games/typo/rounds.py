@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.seats import with_seat
-from ludomots.games.tiles import take
+from ludomots.core.contract import IllegalMove
+from ludomots.core.seats import with_seat
+from ludomots.core.tiles import take
 from ludomots.games.typo.dealing import deal_again
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import State

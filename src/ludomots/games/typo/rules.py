@@ -5,11 +5,11 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ludomots.games.bad_words import words_refused
-from ludomots.games.contract import TABLE, Audience, IllegalMove, Outcome
-from ludomots.games.draws import Draws
-from ludomots.games.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.games.seats import accepted_moves, check_seat
+from ludomots.core.bad_words import words_refused
+from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.draws import Draws
+from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
+from ludomots.core.seats import accepted_moves, check_seat
 from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludomots.games.draws import Draws
-from ludomots.games.tiles import Tiles, bag_of, draw
+from ludomots.core.draws import Draws
+from ludomots.core.tiles import Tiles, bag_of, draw
 from ludomots.games.typo import rounds
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.dealing import sorted_hand

@@ -4,11 +4,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from ludomots.games.contract import TABLE
-from ludomots.games.moves import TimeUp
-from ludomots.games.notation import BadText
-from ludomots.games.seats import with_seat
-from ludomots.games.tiles import bag_of, put_back, take
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import TimeUp
+from ludomots.core.notation import BadText
+from ludomots.core.seats import with_seat
+from ludomots.core.tiles import bag_of, put_back, take
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.dealing import ROWS, SEATS, sorted_hand
 from ludomots.games.typo.moves import HIDDEN, Announce, Cannot, Choose, Move

@@ -3,10 +3,10 @@
 import re
 from typing import NamedTuple
 
-from ludomots.games.moves import SIGNS as COMMON_SIGNS
-from ludomots.games.moves import Pass
-from ludomots.games.notation import BadText, check_length
-from ludomots.games.tiles import Tiles
+from ludomots.core.moves import SIGNS as COMMON_SIGNS
+from ludomots.core.moves import Pass
+from ludomots.core.notation import BadText, check_length
+from ludomots.core.tiles import Tiles
 from ludomots.games.typo.dealing import ROWS, SEATS
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options

@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.games.contract import Audience, Outcome
-from ludomots.games.seats import others_around
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import Audience, Outcome
+from ludomots.core.seats import others_around
+from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.doubts import needed
 from ludomots.games.typo.moves import HIDDEN, Choose, Move

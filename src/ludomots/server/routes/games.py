@@ -7,12 +7,11 @@ import msgspec
 from litestar import Request, get
 from litestar.params import FromPath
 
-from ludomots.games.choosing import Option, Preset, options_of, presets_of
-from ludomots.games.kind import Kind
-from ludomots.games.options import choices_of
-from ludomots.games.shelf import SHELF
-from ludomots.players.player import LEVELS
-from ludomots.players.team import players_of
+from ludomots.core.choosing import Option, Preset, options_of, presets_of
+from ludomots.core.definition import GameDefinition
+from ludomots.core.options import choices_of
+from ludomots.core.player import LEVELS
+from ludomots.core.shelf import SHELF, players_of
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
 from ludomots.texts import texts
@@ -57,7 +56,7 @@ def rules_of(game: str, language: str) -> GameRules:
     return GameRules(presets_of(kind, say), options_of(kind, say))
 
 
-def _game(kind: Kind) -> Game:
+def _game(kind: GameDefinition) -> Game:
     return Game(
         name=kind.name,
         seats=tuple(kind.seats),

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from ludomots.games.shelf import SHELF
+from ludomots.core.shelf import SHELF
 from ludomots.server.house import House
 from ludomots.server.language import language_of
 from ludomots.server.people import Person

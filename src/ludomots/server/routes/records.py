@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.params import FromPath
 
-from ludomots.games.game import Game
+from ludomots.core.game import Game
 from ludomots.records import Record, read_with_lines, replay, verify, write
 from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines

@@ -7,8 +7,8 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ludomots.games.contract import Outcome
-from ludomots.games.options import DEFAULT_PRESET
+from ludomots.core.contract import Outcome
+from ludomots.core.options import DEFAULT_PRESET
 from ludomots.server.house import House
 from ludomots.server.language import language_of
 from ludomots.server.messages import State

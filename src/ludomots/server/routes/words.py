@@ -6,8 +6,8 @@ import msgspec
 from litestar import Request, get
 from litestar.params import FromPath
 
-from ludomots.games.rules_text import rules_text
-from ludomots.games.shelf import SHELF
+from ludomots.core.rules_text import rules_text
+from ludomots.core.shelf import SHELF
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
 from ludomots.texts import texts

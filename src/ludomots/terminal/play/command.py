@@ -4,10 +4,9 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludomots.games.explain import explain
-from ludomots.games.options import DEFAULT_PRESET, BadOption, choose, read_pairs
-from ludomots.games.shelf import SHELF
-from ludomots.players import players_of
+from ludomots.core.explain import explain
+from ludomots.core.options import DEFAULT_PRESET, BadOption, choose, read_pairs
+from ludomots.core.shelf import SHELF, players_of
 from ludomots.terminal.play.games import PLAYABLE
 from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
 from ludomots.texts import Texts

@@ -3,8 +3,9 @@
 import hashlib
 from collections.abc import Callable
 
-from ludomots.games.options import TableOptions
-from ludomots.players import Budget, Player, player
+from ludomots.core.options import TableOptions
+from ludomots.core.player import Budget, Player
+from ludomots.core.shelf import player
 from ludomots.terminal.play.seats import Setup
 
 MakePlayer = Callable[[str, str, TableOptions, int], Player]

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludomots.games.contract import TABLE, IllegalMove
-from ludomots.games.moves import Accept, Contest, Pass
-from ludomots.players import Player
+from ludomots.core.contract import TABLE, IllegalMove
+from ludomots.core.moves import Accept, Contest, Pass
+from ludomots.core.player import Player
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.clock import Clock
 from ludomots.terminal.play.log import story

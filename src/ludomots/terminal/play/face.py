@@ -12,9 +12,9 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from ludomots.games.contract import TABLE, Square
-from ludomots.games.moves import TimeUp
-from ludomots.games.options import TableOptions
+from ludomots.core.contract import TABLE, Square
+from ludomots.core.moves import TimeUp
+from ludomots.core.options import TableOptions
 from ludomots.terminal.play.phase import Phase
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.play.table import Table

@@ -1,6 +1,6 @@
 """The story of a game at the keyboard, from its beginning on."""
 
-from ludomots.stories import beginning, told
+from ludomots.core.narrate import beginning, told
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from ludomots.games.moves import Pass, Withdraw
-from ludomots.stories import hints
+from ludomots.core.moves import Pass, Withdraw
+from ludomots.core.narrate import hints
 from ludomots.terminal.play import pages
 from ludomots.terminal.play.phase import Turn, Window, contesters
 

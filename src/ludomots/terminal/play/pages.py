@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludomots.games.contract import Outcome
-from ludomots.stories import Hint, accounts, reason, verdict
+from ludomots.core.contract import Outcome
+from ludomots.core.narrate import accounts, reason, verdict
+from ludomots.core.narration import Hint
 from ludomots.terminal.play.dialogs import Answer, Dialog
 from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.table import Table

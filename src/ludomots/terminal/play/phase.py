@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ludomots.games.moves import Accept, Pass
+from ludomots.core.moves import Accept, Pass
 from ludomots.terminal.play.table import Table
 
 

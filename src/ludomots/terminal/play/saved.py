@@ -14,7 +14,7 @@ import msgspec
 import platformdirs
 
 from ludomots import records
-from ludomots.players import players_of
+from ludomots.core.shelf import players_of
 from ludomots.records import BadRecord, CannotReplay, Record
 from ludomots.terminal.play.files import write_whole
 from ludomots.terminal.play.seats import Seat, Setup

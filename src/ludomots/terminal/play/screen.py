@@ -11,8 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker, WorkerState
 
-from ludomots.games.contract import IllegalMove, Square
-from ludomots.players import Player
+from ludomots.core.contract import IllegalMove, Square
+from ludomots.core.player import Player
 from ludomots.terminal.play import menu, pages
 from ludomots.terminal.play.dialogs import Dialog
 from ludomots.terminal.play.driver import Driver, Thought

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludomots.games.draws import secret_of_seed
-from ludomots.games.options import TableOptions
+from ludomots.core.draws import secret_of_seed
+from ludomots.core.options import TableOptions
 from ludomots.texts import Texts
 
 SECRET_BYTES = 32

@@ -1,9 +1,10 @@
 """What a table says to the people at the keyboard: one plain sentence at a time."""
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.explain import explain
-from ludomots.games.notation import square_name
-from ludomots.stories import listed, open_play, turn
+from ludomots.core.contract import IllegalMove
+from ludomots.core.explain import explain
+from ludomots.core.narrate import open_play, turn
+from ludomots.core.narration import listed
+from ludomots.core.notation import square_name
 from ludomots.terminal.play.phase import Phase, Thinking, Turn, Unkept, Window, contesters
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts

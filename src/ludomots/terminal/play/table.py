@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ludomots.games.draws import Draws
-from ludomots.games.game import Game
-from ludomots.games.shelf import kind_of
-from ludomots.stories import Step, Telling
+from ludomots.core.draws import Draws
+from ludomots.core.game import Game
+from ludomots.core.narration import Step, Telling
+from ludomots.core.shelf import definition_of
 from ludomots.terminal.play.seats import Setup
 from ludomots.texts import Texts
 
@@ -62,7 +62,7 @@ class Table:
 
 
 def _new_game(setup: Setup) -> Game:
-    kind = kind_of(setup.game)
+    kind = definition_of(setup.game)
     start = kind.rules(setup.options, None).start(len(setup.seats), Draws.from_secret(setup.secret))
     return Game(kind, setup.options, start, setup.secret)
 

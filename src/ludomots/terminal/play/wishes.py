@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludomots.games.shelf import kind_of
-from ludomots.players import LEVELS, players_of
+from ludomots.core.player import LEVELS
+from ludomots.core.shelf import definition_of, players_of
 from ludomots.terminal.play.form import Row
 from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
@@ -26,7 +26,7 @@ class Wishes:
     """
 
     def __init__(self, game: str) -> None:
-        kind = kind_of(game)
+        kind = definition_of(game)
         self.game = game
         self.own = face_of(game).choices
         levels = [level for level in LEVELS if level in players_of(game)]

@@ -1,6 +1,6 @@
 """A cursor on a board: where the next letter goes, and in which direction one writes."""
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 
 
 class Cursor:

@@ -6,8 +6,8 @@ from typing import Any
 from textual.events import Key
 from textual.geometry import Size as Room
 
-from ludomots.games.contract import Square
-from ludomots.games.moves import Accept
+from ludomots.core.contract import Square
+from ludomots.core.moves import Accept
 from ludomots.terminal.play.face import Seen
 from ludomots.terminal.play.grid import keys
 from ludomots.terminal.play.grid.keys import Trying

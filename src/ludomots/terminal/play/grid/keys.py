@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from textual.events import Key
 
-from ludomots.games.contract import Square
+from ludomots.core.contract import Square
 from ludomots.terminal.play.face import NotYet
 from ludomots.terminal.play.grid.cursor import Cursor
 from ludomots.words.fold import NotAWord, fold

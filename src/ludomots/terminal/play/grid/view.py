@@ -9,8 +9,8 @@ from textual.events import Click
 from textual.geometry import Size as Room
 from textual.widget import Widget
 
-from ludomots.games.contract import Square
-from ludomots.games.notation import COLUMNS
+from ludomots.core.contract import Square
+from ludomots.core.notation import COLUMNS
 from ludomots.terminal.play.face import Pointed
 
 _LABEL = 3

@@ -5,8 +5,8 @@ from typing import cast
 
 from textual.widget import Widget
 
-from ludomots.games.contract import IllegalMove, Square
-from ludomots.games.explain import explain
+from ludomots.core.contract import IllegalMove, Square
+from ludomots.core.explain import explain
 from ludomots.games.mots_de_tete import Board, MotsDeTete, State, Write
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.terminal.play.face import Preview, Seen

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from ludomots.core.narration import Step
+from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver
 from ludomots.games.mots_de_tete.grid import DICE
-from ludomots.games.notation import square_name
-from ludomots.stories import Step
-from ludomots.stories.mots_de_tete import to_roll
+from ludomots.games.mots_de_tete.narration import to_roll
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 

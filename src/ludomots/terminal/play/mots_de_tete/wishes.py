@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.games.mots_de_tete import Options
-from ludomots.games.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.terminal.play.face import Choices
 from ludomots.terminal.play.seats import Setup
 

@@ -1,6 +1,6 @@
 """Letters on their way to the grid: a cursor, and what may still be taken back."""
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.core.contract import IllegalMove, Square
 from ludomots.games.mots_de_tete import Board, Options, Write, Written
 from ludomots.games.mots_de_tete.grid import grids
 from ludomots.terminal.play.grid.cursor import Cursor

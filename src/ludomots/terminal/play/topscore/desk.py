@@ -9,9 +9,9 @@ from textual.events import Key
 from textual.geometry import Size as Room
 from textual.widget import Widget
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.explain import explain
-from ludomots.games.moves import Accept
+from ludomots.core.contract import IllegalMove
+from ludomots.core.explain import explain
+from ludomots.core.moves import Accept
 from ludomots.games.topscore import State, Topscore
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, SHORTEST

@@ -2,11 +2,11 @@
 
 from typing import cast
 
+from ludomots.core.narration import Step
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Preview, Put, State, View
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.tokens import BLANK, is_blank, spell
 from ludomots.games.topscore.turns import place_bonus
-from ludomots.stories import Step
 from ludomots.terminal.play.table import Table
 from ludomots.terminal.play.topscore.trying import Trying
 from ludomots.texts import Texts

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from ludomots.games.contract import IllegalMove
-from ludomots.games.tiles import Tiles
+from ludomots.core.contract import IllegalMove
+from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Put, State, Topscore
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.moves import OwnMove

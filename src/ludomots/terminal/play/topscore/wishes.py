@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.games.options import DEFAULT_PRESET, TableOptions, choose
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.games.topscore import Options
 from ludomots.terminal.play.face import Choices
 

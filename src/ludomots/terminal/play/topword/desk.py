@@ -6,8 +6,8 @@ from typing import cast
 
 from textual.widget import Widget
 
-from ludomots.games.contract import IllegalMove, Square
-from ludomots.games.explain import explain
+from ludomots.core.contract import IllegalMove, Square
+from ludomots.core.explain import explain
 from ludomots.games.topword import Place, State, Topword
 from ludomots.games.topword.box import boards
 from ludomots.terminal.play.face import Preview, Seen

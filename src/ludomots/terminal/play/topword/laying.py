@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import IllegalMove, Square
+from ludomots.core.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, Place, Placed
 from ludomots.terminal.play.grid.cursor import Cursor
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from ludomots.games.contract import Square
-from ludomots.games.notation import square_name
+from ludomots.core.contract import Square
+from ludomots.core.notation import square_name
 from ludomots.games.topword import Board, Scored, View
 from ludomots.games.topword.board import squares
 from ludomots.terminal.play.table import Table

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.games.options import TableOptions, choose
+from ludomots.core.options import TableOptions, choose
 from ludomots.games.topword import Options
 from ludomots.terminal.play.face import Choices
 

@@ -3,8 +3,8 @@
 import secrets
 from typing import Any
 
-from ludomots.games.contract import TABLE
-from ludomots.games.moves import TimeUp
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import TimeUp
 from ludomots.games.typo import Choose
 from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.table import Table

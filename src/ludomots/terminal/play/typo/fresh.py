@@ -1,6 +1,6 @@
 """Which cards were laid since somebody last moved."""
 
-from ludomots.games.moves import Accept, Contest
+from ludomots.core.moves import Accept, Contest
 from ludomots.terminal.play.table import Table
 
 

@@ -2,9 +2,9 @@
 
 from typing import cast
 
+from ludomots.core.narration import Step
 from ludomots.games.typo import Options, State, View
 from ludomots.games.typo.placing import PENALTY
-from ludomots.stories import Step
 from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.contract import IllegalMove
+from ludomots.core.contract import IllegalMove
 from ludomots.games.typo import Announce, Cannot, Choose, Side
 from ludomots.games.typo.placing import lengthened
 from ludomots.terminal.play.face import Unfinished

@@ -1,0 +1,217 @@
+"""A game as one object, in the manner of python-chess: push moves, take them back, print it."""
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from ludomots.core.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
+from ludomots.core.definition import GameDefinition
+from ludomots.core.draws import Draws, secret_of_seed
+from ludomots.core.notation import BadText
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
+from ludomots.core.shelf import definition_of
+from ludomots.texts import texts
+from ludomots.words import Lexicon
+
+_LANGUAGE = "en"
+
+
+class LegalMoves:
+    """The legal moves of a seat, found when they are asked for.
+
+    Iteration gives the sound ones; ``in`` asks the rulebook, which may accept more (a bluff where
+    words are contested, leaving the game).
+    """
+
+    def __init__(self, rules: AnyRules, state: Any, seat: int, read: Callable[[str], Any]) -> None:
+        self._rules, self._state, self._seat, self._read = rules, state, seat, read
+
+    def __iter__(self) -> Iterator[Any]:
+        return self._rules.moves(self._state, self._seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            read = self._read(move) if isinstance(move, str) else move
+            self._rules.play(self._state, self._seat, read)
+        except (IllegalMove, BadText):
+            return False
+        return True
+
+
+class Game:
+    """A game being played by somebody who may see everything.
+
+    >>> game = new("topword", players=2, seed=7)
+    >>> game.push(next(iter(game.legal_moves)))
+    >>> len(game.moves), game.outcome()
+    (1, None)
+    >>> seat, move = game.pop()
+    >>> game.moves
+    ()
+    """
+
+    def __init__(
+        self,
+        kind: GameDefinition,
+        options: TableOptions,
+        state: Any,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+        words: Lexicon | None = None,
+    ) -> None:
+        """Go on from a state; ``secret`` and ``contributions`` are what its draws come from.
+
+        Without a word list it is the installed one of the language.
+        """
+        self.kind = kind
+        self.options = options
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self.rules = kind.rules(options, words)
+        self._states = [state]
+        self._moves: list[tuple[int, Any]] = []
+
+    @classmethod
+    def from_position(
+        cls,
+        position: str,
+        rack: str | Sequence[str] = (),
+        *,
+        game: str = "topword",
+        players: int = 2,
+        seed: int | str = 0,
+        preset: str = DEFAULT_PRESET,
+        **options: object,
+    ) -> "Game":
+        """Return a study: a position's text with one rack or several, seat 0 to play.
+
+        >>> game = Game.from_position("10/10/10/10/3RATEAU1/10/10/10/10/10", "IREBSTU")
+        >>> "D6 IRE" in [game.text(move) for move in game.legal_moves]
+        True
+        """
+        kind = definition_of(game)
+        chosen = _options(kind, preset, options)
+        racks = [rack] if isinstance(rack, str) else list(rack)
+        if max(players, len(racks)) not in kind.seats:
+            raise ValueError(f"{game} is for {kind.seats[0]} to {kind.seats[-1]} players")
+        state = kind.position(chosen, position, racks, players, Draws.from_seed(seed))
+        return cls(kind, chosen, state)
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self._states[-1]
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The states so far: the first one, then that after each move."""
+        return tuple(self._states)
+
+    @property
+    def moves(self) -> tuple[tuple[int, Any], ...]:
+        """The moves made so far, each with its seat."""
+        return tuple(self._moves)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now, the one whose turn it is first."""
+        return self.rules.to_act(self.state)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the first seat to act."""
+        return self.legal_moves_of(self._first_seat())
+
+    def legal_moves_of(self, seat: int) -> LegalMoves:
+        """Return the legal moves of a seat, or of ``TABLE``."""
+        return LegalMoves(self.rules, self.state, seat, self._read)
+
+    def push(self, move: Any, seat: int | None = None) -> None:
+        """Make a move, also given as text, or raise ``IllegalMove`` and change nothing.
+
+        Without a seat it is the move of the first seat to act, or of the table if only the table
+        makes such moves.
+        """
+        if isinstance(move, str):
+            move = self._read(move)
+        if seat is None:
+            seat = TABLE if isinstance(move, self.kind.table_moves) else self._first_seat()
+        self._states.append(self.rules.play(self.state, seat, move))
+        self._moves.append((seat, move))
+
+    def suppose(self, state: Any) -> None:
+        """Take another state for the present one, where hidden facts were guessed or told."""
+        self._states[-1] = state
+
+    def pop(self) -> tuple[int, Any]:
+        """Take the last move back and return it with its seat."""
+        if not self._moves:
+            raise IndexError("no move to take back")
+        self._states.pop()
+        return self._moves.pop()
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, ``None`` while it runs."""
+        return self.rules.outcome(self.state)
+
+    def view(self, audience: Audience) -> Any:
+        """Return what a seat, a ``"spectator"`` or a ``"reader"`` may see."""
+        return self.rules.view(self.state, audience)
+
+    def text(self, move: Any) -> str:
+        """Return a move as text."""
+        return self.kind.write_move(move)
+
+    @property
+    def position(self) -> str:
+        """The position as text."""
+        return self.kind.write_position(self.state)
+
+    def __str__(self) -> str:
+        return self.kind.draw(self.options, self.state, texts(_LANGUAGE))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.kind.name}: {len(self._moves)} moves, {self.position}>"
+
+    def _repr_html_(self) -> str:
+        return self.kind.draw_html(self.options, self.state, texts(_LANGUAGE))
+
+    def _read(self, text: str) -> Any:
+        return self.kind.read_move(text, self.options)
+
+    def _first_seat(self) -> int:
+        return next(iter(self.to_act), 0)
+
+
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | str | None = None,
+    preset: str = DEFAULT_PRESET,
+    **options: object,
+) -> Game:
+    """Start a game: ``new("topword", players=2, seed=7, keep_one_letter=True)``.
+
+    Options are named as in Python or as in JSON (``keepOneLetter``). Without a seed the draws
+    cannot be foretold.
+    """
+    kind = definition_of(game)
+    chosen = _options(kind, preset, options)
+    secret = secrets.token_bytes(32) if seed is None else secret_of_seed(seed)
+    state = kind.rules(chosen, None).start(players, Draws.from_secret(secret))
+    return Game(kind, chosen, state, secret)
+
+
+def _options(kind: GameDefinition, preset: str, options: dict[str, object]) -> TableOptions:
+    return choose(kind.options, preset, {_camel(name): value for name, value in options.items()})
+
+
+def _camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)

@@ -1,0 +1,84 @@
+"""Letters on the rows and columns of a board, as text: ``5D RATEAU``, ``D5 B.S``, ``3RATEAU1``."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+from ludomots.core.contract import Square
+from ludomots.core.notation import COLUMNS, BadText, check_length, square_name
+
+STAYS = "."
+"""A letter of the board between those of a play."""
+
+START = r"(?:(?P<row>[1-9][0-9]?)(?P<col>[A-Z])|(?P<down_col>[A-Z])(?P<down_row>[1-9][0-9]?))"
+"""The pattern of a play's first square: the row comes first across, the column first down."""
+
+Value = TypeVar("Value")
+
+
+def read_line(found: re.Match[str], letters: str) -> Iterator[tuple[int, int, str]]:
+    """Yield the row, the column and the letter of a play, from the match of its ``START``."""
+    across = found["row"] is not None
+    row = int(found["row"] or found["down_row"])
+    col = COLUMNS.index(found["col"] or found["down_col"]) + 1
+    for step, letter in enumerate(letters):
+        if letter != STAYS:
+            yield (row, col + step, letter) if across else (row + step, col, letter)
+
+
+def write_line(play: Iterable[tuple[Square, str]]) -> str:
+    """Return a play as text; a single letter is written across.
+
+    >>> write_line([(Square(5, 4), "B"), (Square(7, 4), "S")])
+    'D5 B.S'
+    """
+    pairs = list(play)
+    letters = dict(pairs)
+    if not letters:
+        raise ValueError("the play has no letter")
+    first, last = min(letters), max(letters)
+    if first.row < 1 or not 1 <= first.col <= last.col <= len(COLUMNS):
+        raise ValueError("the letters are on no board")
+    line = between(first, last)
+    if len(letters) < len(pairs) or not letters.keys() <= set(line):
+        raise ValueError("the letters are not on one line of squares")
+    text = "".join(letters.get(square, STAYS) for square in line)
+    name = square_name(first)
+    return f"{name[1:]}{name[0]} {text}" if first.row == last.row else f"{name} {text}"
+
+
+def read_rows(
+    text: str, side: int, read_row: Callable[[str, int, int], Iterable[Value]]
+) -> list[Value]:
+    """Read a square board, or say with ``BadText`` where the text is wrong.
+
+    ``read_row`` returns the squares of a row from its text, its number and where its text begins.
+    """
+    check_length(text)
+    rows = text.split("/")
+    if len(rows) != side:
+        raise BadText("rows", len(text), found=len(rows), expected=side)
+    squares: list[Value] = []
+    position = 1
+    for number, row in enumerate(rows, start=1):
+        found = list(read_row(row, number, position))
+        if len(found) != side:
+            raise BadText("row-length", position, row=number, found=len(found), expected=side)
+        squares += found
+        position += len(row) + 1
+    return squares
+
+
+def read_gap(text: str, position: int, side: int) -> int:
+    """Read how many squares of a row are empty, as a number without zeros before it."""
+    count = int(text[:4])
+    if str(count) != text or not 0 < count <= side:
+        raise BadText("empty-squares", position, found=text)
+    return count
+
+
+def between(first: Square, last: Square) -> tuple[Square, ...]:
+    """Return the squares from one to another of the same row or column, both included."""
+    if first.row == last.row:
+        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
+    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))

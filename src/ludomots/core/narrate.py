@@ -1,0 +1,147 @@
+"""A game of any kind in words: how it began, each step, and how it ended.
+
+Nothing here depends on who reads: a sentence tells what everybody at the table may know.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludomots.core.contract import IllegalMove, Outcome
+from ludomots.core.moves import Accept, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.narration import Hint, Step, Telling, listed
+from ludomots.core.shelf import definition_of
+from ludomots.core.window import waiting
+
+
+def beginning(telling: Telling, state: Any) -> str:
+    """Return how a game begins, from its first state; nothing if there is nothing to tell."""
+    return definition_of(telling.game).narration.beginning(telling, state)
+
+
+def told(telling: Telling, step: Step) -> list[str]:
+    """Return what a step was and what it brought about, a sentence each.
+
+    Who accepted a play, or has chosen a card, is not worth one.
+    """
+    story = definition_of(telling.game).narration
+    own = story.told(telling, step)
+    first = _common(telling, step) if own is None else own
+    return [line for line in (first, *story.also(telling, step)) if line]
+
+
+def retold(telling: Telling, step: Step) -> list[str]:
+    """Return what a step of a record was: also what was not worth a sentence, or a secret."""
+    return told(telling, step) or [_quiet(telling, step)]
+
+
+def verdict(telling: Telling, outcome: Outcome) -> str:
+    """Return who has won."""
+    if len(telling.names) == 1:
+        return telling.say("story-solo", points=outcome.scores[0])
+    players = telling.all_of(outcome.winners)
+    return telling.say("story-winner", players=players, count=len(outcome.winners))
+
+
+def reason(telling: Telling, outcome: Outcome) -> str:
+    """Return why the game is over."""
+    return telling.say(f"end-{outcome.reason}")
+
+
+def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+    """Return what the points of each seat are made of, nothing where that is plain.
+
+    ``steps`` are all those of the game.
+    """
+    return definition_of(telling.game).narration.accounts(telling, steps, outcome)
+
+
+def expected(telling: Telling, state: Any, seat: int | None) -> str:
+    """Return what is expected of a seat now; without a seat, what is going on."""
+    outcome = telling.rules.outcome(state)
+    if outcome is not None:
+        return f"{verdict(telling, outcome)} {reason(telling, outcome)}"
+    to_act = telling.rules.to_act(state)
+    if seat is None or seat not in to_act:
+        return _others(telling, state, to_act)
+    if state.provisional is None:
+        return turn(telling, state, seat)
+    may_play = may_take_turn(telling, state, seat)
+    if seat in state.provisional.accepted:
+        return turn(telling, state, seat) if may_play else _others(telling, state, to_act)
+    own = f"story-{telling.game}-react"
+    name = own if own in telling.say else "story-react"
+    return telling.say("story-react-or-play" if may_play else name, play=open_play(telling, state))
+
+
+def turn(telling: Telling, state: Any, seat: int) -> str:
+    """Return what a seat may do whose turn it is."""
+    return definition_of(telling.game).narration.turn(telling, state, seat)
+
+
+def open_play(telling: Telling, state: Any) -> str:
+    """Return the play that can be contested, as a sentence."""
+    return definition_of(telling.game).narration.open_play(telling, state)
+
+
+def hints(telling: Telling, state: Any, seat: int) -> list[Hint]:
+    """Return moves that may be proposed to a seat whose turn it is, the best first."""
+    return definition_of(telling.game).narration.hints(telling, state, seat)
+
+
+def may_take_turn(telling: Telling, state: Any, seat: int) -> bool:
+    """Return whether a seat may take its turn although a play can still be contested."""
+    try:
+        telling.rules.play(state, seat, Pass())
+    except IllegalMove:
+        return False
+    return True
+
+
+def _common(telling: Telling, step: Step) -> str:
+    """Tell a move that every game has."""
+    match step.move:
+        case Contest():
+            return _contested(telling, step)
+        case Pass():
+            return telling.say("story-pass", player=telling.name(step.seat))
+        case Withdraw():
+            return telling.say("story-withdraw", player=telling.name(step.seat))
+        case TimeUp():
+            return telling.say("story-time-up")
+        case _:
+            return ""
+
+
+def _quiet(telling: Telling, step: Step) -> str:
+    own = definition_of(telling.game).narration.quiet(telling, step)
+    if own:
+        return own
+    if isinstance(step.move, Accept):
+        return telling.say("story-accept", player=telling.name(step.seat))
+    return telling.say("story-goes-on")
+
+
+def _contested(telling: Telling, step: Step) -> str:
+    player = telling.name(step.seat)
+    author = telling.name(step.before.provisional.seat)
+    refused = step.after.last.refused
+    if not refused:
+        name = f"story-{telling.game}-contest-failed"
+        return telling.say(name, player=player, author=author)
+    return telling.say(
+        f"story-{telling.game}-contest-won",
+        player=player,
+        author=author,
+        words=listed(refused, telling.say),
+        count=len(refused),
+    )
+
+
+def _others(telling: Telling, state: Any, to_act: tuple[int, ...]) -> str:
+    """Return what is going on for somebody who cannot do anything about it."""
+    if state.provisional is not None:
+        players = telling.all_of(waiting(state))
+        return telling.say("story-open", play=open_play(telling, state), players=players)
+    if len(to_act) == 1:
+        return telling.say("story-their-turn", player=telling.name(to_act[0]))
+    return telling.say("story-waiting-for", players=telling.all_of(to_act))

@@ -1,0 +1,48 @@
+"""Racks filled with chosen tiles, so that a game can be replayed by who did not see them all."""
+
+from collections import Counter
+
+from ludomots.core.seats import with_seat
+from ludomots.core.tiles import Tiles, put_back, take
+
+Racks = tuple[Tiles, ...]
+
+
+def give(bag: Tiles, racks: Racks, seat: int, wanted: Tiles, size: int) -> tuple[Tiles, Racks]:
+    """Return the bag and the racks, that of a seat being of this size and with these tiles.
+
+    They come from the bag or else from the other racks, so that the box stays whole; if they are
+    nowhere, bag and racks stay as they are.
+    """
+    rack = racks[seat]
+    after = put_back(bag, rack), with_seat(racks, seat, ())
+    for tile in wanted:
+        found = _found(*after, tile)
+        if found is None:
+            return bag, racks
+        after = found
+    rest, kept = after[0], list(wanted)
+    for tile in (*_without(rack, wanted), *rest):
+        left = take(rest, [tile]) if len(kept) < size else None
+        if left is not None:
+            rest = left
+            kept.append(tile)
+    return rest, with_seat(after[1], seat, tuple(kept))
+
+
+def _without(rack: Tiles, tiles: Tiles) -> Tiles:
+    left = Counter(rack)
+    left.subtract(tiles)
+    return tuple(left.elements())
+
+
+def _found(bag: Tiles, racks: Racks, tile: str) -> tuple[Tiles, Racks] | None:
+    """Return bag and racks without a tile; a rack that held it gets another one from the bag."""
+    rest = take(bag, [tile])
+    if rest is not None:
+        return rest, racks
+    for seat, rack in enumerate(racks):
+        others = take(rack, [tile])
+        if others is not None and bag:
+            return bag[1:], with_seat(racks, seat, (*others, bag[0]))
+    return None

@@ -1,0 +1,96 @@
+"""The games that are installed, and their computer players, by name.
+
+A game is found by its entry point in the group ``ludomots.games``, so a game from another package
+stands on the shelf beside ours. Its definition is imported when it is first asked for.
+"""
+
+from collections.abc import Callable, Iterator, MutableMapping
+from functools import cached_property
+from importlib.metadata import entry_points
+from typing import TypeVar
+
+from ludomots.core.definition import GameDefinition
+from ludomots.core.options import TableOptions
+from ludomots.core.player import Budget, Player
+from ludomots.words import Lexicon
+
+GROUP = "ludomots.games"
+
+Key = TypeVar("Key")
+
+
+class _Found(MutableMapping[Key, GameDefinition]):
+    """Games that are looked for when one of them is first asked for."""
+
+    def __init__(self, find: Callable[[], dict[Key, GameDefinition]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _games(self) -> dict[Key, GameDefinition]:
+        return self._find()
+
+    def __getitem__(self, key: Key) -> GameDefinition:
+        return self._games[key]
+
+    def __setitem__(self, key: Key, game: GameDefinition) -> None:
+        self._games[key] = game
+
+    def __delitem__(self, key: Key) -> None:
+        del self._games[key]
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+def _present() -> dict[str, GameDefinition]:
+    found: list[GameDefinition] = [one.load() for one in entry_points(group=GROUP)]
+    return {one.name: one for one in sorted(found, key=lambda one: (one.place, one.name))}
+
+
+def _editions() -> dict[tuple[str, int], GameDefinition]:
+    return {
+        (edition.name, edition.rulebook): edition
+        for present in SHELF.values()
+        for edition in (*present.older, present)
+    }
+
+
+SHELF = _Found(_present)
+"""The games as new tables play them, by name, in the order of the shelf."""
+
+EDITIONS = _Found(_editions)
+"""By name and number of the rulebook: a game goes on under the one it began with."""
+
+
+def definition_of(name: str) -> GameDefinition:
+    """Return the game of a name."""
+    if name not in SHELF:
+        raise ValueError(f"no game {name!r}: choose among {', '.join(SHELF)}")
+    return SHELF[name]
+
+
+def players_of(game: str) -> tuple[str, ...]:
+    """Return the names of the computer players of a game."""
+    return tuple(definition_of(game).players)
+
+
+def player(
+    game: str,
+    name: str,
+    *,
+    options: TableOptions,
+    seed: int = 0,
+    budget: Budget | None = None,
+    words: Lexicon | None = None,
+) -> Player:
+    """Return a computer player: ``player("topword", "club", options=game.options)``.
+
+    Without a word list it plays with the installed one of the language.
+    """
+    players = definition_of(game).players
+    if name not in players:
+        raise ValueError(f"no player {name!r} for {game}: choose among {', '.join(players)}")
+    return players[name](options, seed, budget or Budget(), words)

@@ -1,0 +1,89 @@
+"""The window in which a play can be contested.
+
+A play waits in ``state.provisional`` until every opponent has accepted it, one contests it, or the
+table closes the window. What then happens is the game's own: it gives ``settle``, which returns the
+state in which the play stands.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from ludomots.core.contract import IllegalMove
+from ludomots.core.seats import TableState, others_around
+
+
+class OpenPlay(Protocol):
+    """A play that waits: whose it is, and who has accepted it."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+
+    @property
+    def accepted(self) -> tuple[int, ...]:
+        """Who lets it stand."""
+
+
+class WindowState(TableState, Protocol):
+    """A state in which a play may wait."""
+
+    @property
+    def provisional(self) -> OpenPlay | None:
+        """The play that waits, if any."""
+
+
+class WindowRules(NamedTuple):
+    """The rules that a refusal names: by which plays are contested, and by which accepted."""
+
+    contest: str
+    accept: str
+
+
+Play = TypeVar("Play", bound=OpenPlay)
+State = TypeVar("State", bound=WindowState)
+
+
+def open_play(play: Play | None, seat: int, rules: WindowRules) -> Play:
+    """Return the play that a seat may still contest or accept."""
+    if play is None:
+        raise IllegalMove("nothing-to-contest", rules.contest)
+    if play.seat == seat:
+        raise IllegalMove("own-play", rules.contest)
+    if seat in play.accepted:
+        raise IllegalMove("already-accepted", rules.accept)
+    return play
+
+
+def accept(state: State, seat: int, settle: Callable[[State], State], rules: WindowRules) -> State:
+    """Note that an opponent accepts; once all have, the play stands."""
+    play = open_play(state.provisional, seat, rules)
+    accepted = _with(play, accepted=(*play.accepted, seat))
+    noted: State = _with(state, provisional=accepted)
+    return settle_if_accepted(noted, settle)
+
+
+def close(state: State, settle: Callable[[State], State], rules: WindowRules) -> State:
+    """Let the play stand because the time to contest is over."""
+    if state.provisional is None:
+        raise IllegalMove("nothing-to-contest", rules.contest)
+    return settle(state)
+
+
+def settle_if_accepted(state: State, settle: Callable[[State], State]) -> State:
+    """Let the play stand if nobody can contest it any more."""
+    return state if state.provisional is None or waiting(state) else settle(state)
+
+
+def waiting(state: WindowState) -> tuple[int, ...]:
+    """Return who may still contest or accept the play, in the order of play."""
+    play = state.provisional
+    if play is None:
+        return ()
+    return tuple(seat for seat in others_around(state, play.seat) if seat not in play.accepted)
+
+
+def _with(value: Any, **changes: Any) -> Any:
+    """Return a struct changed: that plays and states are structs, their protocols cannot say."""
+    return replace(value, **changes)

@@ -1,0 +1,38 @@
+"""Hints: the turns with most points to expect, of words that may be proposed."""
+
+from itertools import islice
+from typing import cast
+
+from ludomots._engine import GridPlay
+from ludomots.core.contract import Square
+from ludomots.core.narration import Hint, Telling, listed
+from ludomots.core.notation import square_name
+from ludomots.games.mots_de_tete import Options, State
+from ludomots.games.mots_de_tete.players.engine import as_move, best_plays, engine_rules
+from ludomots.texts import Texts
+
+HINTS = 3
+
+_LOOKED_AT = 1000
+
+
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG001  (one die)
+    """Return the best turns of the die, best first, each on other squares."""
+    options, words = cast("Options", telling.rules.options), telling.rules.lexicon
+    best: dict[frozenset[tuple[int, int]], GridPlay] = {}
+    for play in best_plays(engine_rules(options, words=words), state.board, state.die, _LOOKED_AT):
+        squares = frozenset((row, col) for row, col, _ in play.letters)
+        if squares not in best and all(words.may_propose(word) for word, _ in play.words):
+            best[squares] = play
+    return [
+        Hint(as_move(play), _label(play, telling.say), None if play.dice else round(play.expected))
+        for play in islice(best.values(), HINTS)
+    ]
+
+
+def _label(play: GridPlay, say: Texts) -> str:
+    words = listed([word for word, _ in play.words], say)
+    (row, col, _), *_, (last_row, _, _) = [*play.letters, *play.letters]
+    where = f"{square_name(Square(row, col))} {'→' if row == last_row else '↓'}"
+    name = "story-mots-de-tete-hint-dice" if play.dice else "story-mots-de-tete-hint"
+    return say(name, words=words, square=where, points=round(play.expected))

@@ -1,0 +1,48 @@
+"""The levels that look at the points of a play: Débutant, Famille, and the yardstick."""
+
+from ludomots.core.vocabulary import Vocabulary
+from ludomots.games.mots_de_tete import Move, View
+from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, best_plays, engine_rules
+from ludomots.games.mots_de_tete.players.level import Level
+
+_ENOUGH = 32
+"""So many of the best plays are looked at for one that may be proposed; then all."""
+
+
+class Greedy(Level):
+    """The yardstick: most points now, with the whole list."""
+
+    name = "greedy"
+
+    def _write(self, view: View) -> Move | None:
+        rules, die = engine_rules(self.options, self.vocabulary, self.words), view.die or 0
+        best = next(self._proposable(best_plays(rules, view.board, die, _ENOUGH)), None)
+        if best is None:
+            every = sorted(all_plays(rules, view.board, die), key=lambda play: -play.expected)
+            best = next(self._proposable(every), None)
+        return as_move(best) if best else None
+
+
+class Famille(Greedy):
+    """Plays for points with the words of ordinary books."""
+
+    name = "famille"
+    vocabulary = Vocabulary(frequency=5)
+    doubt = 0.7
+
+
+class Debutant(Level):
+    """Knows everyday words, sees some of the plays, and makes the best of those it sees."""
+
+    name = "debutant"
+    vocabulary = Vocabulary(frequency=7, everyday=True)
+    doubt = 0.3
+    sees = 60
+
+    def _write(self, view: View) -> Move | None:
+        rules = engine_rules(self.options, self.vocabulary, self.words)
+        plays = all_plays(rules, view.board, view.die or 0)
+        if not plays:
+            return None
+        seen = self._chance(view).sample(plays, min(self.sees, len(plays)))
+        return as_move(max(seen, key=lambda play: play.expected))

@@ -1,0 +1,86 @@
+"""Hints: words with most points now, of those that may be proposed and can grow further."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from ludomots.core.narration import Hint, Telling
+from ludomots.core.tiles import Tiles
+from ludomots.games.topscore import Change, Lay, Name, Put, State, Topscore
+from ludomots.games.topscore.finder import changes, lays
+from ludomots.games.topscore.players.known import EVERYTHING
+from ludomots.games.topscore.small import LETTER_POINTS, names
+from ludomots.games.topscore.tokens import is_blank, letters_of, spell
+from ludomots.games.topscore.turns import points_of
+from ludomots.texts import Texts
+
+HINTS = 3
+
+
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
+    """Return the best words of a seat: to lay, to change to if there is none, or to name; or the
+    letters to keep that promise most."""
+    rules = cast("Topscore", telling.rules)
+    if state.phase == "name":
+        found = names(rules.options, rules.lexicon, state.boards[seat])
+        good = [word for word in found if rules.lexicon.may_propose(spell(word))]
+        return [_named(word, telling.say) for word in good[:HINTS]]
+    if state.phase == "put":
+        return _puts(telling, rules, state, seat)
+    words = best(rules, lays(rules.options, rules.index, state, seat))
+    if not words and not state.parts:
+        words = best(rules, changes(rules.index, state.boards[seat], state.racks[seat]))
+    return [_hint(telling, seat, move) for move in words]
+
+
+def best(rules: Topscore, found: Iterable[Lay | Change], count: int = HINTS) -> list[Lay | Change]:
+    """Return the best moves, each with another word: most points, then without a blank, then most
+    ways to grow."""
+    ways: dict[Tiles, int] = {}
+
+    def rank(move: Lay | Change) -> tuple[int, int, int]:
+        letters = tuple(sorted(letters_of(move.word)))
+        if letters not in ways:
+            ways[letters] = sum(1 for _ in rules.index.longer(letters))
+        blanks = sum(map(is_blank, move.word))
+        return (-points_of(move.word), blanks, -ways[letters])
+
+    chosen: dict[str, Lay | Change] = {}
+    for move in sorted(found, key=rank):
+        word = spell(move.word)
+        if word not in chosen and rules.lexicon.may_propose(word):
+            chosen[word] = move
+        if len(chosen) == count:
+            break
+    return list(chosen.values())
+
+
+def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
+    say, word = telling.say, spell(move.word)
+    if isinstance(move, Change):
+        return Hint(move, say("story-topscore-hint-change", word=word))
+    on, points = seat if move.on is None else move.on, points_of(move.word)
+    name = "story-topscore-hint" if on == seat else "story-topscore-hint-on"
+    return Hint(move, say(name, word=word, points=points, owner=telling.name(on)), points)
+
+
+def _puts(telling: Telling, rules: Topscore, state: State, seat: int) -> list[Hint]:
+    """Return which letters of the word to keep, and where, for the longest word in the end."""
+    options, board = rules.options, state.boards[seat]
+    growth = EVERYTHING.growth(rules.lexicon, options.letter_set.letters)
+    letters = sorted({token for token in board.word if not is_blank(token)})
+    row = [letter or None for letter in board.small]
+    outlook = growth.outlook(rules.view(state, seat).unseen)
+    found = outlook.place(row, letters, gaps=options.gaps_allowed)
+    return [
+        Hint(
+            Put(letter, pyramid),
+            telling.say("story-topscore-hint-put", tile=letter, pyramid=pyramid),
+        )
+        for letter, pyramid, _ in found[:HINTS]
+    ]
+
+
+def _named(word: Tiles, say: Texts) -> Hint:
+    points = LETTER_POINTS * len(word)
+    label = say("story-topscore-hint", word=spell(word), points=points, owner="")
+    return Hint(Name(word), label, points)

@@ -1,0 +1,170 @@
+"""Topscore in words."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from ludomots.core.contract import Outcome
+from ludomots.core.narration import Narration, Step, Telling
+from ludomots.games.topscore import (
+    Change,
+    Exchange,
+    Lay,
+    Name,
+    Options,
+    Pass,
+    Put,
+    State,
+    Trade,
+)
+from ludomots.games.topscore.finder import target
+from ludomots.games.topscore.hints import hints
+from ludomots.games.topscore.tokens import spell
+from ludomots.games.topscore.turns import place_bonus, points_of
+from ludomots.games.topscore.view import shown_play
+
+
+def beginning(telling: Telling, state: State) -> str:
+    """Return who begins and why (TS-09)."""
+    drawn = ", ".join(f"{telling.name(one.seat)} {one.tile}" for one in state.start_draws[-1])
+    return telling.say("story-topscore-start", player=telling.name(state.turn), drawn=drawn)
+
+
+def told(telling: Telling, step: Step) -> str | None:
+    """Tell a move of Topscore's own. Which letters were exchanged is nobody's business."""
+    say, player = telling.say, telling.name(step.seat) if step.seat >= 0 else ""
+    match step.move:
+        case Lay() | Change():
+            return _word(telling, step)
+        case Trade(letter=letter, on=on):
+            if on is None or on == step.seat:
+                return say("story-topscore-trade-own", player=player, tile=letter)
+            owner = telling.name(on)
+            return say("story-topscore-trade", player=player, owner=owner, tile=letter)
+        case Exchange(tokens=tokens):
+            return say("story-topscore-exchange", player=player, count=len(tokens))
+        case Put(letter=letter, pyramid=pyramid):
+            return say("story-topscore-put", player=player, tile=letter, pyramid=pyramid)
+        case Name(word=word):
+            refused = step.after.last.refused
+            name = "story-topscore-name-refused" if refused else "story-topscore-name"
+            points = step.after.scores[step.seat] - step.before.scores[step.seat]
+            return say(name, player=player, word=spell(word), points=points)
+        case Pass() if step.before.phase == "name":
+            return say("story-topscore-no-name", player=player)
+        case _:
+            return None
+
+
+def also(telling: Telling, step: Step) -> list[str]:
+    """Tell what else a step brought: a blank given back, pyramids filled, a word found."""
+    say, lines = telling.say, []
+    if _is_untraded(step):
+        lines.append(say("story-topscore-untraded"))
+    options = cast("Options", telling.rules.options)
+    for seat in step.after.filled[len(step.before.filled) :]:
+        place = step.after.filled.index(seat)
+        bonus = place_bonus(options, place)
+        lines.append(
+            say("story-topscore-filled", player=telling.name(seat), place=place + 1, points=bonus)
+        )
+        named = step.after.named[seat]
+        if named and named.word:
+            word = spell(named.word)
+            lines.append(say("story-topscore-found", word=word, points=named.points))
+    return lines
+
+
+def turn(telling: Telling, state: State, seat: int) -> str:
+    """Return what a seat may do whose turn it is."""
+    say, player, board = telling.say, telling.name(seat), state.boards[seat]
+    word, small = spell(board.word), " ".join(board.small)
+    match state.phase:
+        case "put":
+            return say("story-topscore-turn-put", player=player, word=word)
+        case "name" if state.tries and state.last:
+            refused = "".join(state.last.refused)
+            return say("story-topscore-turn-name-again", word=refused, small=small)
+        case "name":
+            return say("story-topscore-turn-name", player=player, small=small)
+    if state.traded is not None:
+        return say("story-topscore-turn-blank", player=player)
+    if "lengthened" in state.parts:
+        return say("story-topscore-then-longer" if word else "story-topscore-then-first", word=word)
+    name = "story-topscore-turn" if word else "story-topscore-turn-first"
+    sentence = say(name, player=player, word=word)
+    return " ".join(filter(None, [sentence, _may_lengthen(telling, state, seat)]))
+
+
+def open_play(telling: Telling, state: State) -> str:
+    """Return the word that can be contested."""
+    play = shown_play(state)
+    if play is None:
+        return ""
+    say, player, word = telling.say, telling.name(play.seat), spell(play.move.word)
+    if isinstance(play.move, Change):
+        return say("story-topscore-open-change", player=player, word=word)
+    name = "story-topscore-open" if play.on == play.seat else "story-topscore-open-on"
+    return say(name, player=player, word=word, owner=telling.name(play.on), points=play.points)
+
+
+def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+    """Return the points of each seat: of its words, of its place, and of the word it named."""
+    state: State = steps[-1].after
+    return [_account(telling, state, at, points) for at, points in enumerate(outcome.scores)]
+
+
+def _account(telling: Telling, state: State, seat: int, points: int) -> str:
+    say, options = telling.say, cast("Options", telling.rules.options)
+    named, bonus, parts = state.named[seat], 0, []
+    if seat in state.filled:
+        place = state.filled.index(seat)
+        bonus = place_bonus(options, place)
+        parts.append(say("story-topscore-end-place", place=place + 1, points=bonus))
+    if named and named.points:
+        parts.append(f"{spell(named.word)} {named.points}")
+    words = points - bonus - (named.points if named else 0)
+    return " + ".join([say("story-topscore-end-words", points=words), *parts])
+
+
+def _word(telling: Telling, step: Step) -> str:
+    say, player, word = telling.say, telling.name(step.seat), spell(step.move.word)
+    if isinstance(step.move, Change):
+        old = spell(step.before.boards[step.seat].word)
+        return say("story-topscore-change", player=player, old=old, word=word)
+    on = step.seat if step.move.on is None else step.move.on
+    return say(
+        "story-topscore-lay" if on == step.seat else "story-topscore-lay-on",
+        player=player,
+        owner=telling.name(on),
+        word=word,
+        points=points_of(step.move.word),
+    )
+
+
+def _may_lengthen(telling: Telling, state: State, seat: int) -> str:
+    """Return whose word may be lengthened besides one's own, if any (TS-21)."""
+    on = target(cast("Options", telling.rules.options), state, seat)
+    if on is None:
+        return ""
+    word = spell(state.boards[on].word)
+    return telling.say("story-topscore-may-lengthen", player=telling.name(on), word=word)
+
+
+def _is_untraded(step: Step) -> bool:
+    """Return whether a blank that was traded went back to its place (TS-46)."""
+    traded = step.before.traded
+    if traded is None or step.after.traded is not None:
+        return False
+    before, after = step.before.boards[traded.on].word, step.after.boards[traded.on].word
+    return before != after and spell(before) == spell(after)
+
+
+NARRATION = Narration(
+    beginning=beginning,
+    told=told,
+    also=also,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
+    hints=hints,
+)

@@ -1,0 +1,60 @@
+"""The words a player of Topscore knows, as the engine's index of words that grow."""
+
+from functools import lru_cache
+from zlib import crc32
+
+import msgspec
+
+from ludomots._engine import Graph, Growth, WordSet
+from ludomots.core.tiles import Tiles
+from ludomots.core.vocabulary import KEPT
+from ludomots.games.topscore.state import LONGEST
+from ludomots.words import Lexicon
+from ludomots.words.tiles import TILE_SETS
+
+_WITHOUT_FREQUENCIES = {"nl"}
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The words a player knows: a frequency class and above, everyday ones only or not.
+
+    Where a list tells no frequencies he knows so many words in a hundred, always the same.
+    """
+
+    frequency: int = 0
+    everyday: bool = False
+    percent: int = 100
+
+    def knows(self, words: Lexicon, word: str) -> bool:
+        """Say whether he knows a word that somebody laid, one that is never proposed too."""
+        number = words.graph().number(word)
+        return number is not None and number in _numbers(words, self, proposed=False)
+
+    def growth(self, words: Lexicon, letters: Tiles) -> Growth:
+        """Return the words he proposes, over the letters of a set."""
+        return _growth(words, "ij" if "IJ" in letters else "letters", self)
+
+
+EVERYTHING = Known()
+
+
+@lru_cache(maxsize=KEPT)
+def _growth(words: Lexicon, tile_set: str, known: Known) -> Growth:
+    numbers = _numbers(words, known, proposed=True)
+    if tile_set == "letters":
+        return Growth(words.graph(), numbers)
+    texts = (words.graph().word(number) for number in numbers.numbers())
+    short = [text for text in texts if len(text.replace("IJ", "J")) <= LONGEST]
+    return Growth(Graph.build(short, TILE_SETS[tile_set]))
+
+
+@lru_cache(maxsize=KEPT)
+def _numbers(words: Lexicon, known: Known, *, proposed: bool) -> WordSet:
+    if words.language not in _WITHOUT_FREQUENCIES:
+        return words.vocabulary(
+            frequency=known.frequency, everyday=known.everyday, proposed=proposed
+        )
+    chosen = WordSet.from_bools(
+        bytes(crc32(word.encode()) % 100 < known.percent for word in words.words())
+    )
+    return chosen & words.vocabulary(proposed=proposed)

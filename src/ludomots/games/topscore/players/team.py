@@ -1,0 +1,14 @@
+"""The players of Topscore."""
+
+from ludomots.core.player import Team
+from ludomots.games.topscore.players.champion import Champion
+from ludomots.games.topscore.players.club import Club
+from ludomots.games.topscore.players.levels import Debutant, Famille, Greedy
+
+TEAM: Team = {
+    "greedy": lambda options, seed, _, words: Greedy(options, seed, words),
+    "debutant": lambda options, seed, _, words: Debutant(options, seed, words),
+    "famille": lambda options, seed, _, words: Famille(options, seed, words),
+    "club": lambda options, seed, _, words: Club(options, seed, words),
+    "champion": Champion,
+}

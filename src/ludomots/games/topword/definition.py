@@ -1,0 +1,60 @@
+"""Topword as one of the games on the shelf."""
+
+from ludomots.core.definition import GameDefinition
+from ludomots.core.tiles import Tiles
+from ludomots.games.topword.drawing import draw, draw_html
+from ludomots.games.topword.first_turn import drawn, told
+from ludomots.games.topword.formed import formed
+from ludomots.games.topword.moves import TABLE_MOVES, Move
+from ludomots.games.topword.narration import NARRATION
+from ludomots.games.topword.opening import SEATS
+from ludomots.games.topword.options import Options
+from ludomots.games.topword.players.team import TEAM
+from ludomots.games.topword.rules import Topword
+from ludomots.games.topword.state import State
+from ludomots.games.topword.study import position
+from ludomots.games.topword.suppose import suppose
+from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
+from ludomots.games.topword.view import View
+
+
+def all_tiles(options: Options, state: State) -> Tiles:
+    """Return every tile of a state, wherever it is, as it is called in the box."""
+    open_play = state.provisional.tiles if state.provisional else ()
+    tiles = [
+        *state.bag,
+        *(tile for rack in state.racks for tile in rack),
+        *(tile for pile in state.board.piles for tile in pile),
+        *(placed.tile for placed in open_play),
+    ]
+    return tuple(sorted(map(options.rack_tile, tiles)))
+
+
+TOPWORD = GameDefinition(
+    name="topword",
+    rulebook=1,
+    seats=SEATS,
+    options=Options,
+    state=State,
+    move=Move,
+    view=View,
+    table_moves=TABLE_MOVES,
+    rules=Topword,
+    box=all_tiles,
+    read_move=read_move,
+    write_move=write_move,
+    write_position=lambda state: write_board(state.board),
+    position=position,
+    draw=draw,
+    draw_html=draw_html,
+    scores=lambda state: state.scores,
+    write_hand=lambda state, seat: write_rack(state.racks[seat]),
+    suppose=suppose,
+    formed=formed,
+    narration=NARRATION,
+    players=TEAM,
+    place=1,
+    in_turn=lambda state: state.retrying,
+    drawn=drawn,
+    told=told,
+)

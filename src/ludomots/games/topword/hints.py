@@ -1,0 +1,45 @@
+"""Hints: the plays with most points now, of words that may be proposed."""
+
+from itertools import islice
+from typing import cast
+
+from ludomots.core.narration import Hint, Telling, listed
+from ludomots.core.notation import square_name
+from ludomots.games.topword import Board, Place, Scored, State, Topword, score
+from ludomots.games.topword.finder import find
+from ludomots.texts import Texts
+
+HINTS = 3
+
+
+def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
+    """Return the best plays of a seat, in words."""
+    rules = cast("Topword", telling.rules)
+    found = best_plays(rules, state.board_to_play, state.racks[seat])
+    return [Hint(play, _label(scored, telling.say), scored.total) for play, scored in found]
+
+
+def best_plays(
+    rules: Topword, board: Board, rack: tuple[str, ...], count: int = HINTS
+) -> list[tuple[Place, Scored]]:
+    """Return the best plays of a rack, best first, each with other words.
+
+    None of them uses a word that is never proposed.
+    """
+    words = rules.lexicon
+    best: dict[tuple[str, ...], tuple[Place, Scored]] = {}
+    for play in find(rules.options, words, board, rack):
+        scored = score(rules.options, board.laid(play.tiles), play.tiles)
+        made = tuple(word.word for word in scored.words)
+        if made not in best or scored.total > best[made][1].total:
+            best[made] = (play, scored)
+    ranked = sorted(best, key=lambda made: best[made][1].total, reverse=True)
+    good = (best[made] for made in ranked if all(map(words.may_propose, made)))
+    return list(islice(good, count))
+
+
+def _label(scored: Scored, say: Texts) -> str:
+    words = listed([word.word for word in scored.words], say)
+    first, *_, last = scored.words[0].squares
+    where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
+    return say("story-topword-hint", words=words, square=where, points=scored.total)

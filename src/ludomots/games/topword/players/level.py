@@ -1,0 +1,85 @@
+"""What all players of Topword share: judging a play on the table, and giving up a turn."""
+
+import random
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from ludomots.core.chance import chance
+from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
+from ludomots.words import Lexicon, lexicon
+
+_VOWELS = frozenset("AEIOUY")
+
+
+class Level(ABC):
+    """A player of one level at one table.
+
+    ``doubt`` is how often it contests a word it does not know: those who know few words must not
+    contest every rare one.
+    """
+
+    name: ClassVar[str]
+    vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
+    doubt: ClassVar[float] = 1.0
+
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
+        self.options = options
+        self.words = lexicon(options.lexicon) if words is None else words
+        self._seed = seed
+
+    def choose(self, view: View) -> Move:
+        """Return a move for the seat of the view."""
+        play = view.provisional
+        if play is not None and view.seat not in play.accepted:
+            words = [word.word for word in play.scored.words]
+            return Contest() if self._doubts(view, words) else Accept()
+        view = self._settled(view)
+        return self._lay(view) or self._give_up(view)
+
+    def _settled(self, view: View) -> View:
+        """Return the view in which the play on the table stands: one's own move will settle it."""
+        play = view.provisional
+        if play is None:
+            return view
+        counts, scores = list(view.rack_counts), list(view.scores)
+        drawn = min(self.options.rack_size - counts[play.seat], view.bag_count)
+        counts[play.seat] += drawn
+        scores[play.seat] += play.scored.total
+        return replace(
+            view,
+            board=view.board.laid(play.tiles),
+            provisional=None,
+            rack_counts=tuple(counts),
+            bag_count=view.bag_count - drawn,
+            scores=tuple(scores),
+        )
+
+    @abstractmethod
+    def _lay(self, view: View) -> Move | None:
+        """Return the move this level makes on its turn, ``None`` if it finds no play."""
+
+    def _give_up(self, view: View) -> Move:
+        """Return a pass, with an exchange if there is one to be had (TW-41, TW-42)."""
+        rack = view.rack or ()
+        return Exchange(self._worst_tile(rack)) if self._may_exchange(view) and rack else Pass()
+
+    def _may_exchange(self, view: View) -> bool:
+        """Say whether an exchange is allowed now (TW-Q9, TW-Q23, TW-Q24)."""
+        return view.bag_count > 0 and not view.retrying and view.exchanges_left != 0
+
+    def _worst_tile(self, rack: tuple[str, ...]) -> str:
+        """Return a tile that is there most often, of the kind there is too much of."""
+        vowels = [tile for tile in rack if tile in _VOWELS]
+        others = [tile for tile in rack if tile not in _VOWELS]
+        too_many = vowels if len(vowels) > len(others) else others
+        return max(sorted(too_many), key=rack.count)
+
+    def _doubts(self, view: View, words: list[str]) -> bool:
+        strange = [word for word in words if not self.vocabulary.knows(self.words, word)]
+        return bool(strange) and self._chance(view).random() < self.doubt
+
+    def _chance(self, view: View) -> random.Random:
+        return chance(self._seed, view)

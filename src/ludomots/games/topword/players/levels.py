@@ -1,0 +1,56 @@
+"""The levels that look at the points of a play: Débutant, Famille, and the yardstick."""
+
+from collections.abc import Iterable, Iterator
+
+from ludomots._engine import StackPlay
+from ludomots.core.vocabulary import Vocabulary
+from ludomots.games.topword import Move, View
+from ludomots.games.topword.players.engine import all_plays, as_move, best_plays, engine_rules
+from ludomots.games.topword.players.level import Level
+from ludomots.words import Lexicon
+
+_ENOUGH = 32
+"""So many of the best plays are looked at for one that may be proposed."""
+
+
+def proposable(words: Lexicon, plays: Iterable[StackPlay]) -> Iterator[StackPlay]:
+    """Yield the plays whose words may all be proposed."""
+    return (play for play in plays if all(words.may_propose(word) for word, _ in play.words))
+
+
+class Greedy(Level):
+    """The yardstick: most points now, with the whole list."""
+
+    name = "greedy"
+
+    def _lay(self, view: View) -> Move | None:
+        rules = engine_rules(self.options, self.vocabulary, self.words)
+        plays = best_plays(rules, view.board, view.rack or (), _ENOUGH)
+        best = next(proposable(self.words, plays), None)
+        return as_move(best) if best else None
+
+
+class Famille(Greedy):
+    """Plays for points with the words of ordinary books."""
+
+    name = "famille"
+    vocabulary = Vocabulary(frequency=5)
+    doubt = 0.7
+
+
+class Debutant(Level):
+    """Knows everyday words, sees some of the plays, and makes the best of those it sees."""
+
+    name = "debutant"
+    vocabulary = Vocabulary(frequency=7, everyday=True)
+    doubt = 0.3
+    sees = 60
+
+    def _lay(self, view: View) -> Move | None:
+        rules = engine_rules(self.options, self.vocabulary, self.words)
+        plays = all_plays(rules, view.board, view.rack or ())
+        if not plays:
+            return None
+        plays.sort(key=lambda play: play.tiles)
+        seen = self._chance(view).sample(plays, min(self.sees, len(plays)))
+        return as_move(max(seen, key=lambda play: play.score))

@@ -1,0 +1,140 @@
+"""The levels that weigh what they keep and what they open: Club and Champion."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib.resources import files
+
+from ludomots._engine import StackCandidate, StackSearch
+from ludomots.core.player import Budget
+from ludomots.core.vocabulary import KEPT, WHOLE_LIST
+from ludomots.games.topword import Exchange, Move, Options, Pass, View
+from ludomots.games.topword.players.engine import as_move, engine_rules, squares
+from ludomots.games.topword.players.level import Level
+from ludomots.words import Lexicon
+
+OPENING_WEIGHT = 0.3
+"""The share of the next player's best single tile that counts against a move, found by matches."""
+
+_CANDIDATES = 24
+
+
+@lru_cache(maxsize=KEPT)
+def search_of(options: Options, words: Lexicon | None = None) -> StackSearch:
+    """Return the search of a table, with the values of tiles kept learned for its letters."""
+    rules = engine_rules(options, WHOLE_LIST, words)
+    return StackSearch(rules, leave=leaves(options), opening_weight=OPENING_WEIGHT)
+
+
+def leaves(options: Options) -> dict[str, list[float]]:
+    """Return what each copy of a tile kept is worth, in points, as self-play found it."""
+    file = files(__package__).joinpath("leaves", f"{options.letters}.toml")
+    if not file.is_file():  # letters of one's own: nothing was learned of them yet
+        return {}
+    values: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["leaves"]
+    if options.q_tile == "Q" and "QU" in values:
+        values["Q"] = values.pop("QU")
+    return values
+
+
+class Club(Level):
+    """Points, the value of the tiles kept, and what the move opens, with the whole list."""
+
+    name = "club"
+
+    def _lay(self, view: View) -> Move | None:
+        tops, heights = squares(view.board)
+        found = search_of(self.options, self.words).evaluate(
+            tops, heights, view.rack or (), self._unseen(view), others(view), _CANDIDATES
+        )
+        return self._first_allowed(view, found)
+
+    def _first_allowed(self, view: View, found: Iterable[StackCandidate]) -> Move | None:
+        """Return the best candidate that may be made and proposed."""
+        words = self.words
+        for candidate in found:
+            if candidate.play is not None:
+                if all(words.may_propose(word) for word, _ in candidate.play.words):
+                    return as_move(candidate.play)
+            elif candidate.exchange is None:
+                return Pass()
+            elif self._may_exchange(view):
+                return Exchange(candidate.exchange)
+        return None
+
+    def _unseen(self, view: View) -> dict[str, int]:
+        """Return the unseen tiles that can still be played.
+
+        Those of players who left are unseen too but out of the game: which ones is guessed.
+        """
+        unseen = Counter(view.unseen)
+        out_of_game = sum(view.rack_counts[seat] for seat in view.withdrawn)
+        if out_of_game:
+            tiles = sorted(unseen.elements())
+            unseen.subtract(self._chance(view).sample(tiles, out_of_game))
+        return {tile: count for tile, count in unseen.items() if count}
+
+
+class Champion(Club):
+    """Club that tries its best moves in sampled worlds, and solves the end of a game of two."""
+
+    name = "champion"
+
+    def __init__(
+        self,
+        options: Options,
+        seed: int = 0,
+        budget: Budget | None = None,
+        words: Lexicon | None = None,
+    ) -> None:
+        super().__init__(options, seed, words)
+        self._budget = budget or Budget()
+
+    def _lay(self, view: View) -> Move | None:
+        if not others(view):
+            return super()._lay(view)
+        if view.bag_count == 0 and len(others(view)) == 1 and not view.withdrawn:
+            return self._first_allowed(view, [self._endgame(view)]) or super()._lay(view)
+        return self._first_allowed(view, self._simulate(view)) or super()._lay(view)
+
+    def _simulate(self, view: View) -> list[StackCandidate]:
+        tops, heights = squares(view.board)
+        return search_of(self.options, self.words).simulate(
+            tops,
+            heights,
+            view.rack or (),
+            self._unseen(view),
+            others(view),
+            [view.scores[seat] for seat in seats(view)],
+            self._chance(view).getrandbits(63),
+            passes=len(view.passes),
+            milliseconds=self._budget.milliseconds,
+            playouts=self._budget.playouts,
+        )
+
+    def _endgame(self, view: View) -> StackCandidate:
+        tops, heights = squares(view.board)
+        other = [tile for tile, count in view.unseen.items() for _ in range(count)]
+        best, _, _ = search_of(self.options, self.words).endgame(
+            tops,
+            heights,
+            view.rack or (),
+            other,
+            passed=seats(view)[1] in view.passes,
+            milliseconds=self._budget.milliseconds,
+            positions=self._budget.playouts,
+        )
+        return best
+
+
+def seats(view: View) -> list[int]:
+    """Return the seats still in the game in the order of their turns, the view's own first."""
+    count, own = len(view.rack_counts), view.seat or 0
+    order = [(own + step) % count for step in range(count)]
+    return [seat for seat in order if seat not in view.withdrawn]
+
+
+def others(view: View) -> list[int]:
+    """Return how many tiles each other player holds, the next player first."""
+    return [view.rack_counts[seat] for seat in seats(view)[1:]]

@@ -1,0 +1,172 @@
+"""Typo in words: cards revealed, words said, rows removed, and the points of it."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from ludomots.core.contract import Outcome
+from ludomots.core.moves import Contest
+from ludomots.core.narration import Narration, Step, Telling, listed
+from ludomots.core.seats import others_around
+from ludomots.games.typo import Announce, Cannot, Choose, Done, Options, State
+from ludomots.games.typo.doubts import needed, ruling
+from ludomots.games.typo.hints import hints
+from ludomots.games.typo.moves import HIDDEN
+from ludomots.games.typo.placing import PENALTY, lengthened
+
+
+def beginning(telling: Telling, state: State) -> str:
+    """Return who gets the dictionary (TY-06)."""
+    rows = listed(state.rows, telling.say)
+    return telling.say("story-typo-start", player=telling.name(state.holder), rows=rows)
+
+
+def told(telling: Telling, step: Step) -> str | None:
+    """Tell a move of Typo's own. Choices are secret until the cards are revealed (TY-10)."""
+    match step.move:
+        case Choose() | Cannot():
+            return ""
+        case Announce(row=row, side=side, word=word):
+            card = step.before.cards[step.seat]
+            return telling.say(
+                "story-typo-said",
+                player=telling.name(step.seat),
+                card=card,
+                word=word,
+                row=row,
+                letters=lengthened(step.before.row(row), card, side),
+            )
+        case _:
+            return None
+
+
+def also(telling: Telling, step: Step) -> list[str]:
+    """Tell what a step brought about: a word judged, a row removed, cards revealed, a new half."""
+    before, after = cast("State", step.before), cast("State", step.after)
+    lines = [*_judged(telling, step), *_removed(telling, step)]
+    if after.half > before.half:
+        lines.append(telling.say("story-typo-half", count=max(map(len, after.hands))))
+    if after.order and not before.order:
+        cards = [f"{after.cards[seat]} ({telling.name(seat)})" for seat in after.order]
+        lines.append(telling.say("story-typo-revealed", cards=", ".join(cards)))
+    return lines
+
+
+def quiet(telling: Telling, step: Step) -> str:
+    """Tell a choice once it lies open; in the record of a running game it does not."""
+    if not isinstance(step.move, Choose):
+        return ""
+    name = "story-typo-chose-secretly" if step.move.card == HIDDEN else "story-typo-chose"
+    return telling.say(name, player=telling.name(step.seat), card=step.move.card)
+
+
+def turn(telling: Telling, state: State, seat: int) -> str:
+    """Return what a seat may do whose turn it is."""
+    say, player = telling.say, telling.name(seat)
+    if not state.order:
+        return say("story-typo-turn-choose", player=player)
+    if state.owes:
+        rows = listed([str(row) for row in state.longest], say)
+        return say("story-typo-turn-remove", player=player, rows=rows)
+    return say("story-typo-turn-place", player=player, card=state.cards[seat] or "")
+
+
+def open_play(telling: Telling, state: State) -> str:
+    """Return the word that can be doubted, and how many doubts it takes (TY-21, TY-26)."""
+    play, say = state.provisional, telling.say
+    if play is None:
+        return ""
+    others = len(others_around(state, play.seat))
+    is_vote = cast("Options", telling.rules.options).check == "vote"
+    said = say(
+        "story-typo-open",
+        player=telling.name(play.seat),
+        word=play.word,
+        row=play.row,
+        letters=lengthened(state.row(play.row), state.cards[play.seat] or "", play.side),
+    )
+    most = others // 2 + 1 if is_vote else needed(others)
+    doubts = say("story-typo-open-vote" if is_vote else "story-typo-open-doubts", needed=most)
+    if play.doubted:
+        doubts += " " + say("story-typo-open-doubted", count=len(play.doubted))
+    return f"{said} {doubts}"
+
+
+def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+    """Return what the points of each seat are made of (TY-19, TY-23, TY-25, TY-30)."""
+    return [_account(telling, steps, seat) for seat in range(len(outcome.scores))]
+
+
+def done_by(step: Step) -> Done | None:
+    """Return the card that found its place with a step, or was given up."""
+    before, after = cast("State", step.before), cast("State", step.after)
+    has_more = bool(before.order) and len(after.done) > len(before.done)
+    return after.done[-1] if has_more else None
+
+
+def _account(telling: Telling, steps: Sequence[Step], seat: int) -> str:
+    say = telling.say
+    if cast("Options", telling.rules.options).edition == "second":
+        return say("story-typo-end-cards", count=steps[-1].after.held(seat))
+    done = [(step, one) for step in steps if (one := done_by(step)) and one.seat == seat]
+    removed = [(step, one) for step, one in done if one.word is None]
+    cards = sum(len(step.before.row(one.row)) for step, one in removed)
+    won = sum(one.points for _, one in done if one.word is not None)
+    bad = -sum(one.points for _, one in removed) - cards
+    parts = []
+    if removed:
+        parts.append(say("story-typo-end-rows", rows=len(removed), cards=cards))
+    if bad:
+        parts.append(say("story-typo-end-bad", words=bad // PENALTY, points=bad))
+    if won:
+        parts.append(say("story-typo-end-won", points=won))
+    return " · ".join(parts)
+
+
+def _judged(telling: Telling, step: Step) -> list[str]:
+    """Tell what became of a word that was doubted."""
+    play, refused = step.before.provisional, step.after.last.refused
+    if play is None or step.after.provisional is not None:
+        return []
+    say, player, is_doubt = telling.say, telling.name(play.seat), isinstance(step.move, Contest)
+    if refused:
+        return [] if is_doubt else [say("story-typo-refused", player=player, word=play.word)]
+    done, doubts = done_by(step), len(play.doubted) + is_doubt
+    if done is None or not doubts:
+        return []
+    options = cast("Options", telling.rules.options)
+    became = ruling(options, len(others_around(step.after, play.seat)), doubts)
+    name = f"story-typo-{became.replace(' ', '-')}"
+    return [say(name, player=player, word=play.word, points=done.points)]
+
+
+def _removed(telling: Telling, step: Step) -> list[str]:
+    """Tell which row went, and what it cost."""
+    done = done_by(step)
+    if done is None or done.word is not None:
+        return []
+    letters = step.before.row(done.row)
+    is_second = cast("Options", telling.rules.options).edition == "second"
+    is_bad = bool(step.before.owes or step.after.last.refused)
+    return [
+        telling.say(
+            "story-typo-removed-second" if is_second else "story-typo-removed",
+            why="bad" if is_bad else "cannot",
+            player=telling.name(done.seat),
+            card=done.card,
+            letters=letters,
+            points=-done.points,
+            taken=" ".join(letters[len(letters) // 2 :]),
+        )
+    ]
+
+
+NARRATION = Narration(
+    beginning=beginning,
+    told=told,
+    also=also,
+    quiet=quiet,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
+    hints=hints,
+)

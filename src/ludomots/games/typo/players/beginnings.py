@@ -1,0 +1,108 @@
+"""What a player knows of beginnings: which cards a row can still take, and what to say then.
+
+A row is worth what it can become. So the question is not only whether a word begins with it, but
+which cards keep it the beginning of a word: a set of letters, one bit each.
+"""
+
+from functools import lru_cache
+
+from ludomots.core.vocabulary import KEPT, Vocabulary
+from ludomots.words import Lexicon
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+BIT = {letter: 1 << number for number, letter in enumerate(LETTERS)}
+
+_REMEMBERED = 200_000
+_LONGEST_TAIL = 5
+
+
+class Beginnings:
+    """The beginnings of the words that a player knows, of one list.
+
+    What was asked is remembered: playouts ask for the same rows again and again.
+    """
+
+    def __init__(self, words: Lexicon, vocabulary: Vocabulary) -> None:
+        self._lexicon = words
+        self._vocabulary = vocabulary
+        self._graph = vocabulary.graph(words)
+        self._ends: dict[str, tuple[int, int]] = {}
+
+    def count(self, letters: str) -> int:
+        """Return how many words that he knows begin with these letters."""
+        return self._graph.prefix(letters, 0)[1]
+
+    def ends(self, row: str) -> tuple[int, int]:
+        """Return the cards that a row can take at its left end, and those at its right end."""
+        found = self._ends.get(row)
+        if found is None:
+            if len(self._ends) >= _REMEMBERED:
+                self._ends.clear()
+            found = self._ends[row] = self._find_ends(row)
+        return found
+
+    def takes(self, row: str) -> int:
+        """Return the cards that a row can take at either end."""
+        left, right = self.ends(row)
+        return left | right
+
+    def word(self, letters: str) -> str | None:
+        """Return the commonest word that he knows and may propose, ``None`` if there is none."""
+        word = self._lexicon.commonest(letters)
+        if word is None or not self._lexicon.may_propose(word):
+            return None
+        if self._vocabulary.knows(self._lexicon, word):
+            return word
+        known, _ = self._graph.prefix(letters, 1)
+        return known[0] if known else None
+
+    def knows(self, word: str) -> bool:
+        """Say whether he knows a word."""
+        return self._vocabulary.knows(self._lexicon, word)
+
+    def likely(self, letters: str) -> float:
+        """Return how much letters look like the beginning of a word: the share that is one."""
+        return next(
+            (
+                size / len(letters)
+                for size in range(len(letters), 0, -1)
+                if self.count(letters[:size])
+            ),
+            0.0,
+        )
+
+    def invented(self, letters: str) -> str:
+        """Return letters with the end of a common word behind them, so that they look like one."""
+        for size in range(min(_LONGEST_TAIL, len(letters) - 1), 0, -1):
+            word = self.word(letters[-size:])
+            if word is not None:
+                return letters + word[size:]
+        return letters
+
+    def _find_ends(self, row: str) -> tuple[int, int]:
+        prefix = self._graph.prefix
+        left = sum(BIT[letter] for letter in LETTERS if prefix(letter + row, 0)[1])
+        if not prefix(row, 0)[1]:
+            return left, 0
+        return left, sum(BIT[letter] for letter in LETTERS if prefix(row + letter, 0)[1])
+
+
+@lru_cache(maxsize=KEPT)
+def beginnings(words: Lexicon, vocabulary: Vocabulary) -> Beginnings:
+    """Return the beginnings of the words of a vocabulary."""
+    return Beginnings(words, vocabulary)
+
+
+@lru_cache(maxsize=KEPT)
+def ease(words: Lexicon, vocabulary: Vocabulary) -> dict[str, float]:
+    """Return for each card the share of short rows, of one or two cards, that can take it."""
+    known = beginnings(words, vocabulary)
+    rows = [row for row in _short_rows() if known.count(row)]
+    return {
+        letter: sum(bool(known.takes(row) & bit) for row in rows) / len(rows)
+        for letter, bit in BIT.items()
+    }
+
+
+def _short_rows() -> list[str]:
+    return [*LETTERS, *(one + other for one in LETTERS for other in LETTERS)]

@@ -1,0 +1,128 @@
+"""What all players of Typo share: doubting a word, bluffing, and the choices left to a level."""
+
+import hashlib
+import random
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import msgspec
+
+from ludomots.core.moves import Accept, Contest
+from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, Side, View
+from ludomots.games.typo.players.beginnings import Beginnings, beginnings
+from ludomots.words import Lexicon, lexicon
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a card can go: the row, its end, and the letters it then has."""
+
+    row: int
+    side: Side
+    letters: str
+
+
+class Level(ABC):
+    """A player of one level at one table.
+
+    ``doubt`` is how often it doubts a word it does not know if nothing it knows begins like the
+    row; if something does, a third of that: a doubt of a good word is a present. ``bluff`` is how
+    often it invents a word where words are doubted and it knows none.
+    """
+
+    name: ClassVar[str]
+    vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
+    doubt: ClassVar[float] = 1.0
+    bluff: ClassVar[float] = 0.0
+
+    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
+        self.options = options
+        self.words = lexicon(options.lexicon) if words is None else words
+        self._seed = seed
+
+    @property
+    def known(self) -> Beginnings:
+        """The beginnings it knows."""
+        return beginnings(self.words, self.vocabulary)
+
+    def choose(self, view: View) -> Move:
+        """Return a move for the seat of the view."""
+        if view.provisional is not None:
+            return Contest() if self._doubts(view) else Accept()
+        if not view.order:
+            return Choose(self._card(view))
+        if view.owes:
+            return Cannot(self._row_to_remove(view))
+        places = self.places(view.rows, view.card or "")
+        if places:
+            place = self._place(view, places)
+            return self._announce(place)
+        return self._bluff(view) or Cannot(self._row_to_remove(view))
+
+    def places(self, rows: tuple[str, ...], card: str) -> list[Place]:
+        """Return where a card can go with a word that it knows and may say."""
+        return [
+            place for place in all_places(rows, card) if self.known.word(place.letters) is not None
+        ]
+
+    @abstractmethod
+    def _card(self, view: View) -> str:
+        """Return the card of its hand to choose."""
+
+    @abstractmethod
+    def _place(self, view: View, places: list[Place]) -> Place:
+        """Return where to place its card, of the places it knows."""
+
+    def _row_to_remove(self, view: View) -> int:
+        """Return which of the longest rows to remove: the one that takes fewest cards."""
+        return min(view.longest, key=lambda n: self.known.takes(view.rows[n - 1]).bit_count())
+
+    def _announce(self, place: Place) -> Announce:
+        return Announce(place.row, place.side, self.known.word(place.letters) or place.letters)
+
+    def _doubts(self, view: View) -> bool:
+        """Doubt by plausibility: is the word known, and if not, does anything begin so?"""
+        play = view.provisional
+        if play is None or self.known.knows(play.word):
+            return False
+        if self.vocabulary == WHOLE_LIST:
+            return True
+        card = (view.revealed or ())[play.seat] or ""
+        size = len(view.rows[play.row - 1]) + len(card)
+        doubt = self.doubt / 3 if self.known.count(play.word[:size]) else self.doubt
+        return self.chance(view).random() < doubt
+
+    def _bluff(self, view: View) -> Announce | None:
+        """Return an invented word, where words are not checked and it dares."""
+        if self.options.check == "check" or self.chance(view).random() >= self._daring(view):
+            return None
+        return self._invented(view)
+
+    def _daring(self, view: View) -> float:  # noqa: ARG002 (other levels look at the table)
+        """Return how likely it is to bluff now."""
+        return self.bluff
+
+    def _invented(self, view: View) -> Announce:
+        """Return the word that looks most like one."""
+        place = most_likely(self.known, view)
+        return Announce(place.row, place.side, self.known.invented(place.letters))
+
+    def chance(self, view: View) -> random.Random:
+        """Return chance that depends on the seed and on what is seen, so that a game repeats."""
+        seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
+        return random.Random(f"{self._seed} {seen}")  # noqa: S311
+
+
+def all_places(rows: tuple[str, ...], card: str) -> list[Place]:
+    """Return both ends of every row, with the letters that the row would have."""
+    return [
+        place
+        for number, row in enumerate(rows, start=1)
+        for place in (Place(number, "left", card + row), Place(number, "right", row + card))
+    ]
+
+
+def most_likely(known: Beginnings, view: View) -> Place:
+    """Return the place where a card looks most like the beginning of a word."""
+    places = all_places(view.rows, view.card or "")
+    return max(places, key=lambda place: known.likely(place.letters))

@@ -1,1 +1,0 @@
-"""Moves that may be proposed to a seat, a file a game."""
