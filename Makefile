@@ -16,7 +16,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots setup words lock wheel clean
+.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -99,6 +99,11 @@ learn: setup ## find out again by self-play what tiles kept are worth
 screenshots: setup site ## make the pictures of the README again, and of every page of the site (Chromium)
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/
 	@cd web && $(RUN) node browser/screenshots.ts ../docs/screenshots
+
+docs: setup site ## build the documentation site in .make/docs
+	$(SAY) build documentation
+	@$(BIN)/python -m docs_site.pages
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 setup: .make/words ## install everything needed
 	@:

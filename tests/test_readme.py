@@ -1,4 +1,4 @@
-"""The READMEs tell the truth: their Python examples and their commands are run."""
+"""The READMEs and the pages of ``docs`` tell the truth: their examples are run."""
 
 import doctest
 import re
@@ -11,18 +11,26 @@ from tests.in_process import ask
 
 ROOT = Path(__file__).parent.parent
 CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
-READMES = {"README.md": "en", "README.fr.md": "fr"}
+PAGES = {
+    "README.md": "en",
+    "README.fr.md": "fr",
+    **{str(page.relative_to(ROOT)): "en" for page in sorted((ROOT / "docs").rglob("*.md"))},
+}
 
 
-@pytest.mark.parametrize("name", READMES)
+def pages_with(sign: str) -> list[str]:
+    return [name for name in PAGES if sign in (ROOT / name).read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("name", pages_with("\n>>> "))
 def test_python_examples(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert result.attempted > 0
     assert result.failed == 0
 
 
-@pytest.mark.parametrize(("name", "lang"), READMES.items())
-def test_commands(name: str, lang: str) -> None:
+@pytest.mark.parametrize("name", pages_with("\n```console\n"))
+def test_commands(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     examples = [
         (command, output)
@@ -33,4 +41,4 @@ def test_commands(name: str, lang: str) -> None:
     ]
     assert examples
     for command, output in examples:
-        assert ask(*shlex.split(command)[1:], lang=lang).out == output, command
+        assert ask(*shlex.split(command)[1:], lang=PAGES[name]).out == output, command
