@@ -64,7 +64,7 @@ def _commands(name: str, command: Any) -> Iterator[str]:
     yield f"## {name}\n"
     yield f"{command.help}\n"
     yield "    " + " ".join([name, *map(_argument, arguments), *needed]) + "\n"
-    yield "| | |\n|---|---|"
+    yield "| argument, option | |\n|---|---|"
     for one in [*arguments, *options]:
         if one.name != "lang":  # every command has it, so the page tells it once
             yield f"| {_typed(one)} | {_cell(one.help or '')}{_usual(one)} |"

@@ -23,7 +23,10 @@ from ludomots.core.shelf import player
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played: ``players`` are names, one a seat; ``games`` counts whole games."""
+    """What is to be played: the names of the players, one for each seat, and how many games.
+
+    With ``pairs`` the same draws are played once with each order of the seats.
+    """
 
     game: str
     players: tuple[str, ...]
@@ -45,7 +48,11 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match went. ``share`` is what the first player's team won: value, low, high."""
+    """How a match went.
+
+    In a match by pairs, ``share`` is the share of the victories that the first player won (a tie
+    is shared), with the ends of its 95 % interval: value, low, high.
+    """
 
     games: int
     cpu_seconds: float
@@ -66,7 +73,7 @@ class _Played(msgspec.Struct, frozen=True):
 
 
 def play_match(match: Match, jobs: int | None = None) -> Result:
-    """Play a match, by as many processes as there are cores unless told otherwise."""
+    """Play a match with ``jobs`` processes, by default one for each core."""
     turns = _turns(match)
     rounds = -(-match.games // turns)  # whole rounds, one more rather than one less
     jobs = min(jobs or os.cpu_count() or 1, rounds)

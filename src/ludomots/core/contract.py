@@ -68,14 +68,14 @@ class Rules(Protocol[State, Move, View_co]):
 
     @property
     def options(self) -> Any:
-        """What the table chose."""
+        """The options that the table chose."""
 
     @property
     def lexicon(self) -> Lexicon:
         """The word list of the table."""
 
     def start(self, seats: int, draws: Draws) -> State:
-        """Return the first state of a game for so many seats."""
+        """Return the first state of a game with this number of seats."""
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return the seats that may move now, the one whose turn it is first; none at the end."""
@@ -86,7 +86,8 @@ class Rules(Protocol[State, Move, View_co]):
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat, one at a time.
 
-        Only sound ones: words that are good, and no resignation. ``play`` may accept more.
+        Only sound ones: their words are good, and leaving the game is not among them. ``play`` may
+        accept more.
         """
 
     def view(self, state: State, audience: Audience) -> View_co:

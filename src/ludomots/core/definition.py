@@ -39,28 +39,27 @@ def never_opened(seat: int, later: Any) -> bool:  # noqa: ARG001
 class GameDefinition(NamedTuple):
     """A game: its name, its types, and how it is written, read and drawn.
 
-    ``rules`` are made of options and a word list; with none they take the installed one.
-    ``table_moves`` are the moves that no player makes. ``position`` makes a state for a study from
-    a position's text, racks (or other hands), the number of players and the draws to come.
-    ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise.
-    ``write_hand`` tells what a seat holds, in one word, as records show it. ``suppose`` makes a
-    move possible whose author's hand is hidden or was drawn from a real bag: from a state, a seat,
-    its hand if known and its move it returns the state and the move with the unknown filled in.
-    ``formed`` tells the words and points of a seat's move, which must fit the board but need not
-    be legal. ``in_turn`` tells whether the turn under way had a part already, so that its time goes
-    on.
+    Most fields are functions of the options and the state. Those that need a word:
 
-    ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
-    the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
-    secret is told by its hands. ``told`` reads such a word, or its beginning, and returns the
-    numbers to be drawn so that it comes true. Of a move of the table ``suppose`` is given this word
-    in place of a hand.
-
-    ``narration`` tells it in words, ``players`` are its computer players. ``place`` says where it
-    stands on the shelf, the lowest first; ``older`` are its earlier rulebooks, which the games that
-    began under them still follow.
-
-    ``opened`` tells whether a move that a seat made in secret lies open in a later state.
+    - ``rulebook`` numbers the rules. It changes when an old game would be judged otherwise.
+    - ``table_moves`` are the types of the moves that no player makes.
+    - ``rules`` makes the rules from options and a word list; ``None`` is the installed list.
+    - ``box`` returns every tile or card there is, wherever it lies.
+    - ``position`` makes the state of a study from the text of a position, the racks or other
+      hands, the number of players and the draws to come.
+    - ``write_hand`` returns what a seat holds as one word, as records show it.
+    - ``formed`` returns the words and points of a move that fits the board but need not be legal.
+    - ``suppose`` makes a move possible whose player's hand is hidden, or was drawn from a real
+      bag. From a state, a seat, its hand if known and its move, it returns the state and the move
+      with the unknown facts filled in. For a move of the table it gets what was drawn instead.
+    - ``drawn`` returns what chance gave in the open by a move, as one word: dice, tiles laid bare.
+      For the first state, which has none before it, that is the draw for the first turn.
+    - ``told`` reads such a word, or its beginning, and returns the numbers that must be drawn.
+    - ``opened`` tells whether a move that a seat made in secret lies open in a later state.
+    - ``in_turn`` tells whether the present turn has already begun, so that its clock runs on.
+    - ``narration`` tells the game in words, ``players`` are its computer players.
+    - ``place`` says where the game stands on the shelf, the lowest first.
+    - ``older`` are the earlier rulebooks, for the games that began under them.
     """
 
     name: str

@@ -20,7 +20,7 @@ _TURN = 64
 class Draws(msgspec.Struct, frozen=True):
     """A place in the stream. Drawing returns a value and the next place; nothing is changed.
 
-    ``told`` are numbers that come first, known from a game that was watched.
+    ``told`` are numbers that are drawn first: they are known from a game that was watched.
     """
 
     key: bytes
@@ -41,7 +41,7 @@ class Draws(msgspec.Struct, frozen=True):
     def below(self, limit: int) -> tuple[int, "Draws"]:
         """Return a number from 0 to ``limit - 1``, each equally likely.
 
-        Where a number that was told cannot be drawn, none of those told is believed.
+        If a number of ``told`` cannot be drawn here, all of them are ignored.
         """
         if self.told and self.told[0] < limit:
             return self.told[0], Draws(self.key, self.count + 1, self.told[1:])
@@ -55,7 +55,7 @@ class Draws(msgspec.Struct, frozen=True):
                 return value % limit, Draws(self.key, count)
 
     def telling(self, numbers: Sequence[int]) -> "Draws":
-        """Return this place with some numbers that come first."""
+        """Return this place in the stream, with some numbers to be drawn first."""
         return Draws(self.key, self.count, tuple(numbers))
 
     @property
@@ -72,7 +72,7 @@ class Draws(msgspec.Struct, frozen=True):
 
 
 def commitment(secret: bytes) -> str:
-    """Return what a table publishes of its secret before the game."""
+    """Return the SHA-256 of a secret, which a table publishes before the game."""
     return hashlib.sha256(secret).hexdigest()
 
 

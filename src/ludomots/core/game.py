@@ -19,8 +19,9 @@ _LANGUAGE = "en"
 class LegalMoves:
     """The legal moves of a seat, found when they are asked for.
 
-    Iteration gives the sound ones; ``in`` asks the rulebook, which may accept more (a bluff where
-    words are contested, leaving the game).
+    Iterate over them, count them, or ask with ``in`` whether a move or its text is one of them.
+    Iteration gives the sound moves; ``in`` asks the rulebook, which may accept more: a bluff where
+    words are contested, or leaving the game.
     """
 
     def __init__(self, rules: AnyRules, state: Any, seat: int, read: Callable[[str], Any]) -> None:
@@ -65,9 +66,10 @@ class Game:
         contributions: Sequence[bytes] = (),
         words: Lexicon | None = None,
     ) -> None:
-        """Go on from a state; ``secret`` and ``contributions`` are what its draws come from.
+        """Go on from a state. ``new``, ``from_position`` and ``records.replay`` call this.
 
-        Without a word list it is the installed one of the language.
+        The draws of the game come from ``secret`` and ``contributions``. Without ``words``, the
+        installed word list of the language is used.
         """
         self.kind = kind
         self.options = options
@@ -89,7 +91,7 @@ class Game:
         preset: str = DEFAULT_PRESET,
         **options: object,
     ) -> "Game":
-        """Return a study: a position's text with one rack or several, seat 0 to play.
+        """Return a study: the position of a text, with one rack or several, seat 0 to play.
 
         >>> game = Game.from_position("10/10/10/10/3RATEAU1/10/10/10/10/10", "IREBSTU")
         >>> "D6 IRE" in [game.text(move) for move in game.legal_moves]
@@ -110,7 +112,7 @@ class Game:
 
     @property
     def states(self) -> tuple[Any, ...]:
-        """The states so far: the first one, then that after each move."""
+        """Every state so far: the first one, then the one after each move."""
         return tuple(self._states)
 
     @property
@@ -129,14 +131,14 @@ class Game:
         return self.legal_moves_of(self._first_seat())
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
-        """Return the legal moves of a seat, or of ``TABLE``."""
+        """Return the legal moves of a seat, or of the table if it is ``TABLE``."""
         return LegalMoves(self.rules, self.state, seat, self._read)
 
     def push(self, move: Any, seat: int | None = None) -> None:
-        """Make a move, also given as text, or raise ``IllegalMove`` and change nothing.
+        """Make a move, given as a value or as text.
 
-        Without a seat it is the move of the first seat to act, or of the table if only the table
-        makes such moves.
+        ``IllegalMove`` is raised if the rules refuse it; then nothing changes. Without ``seat``,
+        the first seat to act makes the move, or the table if it is a move that no player makes.
         """
         if isinstance(move, str):
             move = self._read(move)
@@ -146,7 +148,7 @@ class Game:
         self._moves.append((seat, move))
 
     def suppose(self, state: Any) -> None:
-        """Take another state for the present one, where hidden facts were guessed or told."""
+        """Replace the present state by one in which hidden facts are guessed or known."""
         self._states[-1] = state
 
     def pop(self) -> tuple[int, Any]:
@@ -198,8 +200,8 @@ def new(
 ) -> Game:
     """Start a game: ``new("topword", players=2, seed=7, keep_one_letter=True)``.
 
-    Options are named as in Python or as in JSON (``keepOneLetter``). Without a seed the draws
-    cannot be foretold.
+    Options are named as in Python or as in JSON (``keepOneLetter``). The same seed gives the same
+    draws; without one nobody can foretell them.
     """
     kind = definition_of(game)
     chosen = _options(kind, preset, options)

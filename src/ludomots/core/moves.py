@@ -24,7 +24,7 @@ class CloseWindow(msgspec.Struct, frozen=True, tag="close-window"):
 
 
 class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
-    """The turn's time is over, so whoever is to play passes; made by the table."""
+    """The time of the turn is over, so the player passes; made by the table."""
 
 
 CommonMove = Pass | Contest | Accept | Withdraw | CloseWindow | TimeUp
@@ -37,4 +37,4 @@ SIGNS: dict[str, CommonMove] = {
     "close": CloseWindow(),
     "time": TimeUp(),
 }
-"""The texts of these moves; a game that has them all adds its own."""
+"""The texts of these moves, to which a game adds its own."""

@@ -19,9 +19,9 @@ def export(
 ) -> Record:
     """Return the record of a game as an audience may have it.
 
-    The reader of a finished game sees all; while it runs a seat sees its own hand, a spectator
-    (and so a reader) none. ``None`` is whoever runs the game himself and wants to go on later: he
-    sees all at any time, the secret too.
+    The reader of a finished game sees everything. While it runs, a seat sees its own hand; a
+    spectator or a reader sees none. ``None`` exports everything at any time, the secret too: for
+    somebody who runs the game and wants to go on later.
     """
     outcome = game.outcome()
     if outcome is None and audience == "reader":

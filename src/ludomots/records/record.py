@@ -30,11 +30,14 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """A move of the log.
+    """A move of a record.
 
-    ``seat`` is ``TABLE`` for a move that nobody makes. ``hand`` is what the seat held before,
-    ``gains`` what the move brought and ``totals`` the points of every seat after it; ``drawn`` is
-    what chance then gave in the open. Each is ``None`` where it is not known.
+    - ``seat`` is ``TABLE`` for a move that no player makes.
+    - ``hand`` is what the seat held before the move.
+    - ``gains`` are the points that the move brought, ``totals`` those of every seat after it.
+    - ``drawn`` is what chance then gave in the open.
+
+    The last four are ``None`` where they are not known.
     """
 
     seat: int
@@ -58,10 +61,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A game, finished or not.
 
-    ``changes`` are the options that differ from the preset, by their JSON names. ``position`` is
-    where a study began, ``opening`` what chance gave before the first move. The secret and what the
-    seats contributed to the draws are shown when the game is over; ``commitment`` is the SHA-256 of
-    the secret, published before the first draw.
+    - ``changes`` are the options that differ from the preset, by their JSON names.
+    - ``words`` is the word list that judges the game.
+    - ``position`` is where a study began, ``opening`` what chance gave before the first move.
+    - ``commitment`` is the SHA-256 of ``secret``, published before the first draw.
+    - ``secret`` and ``contributions``, from which the draws come, are there once the game is over.
     """
 
     game: str

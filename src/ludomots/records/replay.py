@@ -19,9 +19,9 @@ _NO_SECRET = "no secret"  # noqa: S105 (it says so itself)
 
 
 class CannotReplay(Exception):
-    """A record that another word list or rulebook would judge; ``values`` fill its text.
+    """The word list or the rulebook that a record names is not there to judge it.
 
-    Codes: ``other-words`` and ``other-rulebook``, names of texts with ``replay-`` before.
+    Codes: ``other-words`` and ``other-rulebook``. ``values`` fill the text ``replay-<code>``.
     """
 
     def __init__(self, code: str, recorded: str, installed: str) -> None:
@@ -31,11 +31,13 @@ class CannotReplay(Exception):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Where a record and the rulebook disagree: what is written, and what is so.
+    """Where a record and the rulebook disagree.
 
-    Codes: ``move`` (refused, see ``refusal``), ``hand``, ``drawn``, ``points``, ``totals``,
-    ``result``. ``move`` counts the moves from 1, ``line`` those of the text; what was drawn before
-    the first move and the result have no move.
+    - ``code`` says about what: ``move`` (it was refused), ``hand``, ``drawn``, ``points``,
+      ``totals`` or ``result``.
+    - ``move`` counts the moves from 1; the opening draw and the result have none.
+    - ``line`` is the line of the text, if it was read from one.
+    - ``written`` is what the record says, ``found`` what the rulebook says.
     """
 
     code: str
@@ -48,7 +50,7 @@ class Fault(msgspec.Struct, frozen=True):
 class Replayed(NamedTuple):
     """A game replayed as far as its moves are legal, and where the record is wrong.
 
-    ``refusal`` is why the rulebook stopped at the last fault, if it did.
+    ``refusal`` is why the rulebook refused the last move, if it did.
     """
 
     game: Game
@@ -63,11 +65,11 @@ def replay(
     words: Lexicon | None = None,
     other_words: bool = False,
 ) -> Replayed:
-    """Play a record again with a word list, the installed one if none is given.
+    """Play a record again, judged by ``words`` or else by the installed word list.
 
-    ``other_words`` judges it by that list, whatever list the record names.
-    The draws come from the secret; without one what is written of hands and draws is believed, and
-    what is hidden is guessed.
+    ``CannotReplay`` is raised if that is not the list that the record names, unless
+    ``other_words`` is true. The draws come from the secret. Without one, the hands and draws that
+    the record tells are believed, and the others are guessed. ``lines`` give faults their line.
     """
     chosen = lexicon(record.words.name) if words is None else words
     _check_versions(record, chosen, other_words=other_words)

@@ -27,7 +27,7 @@ Commented = TypeVar("Commented", Entry, Result)
 
 
 class Lines(NamedTuple):
-    """In which lines of a text the moves and the result of its record stand."""
+    """The lines of a text in which the moves and the result of its record are."""
 
     entries: tuple[int, ...] = ()
     result: int | None = None
@@ -39,7 +39,7 @@ def read(text: str) -> Record:
 
 
 def read_with_lines(text: str) -> tuple[Record, Lines]:
-    """Read a record, and tell in which line each move stands."""
+    """Read a record, and return with it the line of each move."""
     reader = _Reader()
     for number, line in _lines(text):
         reader.read(Cell(line, number, 1))

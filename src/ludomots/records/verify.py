@@ -17,9 +17,9 @@ Finding = Literal["good", "wrong", "missing", "other"]
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing looked at. ``missing`` and ``wrong`` fail; ``other`` was judged by other words.
+    """One thing that was checked, and how many hands, draws or moves were compared.
 
-    ``count`` is how many hands and draws, or moves, were compared.
+    The findings ``missing`` and ``wrong`` fail; ``other`` means that another word list judged.
     """
 
     name: Name
@@ -28,7 +28,7 @@ class Check(msgspec.Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong with it."""
+        """Whether the check succeeded."""
         return self.finding in {"good", "other"}
 
 

@@ -32,7 +32,7 @@ class BadAddress(ValueError):
 
 
 def default_url() -> str:
-    """Return the database of this user."""
+    """Return the address of this user's own database."""
     return f"sqlite:///{user_data_path('ludomots') / 'tables.db'}"
 
 
@@ -40,7 +40,7 @@ class Database:
     """Where everything is stored. A file of SQLite is readable by its owner only."""
 
     def __init__(self, address: str) -> None:
-        """Name a database: ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
+        """Take an address, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
         self.url = _url(address)
         self.engine = create_engine(self.url)
         if self.file is not None:
@@ -49,12 +49,12 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """The file, if it is one of SQLite."""
+        """The file of a SQLite database, ``None`` for PostgreSQL."""
         is_file = self.url.get_backend_name() == "sqlite"
         return Path(self.url.database or "") if is_file else None
 
     async def read(self, work: Callable[[Connection], Value]) -> Value:
-        """Return what is read, in a thread of its own."""
+        """Call ``work`` with a connection, in a thread, and return its result."""
 
         def do() -> Value:
             with self.engine.connect() as connection:
@@ -63,7 +63,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do)
 
     async def write(self, work: Callable[[Connection], Value]) -> Value:
-        """Do something in one transaction, in a thread of its own, and return what comes of it."""
+        """Call ``work`` in one transaction, in a thread, and return its result."""
 
         def do() -> Value:
             with self.engine.begin() as connection:
@@ -72,18 +72,18 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do)
 
     def make_file(self) -> None:
-        """Make the file, if it is one and is not there."""
+        """Make the file of a SQLite database if it does not exist."""
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(mode=0o600)
 
     async def migrate(self) -> None:
-        """Bring the database into its present form, making it if need be."""
+        """Bring the tables of the database into their present form, or make them."""
         self.make_file()
         await self.write(_upgrade)
 
     async def reach(self) -> None:
-        """Do the same, and wait some time for a database that is starting too."""
+        """Do what ``migrate`` does, and wait up to half a minute for a server that is starting."""
         for left in reversed(range(_TRIES)):
             try:
                 await self.migrate()

@@ -52,7 +52,7 @@ def wall_clock() -> int:
 
 
 class Keeper:
-    """Runs the tables of a database; ``tell`` hears what was stored, after it was stored."""
+    """Runs the tables of a database; ``tell`` is called with what was stored, once it is stored."""
 
     def __init__(
         self,
@@ -93,13 +93,14 @@ class Keeper:
         return self._remember(table)
 
     async def known(self, table_id: str) -> Table:
-        """Return a table as it is remembered, which may be behind, or else as its log has it."""
+        """Return a table from memory, which may be out of date, or else from its log."""
         return self._tables.get(table_id) or await self.table(table_id)
 
     async def ask(self, table_id: str, command: Command) -> Decision:
-        """Return what a table decides; its entries are stored by then.
+        """Return what a table decides about a command, once its entries are stored.
 
-        Here one asks after the other; what others write meanwhile is found out by ``Conflict``.
+        Commands for one table wait for each other here. If another process writes to the same
+        table meanwhile, the command is decided again.
         """
         async with self._turns.setdefault(table_id, asyncio.Lock()):
             table = await self.known(table_id)

@@ -30,13 +30,13 @@ class Log:
         self._database = database
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """Return the entries of a table from a number on."""
+        """Return the entries of a table, from number ``since`` on."""
         values = {"table": table_id, "since": since}
         texts = await self._database.read(lambda one: one.scalars(_ENTRIES, values).all())
         return [read_entry(text) for text in texts]
 
     async def table_ids(self) -> AsyncIterator[str]:
-        """Yield every table there is."""
+        """Yield the id of every table."""
         query = select(schema.events.c.table_id).where(schema.events.c.seq == 0)
         for table_id in await self._ids(query):
             yield table_id
@@ -82,7 +82,7 @@ class Log:
         return [msgspec.json.decode(text or "", type=ListedTable) for text in lines]
 
     async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
-        """Return the tables at which somebody sits, the last one that something happened at first.
+        """Return at most ``most`` tables at which a person sits, the most recently used first.
 
         Those that were closed before a game began are left out.
         """
@@ -97,7 +97,7 @@ class Log:
         return await self._ids(query)
 
     async def endings_of(self, identities: tuple[str, ...], most: int) -> list[Ending]:
-        """Return how the games ended that somebody played, those of his last so many tables."""
+        """Return how the games ended that are among the ``most`` latest tables of a person."""
         mine = await self.tables_of(identities, most)
         events, tables = schema.events.c, schema.tables.c
         kinds = or_(*(events.entry.contains(f'"type":"{kind}"') for kind in _ENDING))
@@ -119,7 +119,10 @@ class Log:
         return await self._database.read(endings)
 
     async def results(self) -> list[Result]:
-        """Return how rated games ended, in that order; what a guest has won is his who he is."""
+        """Return how rated games ended, the oldest first.
+
+        A guest who logged in counts as that person.
+        """
         rows, merged = schema.results.c, schema.merged.c
         query = select(rows.result, rows.at).order_by(rows.at, rows.table_id)
 

@@ -71,7 +71,7 @@ class Writer:
         self._thread.shutdown()
 
     async def store(self, *appends: Append) -> None:
-        """Return once entries are stored, all or none; raise ``Conflict`` if others were first."""
+        """Store entries, all or none; raise ``Conflict`` if others have stored theirs first."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(appends, stored))
         await stored

@@ -10,22 +10,22 @@ from ludomots.tables.table import Table
 
 
 class Done(msgspec.Struct, frozen=True):
-    """It happened: the entry that says so."""
+    """The command was carried out: the number of the entry that says so."""
 
     seq: int
 
 
 class Repeated(msgspec.Struct, frozen=True):
-    """It had happened already, when it was asked for the first time: the entry that says so."""
+    """The same command was carried out earlier: the number of the entry that says so."""
 
     seq: int
 
 
 class Refused(Exception):
-    """It did not happen: a stable code, name of the text ``table-<code>``.
+    """The command was refused, with a stable code. Its text is named ``table-<code>``.
 
-    ``illegal`` is what the rulebook says of a move. ``stale`` means that things the client has not
-    seen happened in between; it gets them and may ask again.
+    ``illegal`` is what the rulebook says of a move. The code ``stale`` means that something
+    happened which the client has not seen; it is sent that, and may ask again.
     """
 
     def __init__(self, code: str, illegal: IllegalMove | None = None) -> None:
@@ -40,7 +40,7 @@ Answer = Done | Repeated | Refused
 class Decision(NamedTuple):
     """What a table decided: the entries to store, the table after them, and the answer.
 
-    There may be entries even if the answer is a refusal: first of all time takes its course.
+    There may be entries even if the answer is a refusal: deadlines that have passed come first.
     """
 
     table: Table

@@ -1,7 +1,7 @@
 """What may be asked of a table.
 
-Whoever asks says who he is (``by``) and how many events of the table he has seen (``seen``). The
-server's own commands come from no client.
+A client says who it is (``by``) and how many events of the table it has seen (``seen``). The
+commands of the server itself come from no client.
 """
 
 from typing import Annotated, Any
@@ -17,20 +17,20 @@ Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
 
 
 class Mine(msgspec.Struct, frozen=True, tag="mine"):
-    """A seat wanted for whoever opens the table; several are people at one device."""
+    """A seat for the person who opens the table; several are people at one device."""
 
     name: Name
     contribution: Contribution = b""
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot"):
-    """A seat wanted for a computer player."""
+    """A seat for a computer player."""
 
     level: str
 
 
 class Free(msgspec.Struct, frozen=True, tag="open"):
-    """A seat wanted for somebody who will come."""
+    """A seat for somebody who will come."""
 
 
 Wanted = Mine | Bot | Free
@@ -58,7 +58,7 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, tag="join"):
     contribution: Contribution = b""
 
     def sitter(self) -> Seat:
-        """Return who will sit there."""
+        """Return the seat as it will be taken."""
         return Seat(name=self.name, identity=self.by, contribution=self.contribution)
 
 
@@ -71,14 +71,14 @@ class Leave(msgspec.Struct, frozen=True, kw_only=True, tag="leave"):
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start"):
-    """Begin the game; only the owner may, and seats still open go."""
+    """Begin the game, without the seats that are still open; only the owner may."""
 
     by: str
     seen: int
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
-    """Make a move of the game: also contest, accept, withdraw."""
+    """Make a move of the game; contesting, accepting and withdrawing are moves too."""
 
     by: str
     seen: int
@@ -103,7 +103,7 @@ class SwitchChat(msgspec.Struct, frozen=True, kw_only=True, tag="switch-chat"):
 
 
 class BotPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The server: a bot has chosen its move, having seen so many events."""
+    """The server: a computer player has chosen its move, having seen ``seen`` events."""
 
     seen: int
     seat: int
@@ -118,7 +118,7 @@ class Connect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forget(msgspec.Struct, frozen=True, kw_only=True):
-    """The server: a person has his data erased; he leaves and is known by another identity."""
+    """The server: a person has their data erased, leaves, and gets another identity here."""
 
     identity: str
     new: str

@@ -15,9 +15,9 @@ _NO_CONTRIBUTION = b"\0"
 
 
 def decide(table: Table, command: Command, now: int) -> Decision:
-    """Return what a command does to a table; first of all time takes its course.
+    """Return what a command does to a table. Deadlines that have passed by ``now`` come first.
 
-    ``now`` never goes back: a clock that does is taken to stand still.
+    A clock that goes back is taken to stand still.
     """
     log = _Log(table)
     if not isinstance(command, commands.Resume):

@@ -1,7 +1,7 @@
 """Everything that can happen at a table. The log of these is the truth; a table is its replay.
 
-Some of it is secret (``Opened.secret``, the moves of others, identities): ``told.py`` says what
-each audience may have of an event.
+Some of it is secret (``Opened.secret``, the moves of others, identities): ``told`` returns what an
+audience may see of an event.
 """
 
 from typing import Any, Literal
@@ -17,9 +17,9 @@ Visibility = Literal["listed", "private"]
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """A place at a table: of a person (an identity may hold several), of a bot, or still open.
+    """A place at a table: of a person, of a computer player (``level``), or still open.
 
-    ``contribution`` is what its person mixes into the draws.
+    One identity may hold several seats. ``contribution`` is what the person mixes into the draws.
     """
 
     name: str = ""
@@ -61,7 +61,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """Somebody rose before the game; his seat is open again."""
+    """Somebody left before the game began; the seat is open again."""
 
     seat: int
 
@@ -111,19 +111,19 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """The table had nobody to run it for so many milliseconds; no clock ran in that time."""
+    """No server ran the table for ``lost`` milliseconds; no clock ran in that time."""
 
     lost: int
 
 
 class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
-    """A person would play again."""
+    """A person offered to play again."""
 
     identity: str
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
-    """All would play again: they do, at the table ``next``."""
+    """Everybody offered to play again: they do, at the table ``next``."""
 
     next: str
 
@@ -135,10 +135,10 @@ class ChatSwitched(msgspec.Struct, frozen=True, tag="chat-switched"):
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """A person had his data erased: here he has another identity and a neutral name.
+    """A person had their data erased: here they have another identity and a neutral name.
 
-    All entries before this one are rewritten so when it is stored, so that it says only to those
-    who remember them as they were whom it concerns: ``was`` is the SHA-256 of the old identity.
+    When this is stored, the entries before it are rewritten in the same way. ``was`` is the SHA-256
+    of the old identity: only those who still remember the old entries can tell whose it was.
     """
 
     was: str

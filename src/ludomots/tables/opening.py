@@ -49,8 +49,8 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
 def rematch(table: Table, secret: bytes, now: int) -> Table:
     """Return the table at which the players of a finished one play again, already begun.
 
-    It is a new game, under the rules and with the words of now. What they mixed into the draws is
-    known by now, so it is not mixed into the new ones.
+    It is a new game, under the present rules and with the present word list. What the players mixed
+    into the draws of the finished game is public, so it is not mixed into the new ones.
     """
     if table.next is None:
         raise Refused("no-rematch")

@@ -1,4 +1,4 @@
-"""How fast a table plays. Times are whole milliseconds; whoever runs the table has the clock."""
+"""How fast a table plays. The clock belongs to the server that runs the table."""
 
 from typing import Annotated
 
@@ -13,17 +13,17 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
 class Untimed(msgspec.Struct, frozen=True, tag="untimed"):
-    """No clock; yet whoever keeps others waiting for very long loses his turn."""
+    """No clock; yet a player who keeps others waiting for very long loses the turn."""
 
 
 class PerTurn(msgspec.Struct, frozen=True, tag="per-turn"):
-    """So much time for each turn, as with a sand timer: what is left over is lost."""
+    """A time for each turn, as with a sand timer: what is left over is lost."""
 
     seconds: Seconds
 
 
 class PerGame(msgspec.Struct, frozen=True, tag="per-game"):
-    """So much time for a seat's whole game, and some more with each of its turns."""
+    """A time for all turns of a seat together, and some more with each turn."""
 
     seconds: Seconds
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
@@ -39,7 +39,7 @@ Pace = Untimed | PerTurn | PerGame | Correspondence
 
 
 def window(pace: Pace) -> int:
-    """Return how long a play can be contested."""
+    """Return how long a play can be contested, in milliseconds."""
     match pace:
         case Correspondence():
             return DAY

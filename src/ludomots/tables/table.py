@@ -30,8 +30,8 @@ Status = Literal["open", "running", "finished", "closed"]
 class BadLog(Exception):
     """A log that cannot be replayed: a stable code and the number of the entry.
 
-    Codes: ``gap``, ``event`` (none that can come here), ``commitment``, ``outcome``, and
-    ``other-game``, ``other-rulebook`` or ``other-words`` where what was pinned is not there.
+    Codes: ``gap``, ``event`` (one that cannot come here), ``commitment``, ``outcome``, and
+    ``other-game``, ``other-rulebook`` or ``other-words`` if what the log names is not installed.
     """
 
     def __init__(self, code: str, seq: int) -> None:
@@ -64,7 +64,8 @@ class Play(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment. ``rules`` are its rulebook with its options.
 
-    ``presence`` is by identity, ``offers`` are those of a rematch.
+    ``presence`` says for each identity whether it is connected, ``offers`` are the identities that
+    offered a rematch, and ``next`` is the table of the rematch.
     """
 
     id: str
@@ -103,7 +104,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def deadline(self) -> int | None:
-        """When the table must act by itself if nothing happens before, ``None`` for never."""
+        """When the table must act by itself if nothing happens before then, ``None`` for never."""
         return next_deadline(self)
 
     @property
@@ -122,7 +123,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return True
 
     def read_move(self, text: str) -> Any:
-        """Return a move that was written into the log."""
+        """Return the move that a text of the log stands for."""
         rules: Any = self.rules
         return _read_move(rules, self.kind.read_move, text)
 
@@ -131,7 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
 
     def is_here(self, seat: int) -> bool:
-        """Return whether the person of a seat is there; a bot always is."""
+        """Return whether the person of a seat is connected; a computer player always is."""
         identity = self.seats[seat].identity
         return identity is None or self.presence[identity].here
 
@@ -169,7 +170,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
 
 
 def after(table: Table, entry: Entry) -> Table:
-    """Return the table after one more entry. An illegal move raises what the rulebook raises."""
+    """Return the table after one more entry; an illegal move raises ``IllegalMove``."""
     if entry.seq != table.seq:
         raise BadLog("gap", entry.seq)
     happened = _happened(table, entry, entry.event)
@@ -177,7 +178,7 @@ def after(table: Table, entry: Entry) -> Table:
 
 
 def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None) -> Table:
-    """Return the table of a log. If its word list is not the installed one, it must be given."""
+    """Return the table of a log, judged by ``words`` or else by the installed word list."""
     log = iter(entries)
     first = next(log, None)
     if first is None:

@@ -100,7 +100,7 @@ ToldEvent = (
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An entry of the log as it is told."""
+    """An entry of the log as an audience may see it."""
 
     seq: int
     at: int
@@ -116,7 +116,7 @@ def told(table: Table, entry: Entry, audience: Audience) -> Told:
 
 
 def told_since(table: Table, seen: int, audience: Audience) -> tuple[Told, ...]:
-    """Return exactly what an audience has missed that has seen so many events."""
+    """Return the entries after the first ``seen`` ones, as an audience may see them."""
     return tuple(told(table, entry, audience) for entry in table.entries[max(0, seen) :])
 
 

@@ -63,7 +63,7 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 def audiences_of(table: Table, identity: str) -> tuple[Audience, ...]:
-    """Return with whose eyes an identity looks: those of its seats, or a spectator's."""
+    """Return the audiences that an identity belongs to: its seats, or the spectators."""
     return table.seats_of(identity) or ("spectator",)
 
 
@@ -105,7 +105,7 @@ def all_see(table: Table, now: int) -> TableView:
 
 
 def listed(table: Table) -> ListedTable | None:
-    """Return the line of a table in the list, none if it is private or there is nothing to see."""
+    """Return a table's line in the list of tables, ``None`` if it is private or over."""
     if table.opened.visibility != "listed" or table.status not in {"open", "running"}:
         return None
     return line_of(table)

@@ -81,7 +81,7 @@ class Lexicon(Members):
 
     @property
     def version(self) -> str:
-        """The SHA-256 of the list: games pin it."""
+        """The SHA-256 of the words. A game names it and is never judged by another list."""
         return self.about.version
 
     def __repr__(self) -> str:
@@ -94,7 +94,7 @@ class Lexicon(Members):
         return iter(self._graph.words())
 
     def verdict(self, text: str) -> Verdict:
-        """Judge a word. ``NotAWord`` is raised for a text that is no sequence of letters."""
+        """Judge a word. ``NotAWord`` is raised for a text that cannot be one, such as ``"A4"``."""
         word = fold(text)
         number = self._graph.number(word)
         if number is not None:
@@ -135,7 +135,7 @@ class Lexicon(Members):
         return self._graph.word(number + ranks.index(max(ranks)))
 
     def pattern(self, pattern: str, limit: int = DEFAULT_LIMIT) -> Found:
-        """Return the words of a pattern: ``?`` is any letter, ``*`` any run of letters."""
+        """Return the words that fit a pattern: ``?`` is any letter, ``*`` any run of letters."""
         return Found(*self._graph.pattern(_fold_around(pattern, "?*"), limit or len(self)))
 
     def anagrams(
@@ -160,7 +160,7 @@ class Lexicon(Members):
         forms: Collection[str] = (),
         proposed: bool = False,
     ) -> list[str]:
-        """Return the words in order: all of them, or those of ``vocabulary`` with these wishes."""
+        """Return the words in alphabetical order; with arguments, those of ``vocabulary``."""
         if not (frequency or everyday or forms or proposed):
             return self._graph.words()
         chosen = self.vocabulary(
@@ -195,7 +195,7 @@ class Lexicon(Members):
         return chosen
 
     def may_propose(self, word: str) -> bool:
-        """Say whether a bot, a hint or a puzzle may show an accepted word."""
+        """Return whether a computer player, a hint or a puzzle may show an accepted word."""
         number = self._graph.number(word)
         return number is not None and number not in self._unproposed
 

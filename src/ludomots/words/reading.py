@@ -7,7 +7,7 @@ import msgspec
 
 
 class Reason(StrEnum):
-    """Why a spelling found in the sources is no word for a game."""
+    """Why a spelling found in the sources may not be played."""
 
     APOSTROPHE = "apostrophe"
     HYPHEN = "hyphen"
@@ -56,10 +56,11 @@ _EVERYDAY_REGISTERS = frozenset({"familiar"})
 class Reading(msgspec.Struct, frozen=True, order=True):
     """One way to read a word.
 
-    ``tags`` are grammar codes in a fixed order (part of speech first), ``registers`` say where the
-    word is at home (empty: everywhere), ``frequency`` runs from 0 (hardly ever seen) to 9 (in every
-    text) and is that of the lemma; it is ``None`` where the source does not tell. ``gloss`` is our
-    own short note on a word added by hand.
+    - ``tags`` are grammar codes, the part of speech first.
+    - ``registers`` say who uses the word, such as ``slang`` or ``belgian``; none means everybody.
+    - ``frequency`` is that of the lemma, from 0 (hardly ever seen) to 9 (in every text), or
+      ``None`` where the source does not tell.
+    - ``gloss`` is our own short note on a word added by hand.
     """
 
     spelling: str
