@@ -36,13 +36,8 @@ class OurHabits(griffe.Extension):
 def fenced(text: str) -> str:
     """Return a docstring in which each example stands between fences.
 
-    >>> print(fenced("Add.\\n\\n>>> 1 + 1\\n2"))
-    Add.
-    <BLANKLINE>
-    ```pycon
-    >>> 1 + 1
-    2
-    ```
+    >>> fenced("Add.\\n\\n>>> 1 + 1\\n2")
+    'Add.\\n\\n```pycon\\n>>> 1 + 1\\n2\\n```'
     """
     return _EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", text)
 

@@ -60,10 +60,20 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Let the links of a page lead to where its targets are on the site."""
-    here = page.file.src_uri
+    return site_links(markdown, page.file.src_uri).replace("<BLANKLINE>\n", "\n")
+
+
+def site_links(markdown: str, here: str) -> str:
+    """Return the text of a page with its links changed; ``here`` is its path on the site.
+
+    >>> site_links("[how](../CONTRIBUTING.md#habits), [code](../src/ludomots/cli.py)", "words.md")
+    '[how](repository/contributing.md#habits), code (`src/ludomots/cli.py`)'
+    >>> site_links("![a table](docs/screenshots/a.webp)", "repository/readme.md")
+    '![a table](../screenshots/a.webp)'
+    """
     parts = _FENCED.split(markdown)
     parts[::2] = [_LINK.sub(lambda found: _link(found, here), part) for part in parts[::2]]
-    return "".join(parts).replace("<BLANKLINE>\n", "\n")  # only the tests need the word
+    return "".join(parts)
 
 
 def _link(link: re.Match[str], here: str) -> str:

@@ -1,5 +1,6 @@
 """The documentation site is whole: it builds without a warning, and needs no other host."""
 
+import doctest
 import os
 import re
 import subprocess
@@ -7,10 +8,12 @@ import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import typer
 
+from docs_site import docstrings, hooks
 from ludomots.cli import app
 
 ROOT = Path(__file__).parent.parent
@@ -74,6 +77,13 @@ def test_site_is_built_and_needs_no_other_host(tmp_path: Path) -> None:
         assert not _OTHER_HOST.match(address), (folder, address)
         if not address.startswith(("data:", "#")):
             assert (folder / re.split(r"[?#]", address)[0]).exists(), (folder, address)
+
+
+@pytest.mark.parametrize("module", [docstrings, hooks])
+def test_docstring_examples(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
 
 
 def test_pages_made_from_the_code_are_new() -> None:

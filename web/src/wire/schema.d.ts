@@ -617,7 +617,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Somebody rose before the game; his seat is open again.
+         * @description Somebody left before the game began; the seat is open again.
          */
         Left: {
             /** @enum {unknown} */
@@ -746,7 +746,7 @@ export interface components {
         };
         /**
          * PerGame
-         * @description So much time for a seat's whole game, and some more with each of its turns.
+         * @description A time for all turns of a seat together, and some more with each turn.
          */
         PerGame: {
             /** @enum {unknown} */
@@ -757,7 +757,7 @@ export interface components {
         };
         /**
          * PerTurn
-         * @description So much time for each turn, as with a sand timer: what is left over is lost.
+         * @description A time for each turn, as with a sand timer: what is left over is lost.
          */
         PerTurn: {
             /** @enum {unknown} */
@@ -794,7 +794,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why a spelling found in the sources is no word for a game.
+         * @description Why a spelling found in the sources may not be played.
          * @enum {string}
          */
         Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word";
@@ -805,7 +805,7 @@ export interface components {
         };
         /**
          * Rematched
-         * @description All would play again: they do, at the table ``next``.
+         * @description Everybody offered to play again: they do, at the table ``next``.
          */
         Rematched: {
             /** @enum {unknown} */
@@ -844,7 +844,7 @@ export interface components {
         };
         /**
          * Resumed
-         * @description The table had nobody to run it for so many milliseconds; no clock ran in that time.
+         * @description No server ran the table for ``lost`` milliseconds; no clock ran in that time.
          */
         Resumed: {
             /** @enum {unknown} */
@@ -1033,7 +1033,7 @@ export interface components {
         };
         /**
          * Untimed
-         * @description No clock; yet whoever keeps others waiting for very long loses his turn.
+         * @description No clock; yet a player who keeps others waiting for very long loses the turn.
          */
         Untimed: {
             /** @enum {unknown} */
@@ -1304,7 +1304,7 @@ export interface components {
         };
         /**
          * TimeUp
-         * @description The turn's time is over, so whoever is to play passes; made by the table.
+         * @description The time of the turn is over, so the player passes; made by the table.
          */
         TimeUp: {
             /** @enum {unknown} */
