@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import typer
 
-from ludomots.games.choosing import Option, Value, options_of, presets_of
-from ludomots.games.shelf import SHELF
+from ludomots.core.choosing import Option, Value, options_of, presets_of
+from ludomots.core.shelf import SHELF
 from ludomots.texts import Texts, texts
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -10,7 +10,12 @@ import { findChromium } from './server.ts';
 const [folder = '../docs/screenshots'] = process.argv.slice(2);
 const SITE = new URL('../../.make/docs', import.meta.url).pathname;
 const PAGE = 'tutorial/python.html';
-const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
 const PICTURES = [
   { name: 'documentation-1440-day', width: 1440, height: 900, colorScheme: 'light' },
   { name: 'documentation-360-lamp', width: 360, height: 740, colorScheme: 'dark' },

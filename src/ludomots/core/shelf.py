@@ -62,11 +62,11 @@ SHELF = _Found(_present)
 """The games as new tables play them, by name, in the order of the shelf."""
 
 EDITIONS = _Found(_editions)
-"""By name and number of the rulebook: a game goes on under the one it began with."""
+"""Every rulebook, by game and number: a game goes on under the one it began with."""
 
 
 def definition_of(name: str) -> GameDefinition:
-    """Return the game of a name."""
+    """Return the game with this name, or raise ``ValueError``."""
     if name not in SHELF:
         raise ValueError(f"no game {name!r}: choose among {', '.join(SHELF)}")
     return SHELF[name]
@@ -88,7 +88,7 @@ def player(
 ) -> Player:
     """Return a computer player: ``player("topword", "club", options=game.options)``.
 
-    Without a word list it plays with the installed one of the language.
+    Without ``words``, it plays with the installed word list of the language.
     """
     players = definition_of(game).players
     if name not in players:
