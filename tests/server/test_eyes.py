@@ -35,6 +35,10 @@ def test_several_people_at_one_device_hide_from_each_other_in_what_is_told(tmp_p
             tile = socket.state["eyes"][seat]["view"]["game"]["rack"][0]
             await socket.ask("play", seat=seat, move={"type": "exchange", "tile": tile})
             assert socket.lines[-1]["event"]["move"] == {"type": "exchange", "tile": "?"}
+            stranger = await (await server.visitor()).sit(socket.view["id"])
+            (spectator,) = stranger.state["eyes"]
+            assert socket.state["curtain"] == spectator
+            assert stranger.state["curtain"] is None
 
     run(story())
 

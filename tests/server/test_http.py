@@ -7,7 +7,7 @@ import pytest
 
 from ludomots.core.draws import secret_of_seed
 from ludomots.core.shelf import SHELF
-from tests.server.stories import Server, Visitor, serving, two_at
+from tests.server.stories import Json, Server, Visitor, serving, two_at
 from tests.store.games import run
 
 
@@ -146,7 +146,7 @@ def test_a_record_is_verified_and_replayed_wherever_it_comes_from(tmp_path: Path
                 "x-csrf-token": visitor.http.cookies["csrftoken"],
             }
 
-            async def post(path: str, text: str) -> tuple[int, dict[str, object]]:
+            async def post(path: str, text: str) -> tuple[int, Json]:
                 answer = await visitor.http.post(path, content=text, headers=headers)
                 return answer.status_code, answer.json()
 
@@ -155,6 +155,9 @@ def test_a_record_is_verified_and_replayed_wherever_it_comes_from(tmp_path: Path
             status, replay = await post("/api/replay", record)
             assert (status, replay["faults"]) == (200, [])
             assert replay["names"] == ["Joueur 1", "Joueur 2"]
+            seats = replay["eyes"]["view"]["seats"]
+            assert [seat["who"]["name"] for seat in seats] == replay["names"]
+            assert replay["eyes"]["view"]["game"] is None
             status, problem = await post("/api/verify", "nothing of the kind")
             assert (status, problem["code"]) == (400, "bad-record")
 

@@ -71,8 +71,13 @@ class Snapshot:
             Line(seq=told.seq, at=told.at, event=told.event, text=texts[told.seq])
             for told in told_since(table, seen, reader)
         )
-        eyes = tuple(self._eyes(audience, say) for audience in audiences)
-        return State(now=self.now, seq=table.seq, lines=lines, eyes=eyes)
+        return State(
+            now=self.now,
+            seq=table.seq,
+            lines=lines,
+            eyes=tuple(self._eyes(audience, say) for audience in audiences),
+            curtain=self._eyes("spectator", say) if len(audiences) > 1 else None,
+        )
 
     def _eyes(self, audience: Audience, say: Texts) -> Eyes:
         seat = audience if isinstance(audience, int) else None

@@ -149,15 +149,18 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
 class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     """The table now, and what happened since the client last heard of it.
 
-    One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-    are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
-    client's request that brought this about.
+    ``eyes`` has one entry for each seat of this person, or a single one for a spectator. A person
+    with several seats shares one device with others: the lines are then those of a spectator, and
+    ``curtain`` is the table as a spectator sees it, to be shown while the device is passed on.
+    ``now`` is the server's clock in milliseconds. ``done`` answers the client's request that caused
+    this message.
     """
 
     now: int
     seq: int
     lines: tuple[Line, ...]
     eyes: tuple[Eyes, ...]
+    curtain: Eyes | None = None
     done: Done | None = None
 
 

@@ -6,12 +6,18 @@ from typing import Any
 import msgspec
 
 from ludomots.core.contract import TABLE, Audience, Outcome
+from ludomots.core.draws import commitment
 from ludomots.core.game import Game
 from ludomots.core.narrate import hints, retold
 from ludomots.core.narration import Step as StoryStep
 from ludomots.core.narration import Telling
-from ludomots.records import Check
-from ludomots.server.messages import Hint
+from ludomots.records import Check, Words
+from ludomots.records.record import preset_of
+from ludomots.server.messages import Eyes, Hint
+from ludomots.tables import TableView
+from ludomots.tables.pace import Untimed
+from ludomots.tables.told import ToldSeat
+from ludomots.tables.view import ShownSeat
 from ludomots.texts import Texts
 
 
@@ -30,10 +36,15 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game. ``faults`` are sentences: where the rulebook disagrees with a record."""
+    """A whole game. ``faults`` are sentences: where the rulebook disagrees with a record.
+
+    ``eyes`` is the table as somebody sees it who looks back at the game, without a position: the
+    ``view`` of a step is the position to put into ``eyes.view.game``.
+    """
 
     game: str
     names: tuple[str, ...]
+    eyes: Eyes
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
     faults: tuple[str, ...] = ()
@@ -84,9 +95,47 @@ def replay_of(
     return Replay(
         game=game.kind.name,
         names=tuple(names),
+        eyes=Eyes(seat=None, view=_table(game, names), expected="", may=()),
         steps=tuple(steps),
         outcome=game.outcome(),
         faults=tuple(faults),
+    )
+
+
+def _table(game: Game, names: Sequence[str]) -> TableView:
+    """Return the table of a game that is looked back at: nobody is to act, no clock runs."""
+    preset, changes = preset_of(game.options)
+    words = game.rules.lexicon
+    return TableView(
+        id="",
+        seq=0,
+        kind=game.kind.name,
+        preset=preset,
+        changes=changes,
+        rulebook=game.kind.rulebook,
+        words=Words(words.language, words.version),
+        pace=Untimed(),
+        status="finished",
+        seats=tuple(_seat(name) for name in names),
+        commitment="" if game.secret is None else commitment(game.secret),
+        game=None,
+        to_act=(),
+        deadline=None,
+        outcome=None,
+        next=None,
+        chat=False,
+    )
+
+
+def _seat(name: str) -> ShownSeat:
+    return ShownSeat(
+        who=ToldSeat(name),
+        is_owner=False,
+        here=True,
+        left=None,
+        running=False,
+        late=0,
+        offers_rematch=False,
     )
 
 

@@ -819,10 +819,14 @@ export interface components {
         /**
          * Replay
          * @description A whole game. ``faults`` are sentences: where the rulebook disagrees with a record.
+         *
+         *         ``eyes`` is the table as somebody sees it who looks back at the game, without a position: the
+         *         ``view`` of a step is the position to put into ``eyes.view.game``.
          */
         Replay: {
             game: string;
             names: string[];
+            eyes: components["schemas"]["Eyes"];
             steps: components["schemas"]["ReplayStep"][];
             outcome: components["schemas"]["Outcome"] | null;
             /** @default [] */
@@ -894,9 +898,11 @@ export interface components {
          * State
          * @description The table now, and what happened since the client last heard of it.
          *
-         *         One pair of eyes for each seat of this person, else a spectator's. With several seats the lines
-         *         are those of a spectator. ``now`` is the server's clock in milliseconds. ``done`` answers the
-         *         client's request that brought this about.
+         *         ``eyes`` has one entry for each seat of this person, or a single one for a spectator. A person
+         *         with several seats shares one device with others: the lines are then those of a spectator, and
+         *         ``curtain`` is the table as a spectator sees it, to be shown while the device is passed on.
+         *         ``now`` is the server's clock in milliseconds. ``done`` answers the client's request that caused
+         *         this message.
          */
         State: {
             /** @enum {unknown} */
@@ -905,6 +911,8 @@ export interface components {
             seq: number;
             lines: components["schemas"]["Line"][];
             eyes: components["schemas"]["Eyes"][];
+            /** @default null */
+            curtain: components["schemas"]["Eyes"] | null;
             /** @default null */
             done: components["schemas"]["Done"] | null;
         };
