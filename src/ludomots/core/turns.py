@@ -1,0 +1,31 @@
+"""Who must answer now, and what is played for a seat that has no move of its own.
+
+The table of a server, the table of a terminal and the arena all ask here.
+"""
+
+from typing import Any
+
+from ludomots.core.contract import AnyRules
+from ludomots.core.moves import Accept, Pass
+from ludomots.core.seats import accepted_moves
+
+
+def acting(rules: AnyRules, state: Any) -> tuple[int, ...]:
+    """Return the seats that must still answer, the one whose turn it is first.
+
+    A seat that has accepted a play waits until the others have answered, although it could already
+    take its turn. Where seats answer one after the other, the last of these goes first: everybody
+    who may contest a play is asked before the next player takes a turn.
+    """
+    play = state.provisional
+    accepted = () if play is None else play.accepted
+    return tuple(seat for seat in rules.to_act(state) if seat not in accepted)
+
+
+def fallback_move(rules: AnyRules, state: Any, seat: int) -> Any:
+    """Return what is played for a seat whose own move is refused or does not come.
+
+    It passes, or accepts, or else makes the first legal move there is.
+    """
+    plain = accepted_moves(rules, state, seat, (Pass(), Accept()))
+    return next(plain, None) or next(iter(rules.moves(state, seat)))
