@@ -31,7 +31,15 @@ def test_the_shelf_tells_what_can_be_chosen(tmp_path: Path) -> None:
             shelf = {game["name"]: game for game in await visitor.get("/api/games")}
             assert list(shelf) == list(SHELF)
             assert shelf["typo"]["levels"] == ["debutant", "famille", "club", "champion"]
+            assert shelf["topword"]["texts"]["en"]["title"] == "Topword"
+            assert shelf["topword"]["usual"]["en"]["preset"] == "international"
+            assert shelf["topword"]["pad"]["endings"] == [{"name": "tiles-left", "each": -5}]
+            assert shelf["mots-de-tete"]["alone"]["en"] == {
+                "preset": "solo",
+                "changes": {"lexicon": "en"},
+            }
             rules = await visitor.get("/api/games/mots-de-tete")
+            assert "L6 SOLO" in rules["example"]
             assert rules["presets"][-1] == {
                 "name": "short",
                 "label": "Partie courte sur la petite grille",

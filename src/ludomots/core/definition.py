@@ -11,6 +11,7 @@ from ludomots.core.narration import Narration
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
 from ludomots.core.player import Team
+from ludomots.core.site_face import SiteFace
 from ludomots.texts import Texts
 from ludomots.words import Lexicon
 
@@ -89,6 +90,7 @@ class GameDefinition(NamedTuple):
     opened: Callable[[int, Any], bool] = never_opened
     in_turn: Callable[[Any], bool] = _one_move_a_turn
     place: int = 100
+    site: SiteFace = SiteFace()
     older: "tuple[GameDefinition, ...]" = ()
 
     @property

@@ -538,6 +538,13 @@ export interface components {
             /** @enum {unknown} */
             reason: "abandoned" | "expired";
         };
+        /** Colours */
+        Colours: {
+            /** @default #6b452c */
+            day: string;
+            /** @default #c9a27e */
+            lamp: string;
+        };
         /**
          * Correspondence
          * @description Some days for each turn.
@@ -581,11 +588,31 @@ export interface components {
             seats: number[];
             levels: string[];
             languages: string[];
+            texts: {
+                [key: string]: components["schemas"]["GameTexts"];
+            };
+            colours: components["schemas"]["Colours"];
+            usual: {
+                [key: string]: components["schemas"]["UsualRules"];
+            };
+            alone: {
+                [key: string]: components["schemas"]["UsualRules"];
+            };
+            secrets: boolean;
+            lesson: number;
+            pad: components["schemas"]["ScorePad"];
         };
         /** GameRules */
         GameRules: {
             presets: components["schemas"]["Preset"][];
             options: components["schemas"]["Option"][];
+            example: string;
+        };
+        /** GameTexts */
+        GameTexts: {
+            title: string;
+            about: string;
+            facts: string;
         };
         /** Health */
         Health: {
@@ -744,6 +771,12 @@ export interface components {
             winners: number[];
             scores: number[];
         };
+        /** PadLine */
+        PadLine: {
+            name: string;
+            /** @default 1 */
+            each: number;
+        };
         /**
          * PerGame
          * @description A time for all turns of a seat together, and some more with each turn.
@@ -863,6 +896,13 @@ export interface components {
             points: number;
             games: number;
             me: boolean;
+        };
+        /** ScorePad */
+        ScorePad: {
+            /** @default [] */
+            endings: components["schemas"]["PadLine"][];
+            /** @default [] */
+            usual: number[];
         };
         /** ShownCheck */
         ShownCheck: {
@@ -1046,6 +1086,14 @@ export interface components {
         Untimed: {
             /** @enum {unknown} */
             type: "untimed";
+        };
+        /** UsualRules */
+        UsualRules: {
+            /** @default french */
+            preset: string;
+            changes?: {
+                [key: string]: boolean | number | string | null;
+            };
         };
         /** Verification */
         Verification: {

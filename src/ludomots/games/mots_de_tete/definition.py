@@ -2,6 +2,7 @@
 
 from ludomots.core.definition import GameDefinition
 from ludomots.core.notation import square_name
+from ludomots.core.site_face import read_site
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
 from ludomots.games.mots_de_tete.formed import formed
 from ludomots.games.mots_de_tete.grid import grids
@@ -47,6 +48,7 @@ MOTS_DE_TETE = GameDefinition(
     formed=formed,
     narration=NARRATION,
     players=TEAM,
+    site=read_site(__package__),
     place=2,
     in_turn=lambda state: state.tries > 0,
     drawn=drawn,

@@ -1,6 +1,7 @@
 """Topscore as one of the games on the shelf."""
 
 from ludomots.core.definition import GameDefinition
+from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
 from ludomots.games.topscore.first_turn import drawn, told
@@ -48,6 +49,7 @@ TOPSCORE = GameDefinition(
     formed=formed,
     narration=NARRATION,
     players=TEAM,
+    site=read_site(__package__),
     place=3,
     drawn=drawn,
     told=told,

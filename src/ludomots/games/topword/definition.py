@@ -1,6 +1,7 @@
 """Topword as one of the games on the shelf."""
 
 from ludomots.core.definition import GameDefinition
+from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.first_turn import drawn, told
@@ -53,6 +54,7 @@ TOPWORD = GameDefinition(
     formed=formed,
     narration=NARRATION,
     players=TEAM,
+    site=read_site(__package__),
     place=1,
     in_turn=lambda state: state.retrying,
     drawn=drawn,

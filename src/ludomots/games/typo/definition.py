@@ -2,6 +2,7 @@
 
 from ludomots.core.definition import GameDefinition
 from ludomots.core.moves import CloseWindow, TimeUp
+from ludomots.core.site_face import read_site
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
 from ludomots.games.typo.formed import formed
@@ -47,6 +48,7 @@ TYPO = GameDefinition(
     formed=formed,
     narration=NARRATION,
     players=TEAM,
+    site=read_site(__package__),
     place=4,
     drawn=drawn,
     told=told,

@@ -12,33 +12,57 @@ from ludomots.core.definition import GameDefinition
 from ludomots.core.options import choices_of
 from ludomots.core.player import LEVELS
 from ludomots.core.shelf import SHELF, players_of
+from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
-from ludomots.texts import texts
+from ludomots.texts import LANGUAGES, Texts, texts
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class Game(msgspec.Struct, frozen=True):
-    """A game: for how many, against which levels, in which languages."""
+class GameTexts(msgspec.Struct, frozen=True):
+    """What a box says in one language: the game's name, what it is about, players and minutes."""
+
+    title: str
+    about: str
+    facts: str
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A game on the shelf: for how many, against which levels, with words of which languages.
+
+    ``texts``, and the rules of a quick game with others (``usual``) or ``alone``, are by the
+    reader's language. What the other fields mean is told in ``SiteFace``.
+    """
 
     name: str
     seats: tuple[int, ...]
     levels: tuple[str, ...]
     languages: tuple[str, ...]
+    texts: dict[str, GameTexts]
+    colours: Colours
+    usual: dict[str, UsualRules]
+    alone: dict[str, UsualRules]
+    secrets: bool
+    lesson: int
+    pad: ScorePad
 
 
 class GameRules(msgspec.Struct, frozen=True):
-    """The rules that a table of a game can have: named sets of them, and each on its own."""
+    """The rules that a table of a game can have: named sets of them, and each on its own.
+
+    ``example`` is a record of a game that shows how it is played; nothing if there is none.
+    """
 
     presets: tuple[Preset, ...]
     options: tuple[Option, ...]
+    example: str
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
 def games() -> tuple[Game, ...]:
     """Return what is on the shelf."""
-    return tuple(map(_game, SHELF.values()))
+    return tuple(map(_game, SHELF))
 
 
 @get("/api/games/{game:str}", tags=["games"], sync_to_thread=False)
@@ -53,13 +77,42 @@ def game_rules(request: AnyRequest, game: FromPath[str]) -> GameRules:
 def rules_of(game: str, language: str) -> GameRules:
     """Return the rules that can be chosen, in the words of a language."""
     kind, say = SHELF[game], texts(language)
-    return GameRules(presets_of(kind, say), options_of(kind, say))
+    return GameRules(presets_of(kind, say), options_of(kind, say), kind.site.example)
 
 
-def _game(kind: GameDefinition) -> Game:
+@cache
+def _game(name: str) -> Game:
+    kind = SHELF[name]
+    face = kind.site
+    usual = {language: face.usual.get(language, UsualRules()) for language in LANGUAGES}
     return Game(
         name=kind.name,
         seats=tuple(kind.seats),
         levels=tuple(level for level in LEVELS if level in players_of(kind.name)),
         languages=choices_of(kind.options, "lexicon"),
+        texts={language: _texts(kind, texts(language)) for language in LANGUAGES},
+        colours=face.colours,
+        usual=usual,
+        alone={
+            language: msgspec.structs.replace(rules, preset=face.alone or rules.preset)
+            for language, rules in usual.items()
+        },
+        secrets=face.secrets,
+        lesson=face.lesson,
+        pad=face.pad,
+    )
+
+
+def _texts(kind: GameDefinition, say: Texts) -> GameTexts:
+    """Return what the box says; a game without these texts is known by its name and its seats."""
+
+    def said(part: str, otherwise: str) -> str:
+        name = f"site-{part}-{kind.name}"
+        return say(name) if name in say else otherwise
+
+    players = say("site-facts", least=kind.seats[0], most=kind.seats[-1])
+    return GameTexts(
+        title=said("game", kind.name.replace("-", " ").title()),
+        about=said("about", ""),
+        facts=said("facts", players),
     )

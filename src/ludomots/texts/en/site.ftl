@@ -49,6 +49,7 @@ site-about-topword = Words in piles: put one letter on another and everything ch
 site-about-topscore = Words that grow from three to seven letters, and letters worth keeping.
 site-about-typo = Cards chosen in secret, four rows, and some bluff.
 site-about-mots-de-tete = A grid, a die, and all the letters in your head.
+site-facts = { $least } to { $most } players
 site-facts-topword = 1 to 4 players · 45 minutes
 site-facts-topscore = 2 to 4 players · 30 minutes
 site-facts-typo = 2 to 6 players · 20 minutes

@@ -49,6 +49,7 @@ site-about-topword = Des mots qu’on empile : posez une lettre sur une autre et
 site-about-topscore = Des mots qui grandissent de trois à sept lettres, des lettres qu’on garde.
 site-about-typo = Des cartes choisies en secret, quatre rangées, et du bluff.
 site-about-mots-de-tete = Une grille, un dé, et toutes les lettres de votre tête.
+site-facts = { $least } à { $most } joueurs
 site-facts-topword = 1 à 4 joueurs · 45 minutes
 site-facts-topscore = 2 à 4 joueurs · 30 minutes
 site-facts-typo = 2 à 6 joueurs · 20 minutes

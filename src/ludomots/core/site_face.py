@@ -1,0 +1,78 @@
+"""What the site must know of a game besides its rules: colours, usual rules, score pad, example.
+
+A game states it in ``site.toml`` in its folder, and a worked example in ``example.txt`` beside it,
+as a record. Whatever is not stated has a default that suits any game.
+"""
+
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from ludomots.core.options import DEFAULT_PRESET
+
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+
+
+class _Fact(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
+    """Something stated in ``site.toml``, and sent to the site as it is."""
+
+
+class Colours(_Fact, frozen=True):
+    """The colour of a game by day and by lamp light."""
+
+    day: Colour = "#6b452c"
+    lamp: Colour = "#c9a27e"
+
+
+class UsualRules(_Fact, frozen=True):
+    """The rules of a game that is begun without being asked for any."""
+
+    preset: str = DEFAULT_PRESET
+    changes: dict[str, bool | int | str | None] = {}
+
+
+class PadLine(_Fact, frozen=True):
+    """A line at the foot of a score pad: the number written there counts ``each`` times.
+
+    It is called what the text ``site-pad-<name>`` says.
+    """
+
+    name: str
+    each: int = 1
+
+
+class ScorePad(_Fact, frozen=True):
+    """The score pad of a game: its last lines, and numbers that are often written on it."""
+
+    endings: tuple[PadLine, ...] = ()
+    usual: tuple[int, ...] = ()
+
+
+class SiteFace(_Fact, frozen=True):
+    """A game on the site.
+
+    ``usual`` are the rules of a quick game by language, ``alone`` the preset for one player if it
+    has one of its own. ``secrets`` tells whether players hide something from each other. ``lesson``
+    is the number of steps of its lesson, none if it has none. ``open_moves`` tells whether a list
+    of the legal moves gives nothing away that a player should find alone. ``example`` is a record.
+    """
+
+    colours: Colours = Colours()
+    usual: dict[str, UsualRules] = {}
+    alone: str | None = None
+    secrets: bool = True
+    lesson: int = 0
+    open_moves: bool = True
+    pad: ScorePad = ScorePad()
+    example: str = ""
+
+
+def read_site(package: str) -> SiteFace:
+    """Return what the folder of a game states for the site."""
+    folder = files(package)
+    face = msgspec.toml.decode(folder.joinpath("site.toml").read_bytes(), type=SiteFace)
+    example = folder.joinpath("example.txt")
+    if not example.is_file():
+        return face
+    return msgspec.structs.replace(face, example=example.read_text(encoding="utf-8"))

@@ -1,0 +1,44 @@
+"""What each game states for the site: its rules exist, its example can be played."""
+
+import msgspec
+import pytest
+
+from ludomots.core.options import choose
+from ludomots.core.shelf import SHELF
+from ludomots.core.site_face import SiteFace
+from ludomots.records import read, replay
+from ludomots.texts import LANGUAGES, texts
+
+GAMES = pytest.mark.parametrize("name", SHELF)
+
+
+@GAMES
+def test_the_usual_rules_can_be_played(name: str) -> None:
+    kind = SHELF[name]
+    for rules in kind.site.usual.values():
+        choose(kind.options, rules.preset, rules.changes)
+        if kind.site.alone:
+            choose(kind.options, kind.site.alone, rules.changes)
+
+
+@GAMES
+def test_the_example_follows_the_rulebook(name: str) -> None:
+    example = SHELF[name].site.example
+    if example:
+        replayed = replay(read(example))
+        assert replayed.game.kind.name == name
+        assert not replayed.faults
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_site_says_of_it_has_a_text(name: str, language: str) -> None:
+    face, say = SHELF[name].site, texts(language)
+    steps = [*("aim", "turn", "points"), *range(1, face.lesson + 1)] if face.lesson else []
+    assert all(f"site-lesson-{name}-{step}" in say for step in steps)
+    assert all(f"site-pad-{line.name}" in say for line in face.pad.endings)
+
+
+def test_a_colour_is_six_digits() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"colours": {"day": "red"}}, SiteFace)
