@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 const FROM = new URL('node_modules/@fontsource-variable/', import.meta.url);
 const TO = new URL('src/look/fonts/', import.meta.url);
-const FONTS = {
+export const FONTS = {
   'fraunces.woff2': { from: 'fraunces/files/fraunces-latin-wght-normal.woff2', weights: { min: 500, max: 700 } },
   'atkinson.woff2': {
     from: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

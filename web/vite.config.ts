@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './fonts.ts';
+import { packages } from './packages.ts';
 
 const server = process.env.LUDOMOTS_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -34,7 +35,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [fonts, svelte(), packed],
+  plugins: [fonts, svelte(), packages, packed],
   resolve: {
     alias: {
       $texts: new URL('../src/ludomots/texts', import.meta.url).pathname,

@@ -1,0 +1,1 @@
+"""What maintainers run and nobody installs: the notice, the coverage, the release."""
