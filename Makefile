@@ -16,7 +16,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice clean
+.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -123,6 +123,9 @@ wheel: .make/words .make/site ## build a wheel with the word lists and the site 
 
 notice: setup .make/site ## write NOTICE again: what the wheel contains that others made
 	@$(BIN)/python -m tools.notice
+
+release: setup ## prepare release VERSION=0.2.0: checks, changelog, commit and tag; publishes nothing
+	@$(RUN) python -m tools.release $(VERSION)
 
 clean: ## remove everything that was built or installed
 	@rm -rf .venv .make target dist web/node_modules web/src/look/fonts src/ludomots/server/static src/ludomots/words/built src/ludomots/_engine*.so
