@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
+TARPAULIN := 0.37.5
 SAY = @printf '  %-6s %s\n'
 UNREACHED = echo 'The $(1) could not be fetched: check the network (or the proxy or mirror your tools are set to) and try again.' >&2; exit 2;
 
@@ -16,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release clean
+.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -83,6 +84,9 @@ rules: setup ## print which test proves which rule
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench
+
+coverage: setup site chromium .make/cargo/bin/cargo-tarpaulin ## measure which lines the tests run (10 minutes); the last line is JSON
+	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/.make/cargo/bin:$$PATH" python -m tools.coverage
 
 bench-server: setup ## measure the server under load, beside boardgame.io's (7 minutes)
 	@$(RUN) python -m bench.server
@@ -154,6 +158,10 @@ clean: ## remove everything that was built or installed
 .make/words: $(WORD_FILES) .make/engine
 	@$(BIN)/python -m ludomots.words.build
 	@touch $@
+
+.make/cargo/bin/cargo-tarpaulin: | .make/tools
+	$(SAY) setup 'cargo-tarpaulin (five minutes, once)'
+	@cargo install cargo-tarpaulin --quiet --version $(TARPAULIN) --locked --no-default-features --root .make/cargo
 
 .make/node: web/package.json web/package-lock.json web/.npmrc .make/venv
 	$(SAY) setup 'packages of the site'
