@@ -7,8 +7,33 @@ True
 True
 """
 
-from ludomots.core.game import Game, new
-from ludomots.core.shelf import player
-from ludomots.words import lexicon
+from importlib.metadata import version
 
-__all__ = ["Game", "lexicon", "new", "player"]
+from ludomots.core.contract import TABLE, IllegalMove, Outcome
+from ludomots.core.game import Game, new
+from ludomots.core.notation import BadText
+from ludomots.core.options import BadOption
+from ludomots.core.player import Budget, Player
+from ludomots.core.shelf import player
+from ludomots.errors import LudomotsError
+from ludomots.words import Lexicon, NotAWord, lexicon
+
+__version__ = version("ludomots")
+
+__all__ = [
+    "TABLE",
+    "BadOption",
+    "BadText",
+    "Budget",
+    "Game",
+    "IllegalMove",
+    "Lexicon",
+    "LudomotsError",
+    "NotAWord",
+    "Outcome",
+    "Player",
+    "__version__",
+    "lexicon",
+    "new",
+    "player",
+]

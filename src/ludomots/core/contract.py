@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar
 import msgspec
 
 from ludomots.core.draws import Draws
+from ludomots.errors import LudomotsError
 from ludomots.words import Lexicon
 
 TABLE = -1
@@ -26,7 +27,7 @@ class Square(msgspec.Struct, frozen=True, order=True):
     col: int
 
 
-class IllegalMove(Exception):
+class IllegalMove(LudomotsError):
     """A refused move: a stable code, the rule it breaks, the squares and the words concerned.
 
     ``values`` fill the sentence ``refused-<code>`` of the texts.

@@ -77,5 +77,7 @@ def commitment(secret: bytes) -> str:
 
 
 def secret_of_seed(seed: int | str) -> bytes:
-    """Return the secret that a seed stands for."""
+    """Return the secret that a seed stands for: a whole number or a text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
     return hashlib.sha256(f"ludomots seed {seed}".encode()).digest()

@@ -2,14 +2,15 @@
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
 from ludomots.core.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
 from ludomots.core.definition import GameDefinition
 from ludomots.core.draws import Draws, secret_of_seed
 from ludomots.core.notation import BadText
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
-from ludomots.core.shelf import definition_of
+from ludomots.core.seats import check_players
+from ludomots.core.shelf import EDITIONS, definition_of
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 
@@ -100,8 +101,7 @@ class Game:
         kind = definition_of(game)
         chosen = _options(kind, preset, options)
         racks = [rack] if isinstance(rack, str) else list(rack)
-        if max(players, len(racks)) not in kind.seats:
-            raise ValueError(f"{game} is for {kind.seats[0]} to {kind.seats[-1]} players")
+        check_players(game, kind.seats, max(players, len(racks)))
         state = kind.position(chosen, position, racks, players, Draws.from_seed(seed))
         return cls(kind, chosen, state)
 
@@ -132,13 +132,16 @@ class Game:
 
     def legal_moves_of(self, seat: int) -> LegalMoves:
         """Return the legal moves of a seat, or of the table if it is ``TABLE``."""
+        if seat != TABLE:
+            self._check_seat(seat, "TABLE")
         return LegalMoves(self.rules, self.state, seat, self._read)
 
     def push(self, move: Any, seat: int | None = None) -> None:
         """Make a move, given as a value or as text.
 
-        ``IllegalMove`` is raised if the rules refuse it; then nothing changes. Without ``seat``,
-        the first seat to act makes the move, or the table if it is a move that no player makes.
+        ``IllegalMove`` is raised if the rules refuse it, ``BadText`` if the text is no move; both
+        are a ``LudomotsError``, and nothing changes then. Without ``seat``, the first seat to act
+        makes the move, or the table if it is a move that no player makes.
         """
         if isinstance(move, str):
             move = self._read(move)
@@ -146,6 +149,25 @@ class Game:
             seat = TABLE if isinstance(move, self.kind.table_moves) else self._first_seat()
         self._states.append(self.rules.play(self.state, seat, move))
         self._moves.append((seat, move))
+
+    def copy(self) -> Self:
+        """Return the same game again, to go on from it in another way."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, _states=[*self._states], _moves=[*self._moves])
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()  # states, moves, options and rules never change
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle all but the definition, which is found again by its name and rulebook."""
+        return {**self.__dict__, "kind": (self.kind.name, self.kind.rulebook)}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields, kind=EDITIONS[fields["kind"]])
 
     def suppose(self, state: Any) -> None:
         """Replace the present state by one in which hidden facts are guessed or known."""
@@ -164,6 +186,8 @@ class Game:
 
     def view(self, audience: Audience) -> Any:
         """Return what a seat, a ``"spectator"`` or a ``"reader"`` may see."""
+        if audience not in ("spectator", "reader"):
+            self._check_seat(audience, "'spectator' or 'reader'")
         return self.rules.view(self.state, audience)
 
     def text(self, move: Any) -> str:
@@ -186,6 +210,12 @@ class Game:
 
     def _read(self, text: str) -> Any:
         return self.kind.read_move(text, self.options)
+
+    def _check_seat(self, seat: object, others: str) -> None:
+        """Refuse what is no seat, telling what is possible."""
+        count = len(self.kind.scores(self.state))
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(count):
+            raise ValueError(f"no seat {seat!r}: choose among 0 to {count - 1}, or {others}")
 
     def _first_seat(self) -> int:
         return next(iter(self.to_act), 0)

@@ -3,13 +3,14 @@
 from string import ascii_uppercase
 
 from ludomots.core.contract import Square
+from ludomots.errors import LudomotsError
 from ludomots.texts.shown import shown
 
 LONGEST_TEXT = 4096
 COLUMNS = ascii_uppercase
 
 
-class BadText(ValueError):
+class BadText(LudomotsError, ValueError):
     """A position, rack or move that cannot be read: a stable code, where, and what was found.
 
     ``position`` counts characters from 1; ``values`` fill the text ``text-<code>``.

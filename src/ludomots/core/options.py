@@ -14,13 +14,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
+from ludomots.errors import LudomotsError
+
 DEFAULT_PRESET = "french"
 
 _LONGEST_VALUE = 64
 _WORDS = {"true": True, "false": False, "null": None}
 
 
-class BadOption(ValueError):
+class BadOption(LudomotsError, ValueError):
     """An option that cannot be: a stable code, the option, the value, and what could be chosen.
 
     Codes: ``option-unreadable`` (no ``KEY=VALUE``), ``option-unknown``, ``option-value`` and

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludomots.core.contract import Outcome
 from ludomots.words import Lexicon
 
 LEVELS = ("debutant", "famille", "club", "champion")
@@ -34,6 +35,33 @@ class Player(Protocol):
 
     def choose(self, view: Any) -> Any:
         """Return a move for the seat of ``view``, which must be one of those to act."""
+
+
+class SeatView(Protocol):
+    """What the views of all games tell of the seat that looks."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks, ``None`` for a spectator or a reader."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, ``None`` while it runs."""
+
+
+def check_to_act(view: SeatView) -> None:
+    """Refuse a view from which no move can be chosen."""
+    if view.outcome is not None:
+        raise ValueError("the game is over: there is no move to choose")
+    if view.seat is None:
+        raise ValueError("this is a spectator's view: a player chooses from the view of its seat")
+    if view.seat not in view.to_act:
+        seats = ", ".join(map(str, view.to_act))
+        raise ValueError(f"seat {view.seat} is not to act now: {seats} may move")
 
 
 Team = dict[str, Callable[[Any, int, Budget, Lexicon | None], Player]]

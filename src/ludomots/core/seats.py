@@ -26,8 +26,8 @@ class TableState(Protocol):
 
 def check_players(game: str, seats: range, players: int) -> None:
     """Refuse to start a game with too few or too many players."""
-    if players not in seats:
-        raise ValueError(f"{game} is for {seats[0]} to {seats[-1]} players, not {players}")
+    if not isinstance(players, int) or players not in seats:
+        raise ValueError(f"{game} is for {seats[0]} to {seats[-1]} players, not {players!r}")
 
 
 def check_seat(

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import TypeVar
 
 from ludomots.core.definition import GameDefinition
-from ludomots.core.options import TableOptions
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.player import Budget, Player
 from ludomots.words import Lexicon
 
@@ -81,16 +81,21 @@ def player(
     game: str,
     name: str,
     *,
-    options: TableOptions,
+    options: TableOptions | None = None,
     seed: int = 0,
     budget: Budget | None = None,
     words: Lexicon | None = None,
 ) -> Player:
     """Return a computer player: ``player("topword", "club", options=game.options)``.
 
-    Without ``words``, it plays with the installed word list of the language.
+    Without ``options`` it plays by the default preset, without ``words`` with the installed word
+    list of the language.
     """
-    players = definition_of(game).players
-    if name not in players:
-        raise ValueError(f"no player {name!r} for {game}: choose among {', '.join(players)}")
-    return players[name](options, seed, budget or Budget(), words)
+    definition = definition_of(game)
+    if name not in definition.players:
+        known = ", ".join(definition.players)
+        raise ValueError(f"no player {name!r} for {game}: choose among {known}")
+    chosen = choose(definition.options, DEFAULT_PRESET, {}) if options is None else options
+    if not isinstance(chosen, definition.options):
+        raise TypeError(f"{game} has options of its own, not {type(chosen).__module__}'s")
+    return definition.players[name](chosen, seed, budget or Budget(), words)

@@ -4,12 +4,13 @@ import unicodedata
 
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption
+from ludomots.errors import LudomotsError
 from ludomots.texts.shown import shown
 
 _LONGEST_VALUE = 40
 
 
-class BadRecord(ValueError):
+class BadRecord(LudomotsError, ValueError):
     """A record that cannot be read: a stable code, the line and the column, both from 1.
 
     ``cause`` is what a game says of its position, move or option; otherwise ``values`` fill the

@@ -3,6 +3,8 @@
 import unicodedata
 from functools import lru_cache
 
+from ludomots.errors import LudomotsError
+
 LONGEST_INPUT = 64
 
 _LIGATURES = {
@@ -17,7 +19,7 @@ _LIGATURES = {
 }
 
 
-class NotAWord(ValueError):
+class NotAWord(LudomotsError, ValueError):
     """A text that cannot be a word; ``code`` says why, ``character`` and ``position`` where."""
 
     def __init__(self, code: str, text: str, character: str = "", position: int = 0) -> None:

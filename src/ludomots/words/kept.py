@@ -7,7 +7,7 @@ are not: they are told of the installed list only. The graph is built again when
 import re
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
@@ -54,6 +54,10 @@ class KeptLexicon(Lexicon):
         found.folder, found.about, found._graph = None, kept.about, graph
         found._tables = {"traits": zlib.decompress(kept.traits), "refusals": kept.refusals}
         return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what ``keep`` keeps of it: such a list is installed nowhere."""
+        return KeptLexicon, (keep(self),)
 
     def saved_graph(self, tile_set: str) -> Graph | None:
         """Return the one graph there is."""

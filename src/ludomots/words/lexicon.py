@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 from unicodedata import normalize
 
 import msgspec
@@ -83,6 +83,16 @@ class Lexicon(Members):
     def version(self) -> str:
         """The SHA-256 of the words. A game names it and is never judged by another list."""
         return self.about.version
+
+    def __copy__(self) -> Self:
+        return self  # nothing of a word list ever changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the language and the version; the list is opened again where it is read."""
+        return _reopen, (self.language, self.version, self.folder)
 
     def __repr__(self) -> str:
         return f"<Lexicon {self.language}: {len(self):,} words, version {self.version[:12]}>"
@@ -249,6 +259,21 @@ def lexicon(language: str) -> Lexicon:
             from ludomots.words.build.pipeline import build_with_progress  # noqa: PLC0415
 
             build_with_progress(language, folder)
+    return Lexicon(folder)
+
+
+def _reopen(language: str, version: str, folder: Path | None) -> Lexicon:
+    """Return the word list of a pickle: the installed one, or else the one of its folder."""
+    if language in files.LANGUAGES and lexicon(language).version == version:
+        return lexicon(language)
+    about = None if folder is None else files.read_about(folder)
+    if folder is None or about is None or about.version != version:
+        raise LookupError(f"the word list {language} of version {version[:12]} is not installed")
+    return _opened(folder)
+
+
+@lru_cache(maxsize=4)
+def _opened(folder: Path) -> Lexicon:
     return Lexicon(folder)
 
 

@@ -21,7 +21,6 @@ def test_a_seat_sees_its_own_rack() -> None:
     assert mine.racks is None
     assert mine.rack_counts == (7, 7)
     assert game.view("spectator").rack is None
-    assert game.view(5).rack is None
 
 
 def test_unseen_tiles() -> None:

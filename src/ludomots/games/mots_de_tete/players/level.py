@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ludomots._engine import GridPlay
 from ludomots.core.chance import chance
+from ludomots.core.player import check_to_act
 from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, View
 from ludomots.words import Lexicon, lexicon
@@ -29,7 +30,8 @@ class Level(ABC):
         self._seed = seed
 
     def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view."""
+        """Return a move for the seat of the view, which must be one of those to act."""
+        check_to_act(view)
         if view.provisional is not None:
             words = [word.word for word in view.provisional.scored.words]
             return Contest() if self._doubts(view, words) else Accept()

@@ -3,11 +3,13 @@
 import hashlib
 import random
 from abc import ABC, abstractmethod
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
 
-from ludomots._engine import GrowthOutlook
+from ludomots._engine import Growth, GrowthOutlook
+from ludomots.core.player import check_to_act
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Accept,
@@ -40,11 +42,20 @@ class Level(ABC):
     def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
         self.options = options
         self.words = lexicon(options.lexicon) if words is None else words
-        self.growth = self.known.growth(self.words, options.letter_set.letters)
         self._seed = seed
 
+    @cached_property
+    def growth(self) -> Growth:
+        """The words it knows, as the engine has them."""
+        return self.known.growth(self.words, self.options.letter_set.letters)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Pickle all but what the engine makes of the word list."""
+        return {name: value for name, value in self.__dict__.items() if name != "growth"}
+
     def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view."""
+        """Return a move for the seat of the view, which must be one of those to act."""
+        check_to_act(view)
         match view.phase:
             case "contest":
                 return Contest() if self._doubts(view) else Accept()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from ludomots.core.chance import chance
+from ludomots.core.player import check_to_act
 from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
 from ludomots.words import Lexicon, lexicon
@@ -31,7 +32,8 @@ class Level(ABC):
         self._seed = seed
 
     def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view."""
+        """Return a move for the seat of the view, which must be one of those to act."""
+        check_to_act(view)
         play = view.provisional
         if play is not None and view.seat not in play.accepted:
             words = [word.word for word in play.scored.words]

@@ -8,6 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from ludomots.core.moves import Accept, Contest
+from ludomots.core.player import check_to_act
 from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, Side, View
 from ludomots.games.typo.players.beginnings import Beginnings, beginnings
@@ -46,7 +47,8 @@ class Level(ABC):
         return beginnings(self.words, self.vocabulary)
 
     def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view."""
+        """Return a move for the seat of the view, which must be one of those to act."""
+        check_to_act(view)
         if view.provisional is not None:
             return Contest() if self._doubts(view) else Accept()
         if not view.order:
