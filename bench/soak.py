@@ -64,10 +64,10 @@ def check_game(name: str, seed: int) -> int:
     )
     seats = kind.seats[seed % len(kind.seats)]
     game = start(kind, options, seats, f"soak {seed}")
-    box = kind.box(options, game.state)
+    box = kind.chance.box(options, game.state)
     while game.to_act and len(game.moves) < LONGEST:
         _move(game, chance)
-        assert kind.box(options, game.state) == box
+        assert kind.chance.box(options, game.state) == box
         assert name != "topscore" or len(game.state.bag) >= LEAST_IN_THE_BAG
         check_views(game, chance)
     assert game.outcome() is not None
@@ -157,7 +157,7 @@ def check_views(game: Game, chance: random.Random) -> None:
 
     Typo's tables have up to eight audiences and many moves: one of them is looked at each time.
     """
-    name, seats = game.kind.name, len(game.kind.scores(game.state))
+    name, seats = game.kind.name, len(game.state.scores)
     audiences: list[Audience] = [*range(seats), "spectator", "reader"]
     for audience in [chance.choice(audiences)] if name == "typo" else audiences:
         twin = SHUFFLED[name](game.state, audience, chance)

@@ -57,7 +57,7 @@ def check_game(seed: int, words: tuple[str, str]) -> dict[str, int]:
     options: Any = replace(drawn, lexicon=words[0], letters=words[1])
     seats = _KIND.seats[seed % len(_KIND.seats)]
     game = start(_KIND, options, seats, f"players {seed}")
-    box = _KIND.box(options, game.state)
+    box = _KIND.chance.box(options, game.state)
     assert len(box) == 87
     names = chance.choices(_NAMES, _SHARES, k=seats)
     minds = [player("topscore", name, options=options, seed=seed, budget=_BUDGET) for name in names]
@@ -65,7 +65,7 @@ def check_game(seed: int, words: tuple[str, str]) -> dict[str, int]:
     while game.to_act and len(game.moves) < LONGEST:
         seat = chance.choice(game.to_act)
         game.push(minds[seat].choose(game.view(seat)), seat)
-        assert _KIND.box(options, game.state) == box
+        assert _KIND.chance.box(options, game.state) == box
         state: Any = game.state
         least = min(least, len(state.bag))
         if is_looked_at:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -166,7 +167,7 @@ def test_the_rules_of_every_game_of_the_shelf(game: str) -> None:
 
 
 def test_a_game_without_computer_players_has_no_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "topword", SHELF["topword"]._replace(players={}))
+    monkeypatch.setitem(SHELF, "topword", replace(SHELF["topword"], players={}))
     done = ask("arena", "topword", "--players", "club,club", lang="fr")
     assert (done.code, done.out) == (2, "")
     assert "pas encore d’ordinateur" in done.err

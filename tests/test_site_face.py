@@ -15,15 +15,15 @@ GAMES = pytest.mark.parametrize("name", SHELF)
 @GAMES
 def test_the_usual_rules_can_be_played(name: str) -> None:
     kind = SHELF[name]
-    for rules in kind.site.usual.values():
+    for rules in kind.faces.site.usual.values():
         choose(kind.options, rules.preset, rules.changes)
-        if kind.site.alone:
-            choose(kind.options, kind.site.alone, rules.changes)
+        if kind.faces.site.alone:
+            choose(kind.options, kind.faces.site.alone, rules.changes)
 
 
 @GAMES
 def test_the_example_follows_the_rulebook(name: str) -> None:
-    example = SHELF[name].site.example
+    example = SHELF[name].faces.site.example
     if example:
         replayed = replay(read(example))
         assert replayed.game.kind.name == name
@@ -33,7 +33,7 @@ def test_the_example_follows_the_rulebook(name: str) -> None:
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_site_says_of_it_has_a_text(name: str, language: str) -> None:
-    face, say = SHELF[name].site, texts(language)
+    face, say = SHELF[name].faces.site, texts(language)
     steps = [*("aim", "turn", "points"), *range(1, face.lesson + 1)] if face.lesson else []
     assert all(f"site-lesson-{name}-{step}" in say for step in steps)
     assert all(f"site-pad-{line.name}" in say for line in face.pad.endings)

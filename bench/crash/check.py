@@ -33,14 +33,15 @@ async def compare(database: str, played: Iterable[Played]) -> Counter[str]:
 def _compare(table: Table, memory: Memory) -> Counter[str]:
     kind = table.kind
     remembered = [
-        (seq, kind.write_move(msgspec.convert(move, kind.move))) for seq, move in memory.moves
+        (seq, kind.notation.write_move(msgspec.convert(move, kind.move)))
+        for seq, move in memory.moves
     ]
     logged = [
         (entry.seq, entry.event.move)
         for entry in table.entries
         if isinstance(entry.event, Moved) and entry.event.seat == memory.seat and entry.by
     ]
-    scores = list(kind.scores(table.play.state)) if table.play is not None else []
+    scores = list(table.play.state.scores) if table.play is not None else []
     return Counter(
         {
             "accepted": len(remembered),

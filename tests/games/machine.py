@@ -34,7 +34,7 @@ class Table(RuleBasedStateMachine):
         seed = data.draw(st.integers(0, 99))
         chosen = {name: st.sampled_from(values) for name, values in self.options.items()}
         self.game = new(self.name, players, seed, **data.draw(st.fixed_dictionaries(chosen)))
-        self.box = self.game.kind.box(self.game.options, self.game.state)
+        self.box = self.game.kind.chance.box(self.game.options, self.game.state)
 
     @property
     def state(self) -> Any:
@@ -92,7 +92,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def the_box_is_whole(self) -> None:
-        assert self.game.kind.box(self.game.options, self.state) == self.box
+        assert self.game.kind.chance.box(self.game.options, self.state) == self.box
 
     @invariant()
     def it_can_be_told(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludomots.core.contract import TABLE
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, secret_of_seed
 from ludomots.core.game import Game
 from ludomots.core.options import TableOptions, choices_of, choose, read_pairs
@@ -21,7 +21,7 @@ _MOVES_LOOKED_AT = 1000
 _WORD_LISTS = ("fr", "en")
 
 
-def random_options(kind: GameDefinition, chance: random.Random) -> TableOptions:
+def random_options(kind: AnyGame, chance: random.Random) -> TableOptions:
     """Return any options of a game; half of them as in a preset or by default."""
     pairs = []
     for field in msgspec.structs.fields(kind.options):
@@ -33,7 +33,7 @@ def random_options(kind: GameDefinition, chance: random.Random) -> TableOptions:
     return choose(kind.options, "french", read_pairs(pairs))
 
 
-def start(kind: GameDefinition, options: TableOptions, seats: int, seed: str) -> Game:
+def start(kind: AnyGame, options: TableOptions, seats: int, seed: str) -> Game:
     """Return a new game."""
     secret = secret_of_seed(seed)
     return Game(

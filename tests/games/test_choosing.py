@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludomots.core.choosing import options_of, presets_of
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.options import choose, presets
 from ludomots.core.shelf import SHELF
 from ludomots.texts import LANGUAGES, texts
@@ -13,7 +13,7 @@ EVERY = [(kind, language) for kind in SHELF.values() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("kind", "language"), EVERY)
-def test_every_option_and_choice_has_a_name(kind: GameDefinition, language: str) -> None:
+def test_every_option_and_choice_has_a_name(kind: AnyGame, language: str) -> None:
     options = options_of(kind, texts(language))
     names = [field.encode_name for field in msgspec.structs.fields(kind.options)]
     assert [one.name for one in options] == names
@@ -27,7 +27,7 @@ def test_every_option_and_choice_has_a_name(kind: GameDefinition, language: str)
 
 
 @pytest.mark.parametrize("kind", SHELF.values())
-def test_every_choice_can_be_chosen(kind: GameDefinition) -> None:
+def test_every_choice_can_be_chosen(kind: AnyGame) -> None:
     for option in options_of(kind, texts("fr")):
         values = [choice.value for choice in option.choices]
         values += [value for value in (option.low, option.high) if value is not None]

@@ -42,7 +42,7 @@ def names_in(value: Any) -> Iterator[str]:
 
 
 def seats(game: Game) -> int:
-    return len(game.kind.scores(game.state))
+    return len(game.state.scores)
 
 
 def audiences(game: Game) -> list[Audience]:
@@ -54,13 +54,13 @@ def test_playout(name: str, seed: int) -> None:
     """A game ends, conserves its box, and is written and read move by move."""
     game, chance = case(name, seed)
     kind, first = game.kind, game.state
-    box = kind.box(game.options, first)
+    box = kind.chance.box(game.options, first)
     for _, move in playout(game, chance):
         state = game.state
         assert msgspec.json.decode(msgspec.json.encode(state), type=kind.state) == state
         assert msgspec.json.decode(msgspec.json.encode(move), type=kind.move) == move
-        assert kind.read_move(kind.write_move(move), game.options) == move
-        assert kind.box(game.options, state) == box
+        assert kind.notation.read_move(kind.notation.write_move(move), game.options) == move
+        assert kind.chance.box(game.options, state) == box
         assert bool(game.to_act) == (game.outcome() is None)
     assert len(game.moves) < LONGEST
     assert game.outcome() is not None

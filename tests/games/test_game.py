@@ -40,14 +40,14 @@ def test_legal_moves() -> None:
     assert Pass() in game.legal_moves
     assert Withdraw() in game.legal_moves
     assert Withdraw() not in list(game.legal_moves)
-    assert game.kind.read_move("5D Z", game.options) not in game.legal_moves
+    assert game.kind.notation.read_move("5D Z", game.options) not in game.legal_moves
     assert not game.legal_moves_of(1)
     assert game.legal_moves_of(TABLE)
 
 
 def test_bluffs_are_legal_where_words_are_contested() -> None:
     game = Game.from_position(RATEAU, "IRX", check="contest")
-    bluff = game.kind.read_move("D6 IRX", game.options)
+    bluff = game.kind.notation.read_move("D6 IRX", game.options)
     assert bluff in game.legal_moves
     assert bluff not in list(game.legal_moves)
 

@@ -138,10 +138,11 @@ def test_debutant_doubts_what_looks_strange_more_often() -> None:
 def test_champion_leaves_the_next_one_no_place() -> None:
     """D makes FROND or GRAD. FROND stays more open, but only GRAD leaves the Y without a place."""
     game = Game.from_position("FRON/GRA/KWZKWZ/WZKWZ DY", ["A", "A"], game="typo")
-    rows = {
-        name: player("typo", name, options=game.options, budget=QUICK).choose(game.view(0)).row
-        for name in ("club", "champion")
-    }
+    rows = {}
+    for name in ("club", "champion"):
+        move = player("typo", name, options=game.options, budget=QUICK).choose(game.view(0))
+        assert isinstance(move, Announce)
+        rows[name] = move.row
     assert rows == {"club": 1, "champion": 2}
 
 

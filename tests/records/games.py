@@ -77,7 +77,7 @@ def _bluff(game: Game, chance: random.Random) -> tuple[str, int]:
     return next(
         (text, seat)
         for text, seat in wishes
-        if game.kind.read_move(text, game.options) in game.legal_moves_of(seat)
+        if game.kind.notation.read_move(text, game.options) in game.legal_moves_of(seat)
     )
 
 
@@ -94,4 +94,4 @@ def _turns(game: Game, chance: random.Random) -> list[str]:
     if plays and chance.random() < 0.4:
         square, letters = chance.choice(plays).split()
         plays.insert(0, f"{square} {letters[::-1]}")
-    return [*plays, f"-{game.kind.write_hand(game.state, seat)[:1]}", "-"]
+    return [*plays, f"-{game.kind.notation.write_hand(game.state, seat)[:1]}", "-"]

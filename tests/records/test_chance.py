@@ -54,7 +54,7 @@ def test_a_finished_game_replays_without_its_secret(name: str, preset: str, play
     """As at a real table: every hand and die is written, and nobody ever had a secret."""
     game = wandering(name, players, seed=players + 1, preset=preset)
     record = read(write(export(game)))
-    opening = SHELF[name].drawn(game.options, None, game.states[0]) or None
+    opening = SHELF[name].chance.drawn(game.options, None, game.states[0]) or None
     bare = replace(record, secret=None, commitment=None, opening=opening)
     again = replayed(read(write(bare)))
     assert again.faults == ()

@@ -53,7 +53,7 @@ def test_a_game_saved_and_gone_on_with() -> None:
 
 def test_a_running_game_shows_what_its_audience_may_see() -> None:
     game = new("topword", players=2, seed=3)
-    game.push(f"-{game.kind.write_hand(game.state, game.to_act[0])[0]}")
+    game.push(f"-{game.kind.notation.write_hand(game.state, game.to_act[0])[0]}")
     game.push("-")
     author = game.moves[0][0]
     own, other, public = (export(game, who) for who in (author, 1 - author, "spectator"))
@@ -80,7 +80,7 @@ def test_what_is_hidden_is_guessed(finished: Game, audience: Any) -> None:
     assert again.faults == ()
     assert again.game.position == game.position
     assert again.game.state.scores == game.state.scores
-    box = game.kind.box
+    box = game.kind.chance.box
     assert box(game.options, again.game.state) == box(game.options, game.state)
 
 

@@ -1,6 +1,7 @@
 """After an update older tables go on with the words and rules they were opened with."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
+from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
 from ludomots.store import Database, Keeper, schema
 from ludomots.store.backup import backup, restore
 from ludomots.store.check import check
@@ -172,7 +174,7 @@ def test_an_older_table_goes_on_under_its_rulebook(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = SHELF["mots-de-tete"]
-    later = now._replace(rulebook=now.rulebook + 1, rules=_NoFourLetters)
+    later = replace(MOTS_DE_TETE, rulebook=now.rulebook + 1, rules=_NoFourLetters)
 
     async def story() -> None:
         async with keeping(address) as keeper:

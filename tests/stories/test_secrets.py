@@ -1,13 +1,14 @@
 """Sentences tell nothing that is hidden: with other hidden facts they are the same."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from ludomots.core.contract import Audience
 from ludomots.core.narrate import accounts, beginning, expected, reason, told, verdict
-from ludomots.core.narration import Step, Telling
+from ludomots.core.narration import AnyStep, Step, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.texts import texts
 from tests.games.hidden import SHUFFLED
@@ -29,7 +30,7 @@ def game_in_words(name: str, seed: int) -> tuple[list[str], list[str]]:
     def other(state: Any, audience: Audience = "spectator") -> Any:
         return SHUFFLED[name](state, audience, chance)
 
-    before, steps = game.state, list[Step]()
+    before, steps = game.state, list[AnyStep]()
     said = [beginning(telling, before)]
     leaks = [] if beginning(telling, other(before)) == said[0] else ["beginning"]
     for seat, move in playout(game, chance):
@@ -68,9 +69,9 @@ def test_nothing_hidden_is_told(name: str, seed: int) -> None:
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(_: Telling, step: Step) -> str:
+    def leaky(_: object, step: Step[Any, Any]) -> str:
         return str(step.after.racks)
 
-    told_wrong = SHELF["topword"].narration._replace(told=leaky)
-    monkeypatch.setitem(SHELF, "topword", SHELF["topword"]._replace(narration=told_wrong))
+    told_wrong = replace(SHELF["topword"].narration, told=leaky)
+    monkeypatch.setitem(SHELF, "topword", replace(SHELF["topword"], narration=told_wrong))
     assert game_in_words("topword", 0)[1]

@@ -9,7 +9,7 @@ from ludomots.core.contract import TABLE
 from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, Withdraw
 from ludomots.core.narrate import expected, hints, retold, told, verdict
-from ludomots.core.narration import Step, Telling
+from ludomots.core.narration import AnyStep, AnyTelling, Step, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.games.topword import Exchange, place
 from ludomots.games.typo import Announce, Cannot, Choose
@@ -18,7 +18,7 @@ from ludomots.texts import texts
 NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")
 
 
-def telling(game: Game, language: str = "fr") -> Telling:
+def telling(game: Game, language: str = "fr") -> AnyTelling:
     seats = len(game.state.scores)
     return Telling(game.kind.name, game.rules, NAMES[:seats], texts(language))
 
@@ -152,7 +152,7 @@ def test_a_record_tells_choices_too() -> None:
     card = game.state.hands[0][0]
     before = game.state
     game.push(Choose(card), 0)
-    step = Step(before, 0, Choose(card), game.state)
+    step: AnyStep = Step(before, 0, Choose(card), game.state)
     assert told(telling(game), step) == []
     assert retold(telling(game), step) == [f"Joueur 1 choisit {card}"]
     hidden = step._replace(move=Choose("*"))

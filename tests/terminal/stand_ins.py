@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from itertools import permutations
+from typing import Any
 
-from ludomots.core.player import Player
+from ludomots.core.player import Player, PlayerOf
 from ludomots.games import mots_de_tete, topscore, typo
 from ludomots.games.mots_de_tete.players import engine
 from ludomots.games.topscore import small
@@ -166,7 +167,7 @@ class Liar(Placer):
         return typo.Announce(1, "right", f"{view.rows[0]}{view.card}ZZZ")
 
 
-def stand_in(kind: Callable[[], Player] = FirstMove) -> MakePlayer:
+def stand_in(kind: Callable[[], PlayerOf[Any, Any]] = FirstMove) -> MakePlayer:
     """Return what makes the same player of every level."""
 
     def make(*_: object) -> Player:

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ludomots.core.player import Player
+from ludomots.core.player import PlayerOf
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.dialogs import Dialog
@@ -167,7 +167,7 @@ class Clock:
 async def sit(
     folder: Path,
     setup: Setup | None = None,
-    kind: Callable[[], Player] = FirstMove,
+    kind: Callable[[], PlayerOf[Any, Any]] = FirstMove,
     *,
     language: str = "fr",
     size: tuple[int, int] = (80, 24),

@@ -1,5 +1,6 @@
 """Mots de Tête at the terminal: whole stories, told by its keys."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from ludomots.games.mots_de_tete import (
     Withdraw,
     Write,
 )
+from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.seats import Setup
@@ -36,7 +38,7 @@ def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         SHELF,
         "mots-de-tete",
-        SHELF["mots-de-tete"]._replace(players={"famille": lambda *_: BestWord()}),
+        replace(MOTS_DE_TETE, players={"famille": lambda *_: BestWord()}),
     )
 
 

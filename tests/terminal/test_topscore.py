@@ -1,11 +1,13 @@
 """Topscore at the terminal: every part of a turn, told by its keys."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Pass, Put, Trade
+from ludomots.games.topscore.definition import TOPSCORE
 from tests.terminal.stand_ins import Grower
 from tests.terminal.stories import Clock, story
 from tests.terminal.topscore import NONE, at, deal, pyramids, trying
@@ -15,7 +17,7 @@ from tests.terminal.topscore import NONE, at, deal, pyramids, trying
 def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one level of computer players, whoever is on the team."""
     monkeypatch.setitem(
-        SHELF, "topscore", SHELF["topscore"]._replace(players={"famille": lambda *_: Grower()})
+        SHELF, "topscore", replace(TOPSCORE, players={"famille": lambda *_: Grower()})
     )
 
 

@@ -1,11 +1,13 @@
 """Topscore at the terminal: several at one table, and whole games."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Accept, Options, Withdraw
+from ludomots.games.topscore.definition import TOPSCORE
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.grid.view import Mark, Size
 from ludomots.terminal.play.topscore import pyramids as drawing
@@ -23,7 +25,7 @@ from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying
 def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be one level of computer players, whoever is on the team."""
     monkeypatch.setitem(
-        SHELF, "topscore", SHELF["topscore"]._replace(players={"famille": lambda *_: Grower()})
+        SHELF, "topscore", replace(TOPSCORE, players={"famille": lambda *_: Grower()})
     )
 
 

@@ -204,7 +204,7 @@ async def test_the_start_screen_of_typo(tmp_path: Path) -> None:
         options = here.table.setup.options
         assert options.edition == "second"  # type: ignore[attr-defined]
         assert (options.check, options.deck, options.lexicon) == ("vote", "english", "en")  # type: ignore[attr-defined]
-        assert options.turn_clock == 30  # type: ignore[attr-defined]
+        assert options.turn_clock == 30
 
 
 @pytest.mark.parametrize("size", [(60, 21), (80, 24), (120, 40), (200, 60)])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec.structs import replace
 
 from ludomots.core.game import Game
-from ludomots.core.player import Player
+from ludomots.core.player import PlayerOf
 from ludomots.terminal.play.seats import Setup
 from ludomots.terminal.play.topscore.desk import TopscoreDesk
 from ludomots.terminal.play.topscore.trying import Trying
@@ -22,7 +22,10 @@ NONE = ":......."
 
 
 def at(
-    folder: Path, setup: Setup | None = None, kind: Callable[[], Player] = Grower, **more: Any
+    folder: Path,
+    setup: Setup | None = None,
+    kind: Callable[[], PlayerOf[Any, Any]] = Grower,
+    **more: Any,
 ) -> AbstractAsyncContextManager[Sitting]:
     """Sit down at a table of Topscore."""
     return sit(folder, setup, kind, game="topscore", **more)

@@ -2,12 +2,11 @@
 
 import hashlib
 import random
-from typing import Any
 
 import msgspec
 
 
-def chance(seed: int, view: Any) -> random.Random:
+def chance(seed: int, view: msgspec.Struct) -> random.Random:
     """Return chance that is the same for the same seed and view."""
     seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
     return random.Random(f"{seed} {seen}")  # noqa: S311

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.options import presets
 from ludomots.texts import Texts
 
@@ -52,7 +52,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     seconds: bool = False
 
 
-def presets_of(kind: GameDefinition, say: Texts) -> tuple[Preset, ...]:
+def presets_of(kind: AnyGame, say: Texts) -> tuple[Preset, ...]:
     """Return the presets of a game."""
     return tuple(
         Preset(name, say(f"preset-{kind.name}-{name}"), values)
@@ -60,7 +60,7 @@ def presets_of(kind: GameDefinition, say: Texts) -> tuple[Preset, ...]:
     )
 
 
-def options_of(kind: GameDefinition, say: Texts) -> tuple[Option, ...]:
+def options_of(kind: AnyGame, say: Texts) -> tuple[Option, ...]:
     """Return everything that can be chosen for a game."""
     return tuple(_option(kind, field, say) for field in msgspec.structs.fields(kind.options))
 
@@ -73,7 +73,7 @@ class _May(NamedTuple):
     high: int | None = None
 
 
-def _option(kind: GameDefinition, field: msgspec.structs.FieldInfo, say: Texts) -> Option:
+def _option(kind: AnyGame, field: msgspec.structs.FieldInfo, say: Texts) -> Option:
     name = field.encode_name
     default = msgspec.to_builtins(field.default)
     in_data = kind.options.choices_in_data().get(name)
@@ -108,7 +108,7 @@ def _may(of: Any) -> _May:
     return _May((None,) if none else (), number.ge, number.le)
 
 
-def _label(kind: GameDefinition, option: str, value: Value, say: Texts) -> str:
+def _label(kind: AnyGame, option: str, value: Value, say: Texts) -> str:
     """Return what a choice is called; one that an owner has added by a data file, as he did."""
     if isinstance(value, bool):
         return say("option-yes" if value else "option-no")
@@ -117,13 +117,13 @@ def _label(kind: GameDefinition, option: str, value: Value, say: Texts) -> str:
     return say(name) if name in say else str(value)
 
 
-def _help(kind: GameDefinition, option: str, say: Texts) -> str:
+def _help(kind: AnyGame, option: str, say: Texts) -> str:
     """Return the sentence that explains an option, nothing if its label says it all."""
     name = _text_name(kind, option, "-help", say)
     return say(name) if name in say else ""
 
 
-def _text_name(kind: GameDefinition, option: str, part: str, say: Texts) -> str:
+def _text_name(kind: AnyGame, option: str, part: str, say: Texts) -> str:
     """Return the name of an option's text: the game's own, else the one that games share."""
     own = f"option-{kind.name}-{_dashed(option)}{part}"
     return own if own in say else f"option-{_dashed(option)}{part}"

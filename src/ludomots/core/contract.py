@@ -4,14 +4,17 @@ A game knows no clock, no network, no storage and no randomness of its own: time
 move, chance comes from ``Draws``. Every transition is a move in the log; none is implied.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import Any, Literal, Protocol, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
 from ludomots.core.draws import Draws
+from ludomots.core.options import TableOptions
 from ludomots.errors import LudomotsError
-from ludomots.words import Lexicon
+from ludomots.words import Lexicon, lexicon
 
 TABLE = -1
 """The seat of moves that no player makes: a clock that ran out, a window that closed."""
@@ -59,46 +62,205 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
-State = TypeVar("State")
-Move = TypeVar("Move")
-View_co = TypeVar("View_co", covariant=True)
+class FormedWord(msgspec.Struct, frozen=True):
+    """A word that a move would form, good or not, and its points."""
+
+    word: str
+    points: int
+    squares: tuple[Square, ...] = ()
 
 
-class Rules(Protocol[State, Move, View_co]):
-    """One game with its options and its word list chosen."""
+class Formed(msgspec.Struct, frozen=True):
+    """The words of a move and its points; those that chance still has to give are missing."""
+
+    words: tuple[FormedWord, ...] = ()
+    points: int | None = None
+
+
+class OpenPlay(msgspec.Struct, frozen=True):
+    """A play that waits until the others have accepted or contested it.
+
+    A game's own struct has these two as fields, and whatever else its play is made of.
+    """
 
     @property
-    def options(self) -> Any:
-        """The options that the table chose."""
+    def seat(self) -> int:
+        """Who made it."""
+        raise NotImplementedError
 
     @property
+    def accepted(self) -> tuple[int, ...]:
+        """Who lets it stand."""
+        raise NotImplementedError
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The last move made. A game's own struct has these as fields."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it, or ``TABLE``."""
+        raise NotImplementedError
+
+    @property
+    def move(self) -> msgspec.Struct:
+        """What was played."""
+        raise NotImplementedError
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        """The bad words that were found by it."""
+        raise NotImplementedError
+
+
+class GameState(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What the state of every game has; its own facts are the fields of a subclass.
+
+    Tuples with one entry a seat are in seat order. ``provisional`` is the play that waits, if any;
+    ``withdrawn`` are the seats that left the table; ``end`` says why the game is over.
+    """
+
+    draws: Draws
+    scores: tuple[int, ...]
+    provisional: OpenPlay | None = None
+    withdrawn: tuple[int, ...] = ()
+    last: LastMove | None = None
+    end: str | None = None
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that have not left the table."""
+        seats = range(len(self.scores))
+        if not self.withdrawn:
+            return tuple(seats)
+        return tuple(seat for seat in seats if seat not in self.withdrawn)
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        """The bad words that the last move brought to light."""
+        return self.last.refused if self.last else ()
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What every view has. A game's own struct has these as fields, and what else is to be seen."""
+
+    @property
+    def options(self) -> TableOptions:
+        """What the table chose."""
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is, ``None`` for a spectator and a reader."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        raise NotImplementedError
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now, the one whose turn it is first."""
+        raise NotImplementedError
+
+    @property
+    def withdrawn(self) -> tuple[int, ...]:
+        """The seats that left the table."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, ``None`` while it runs."""
+        raise NotImplementedError
+
+
+State = TypeVar("State", bound=GameState)
+Move = TypeVar("Move", bound=msgspec.Struct)
+View = TypeVar("View", bound=GameView)
+Options = TypeVar("Options", bound=TableOptions)
+
+
+class Rules(ABC, Generic[State, Move, View, Options]):
+    """The rulebook of one game, with its options and its word list chosen.
+
+    A game's rulebook names its four types where it names this base:
+    ``class Ghost(Rules[State, Move, View, Options])``. ``table_moves`` are the moves that no player
+    makes: a clock that ran out, a window that closed.
+    """
+
+    table_moves: tuple[type[msgspec.Struct], ...] = ()
+
+    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
+        """Choose; without options these are the defaults, without words the installed list."""
+        self.options = game_types(type(self)).options() if options is None else options
+        self._words = words
+
+    @cached_property
     def lexicon(self) -> Lexicon:
-        """The word list of the table."""
+        """The word list of the table; nothing else is looked up in it."""
+        return lexicon(self.options.lexicon) if self._words is None else self._words
 
+    @abstractmethod
     def start(self, seats: int, draws: Draws) -> State:
-        """Return the first state of a game with this number of seats."""
+        """Return the first state of a game for a number of seats."""
 
+    @abstractmethod
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return the seats that may move now, the one whose turn it is first; none at the end."""
 
+    @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
 
+    @abstractmethod
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat, one at a time.
 
-        Only sound ones: their words are good, and leaving the game is not among them. ``play`` may
-        accept more.
+        Only sound ones: words that are good, and no resignation. ``play`` may accept more.
         """
 
-    def view(self, state: State, audience: Audience) -> View_co:
+    @abstractmethod
+    def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see, built from public fields only."""
 
-    def seen(self, seat: int, move: Move, audience: Audience) -> Move:
-        """Return a move of the log as an audience may see it; a reader sees a finished game."""
-
+    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""
 
+    def seen(self, seat: int, move: Move, audience: Audience) -> Move:  # noqa: ARG002
+        """Return a move of the log as an audience may see it; a reader sees a finished game."""
+        return move
 
-AnyRules = Rules[Any, Any, Any]
+    def in_turn(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether the turn under way had a part already, so that its time goes on."""
+        return False
+
+    def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
+        """Return the words and points of a move, which must fit the board but need not be legal."""
+        return Formed()
+
+
+class GameTypes(NamedTuple, Generic[State, Move, View, Options]):
+    """The four types of a game."""
+
+    state: type[State]
+    move: type[Move]
+    view: type[View]
+    options: type[Options]
+
+
+def game_types(
+    rules: type[Rules[State, Move, View, Options]],
+) -> GameTypes[State, Move, View, Options]:
+    """Return the four types that a rulebook names where it names its base."""
+    for one in rules.__mro__:
+        for base in one.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Rules:
+                types: tuple[Any, ...] = get_args(base)
+                return GameTypes(*types)
+    raise TypeError(f"{rules.__name__} does not say Rules[State, Move, View, Options]")
+
+
+AnyRules = Rules[GameState, msgspec.Struct, GameView, TableOptions]
+"""The rules of some game, for code that serves all games."""

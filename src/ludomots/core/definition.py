@@ -1,108 +1,210 @@
-"""A game on the shelf: everything that code for all games needs to know of one."""
+"""A game on the shelf: everything that code for all games needs to know of one.
+
+A definition is made of a few parts. Rules and notation are a game's own; the others have defaults
+that work for any game, so that a new game begins small.
+"""
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any, NamedTuple, get_args
+from dataclasses import dataclass, field
+from functools import cached_property
+from html import escape
+from typing import Generic, Never, get_args
 
-from ludomots.core.contract import AnyRules
+import msgspec
+
+from ludomots.core.contract import (
+    GameState,
+    GameTypes,
+    GameView,
+    Move,
+    Options,
+    Rules,
+    State,
+    View,
+    game_types,
+)
 from ludomots.core.draws import Draws
-from ludomots.core.formed import Formed
 from ludomots.core.narration import Narration
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
 from ludomots.core.player import Team
 from ludomots.core.site_face import SiteFace
 from ludomots.texts import Texts
-from ludomots.words import Lexicon
 
 
-def _one_move_a_turn(_: Any) -> bool:
-    return False
+def no_hand(state: object, seat: int) -> str:  # noqa: ARG001
+    """Tell of a game in which nobody holds anything."""
+    return ""
 
 
-def nothing_drawn(options: Any, before: Any | None, after: Any) -> str:  # noqa: ARG001
+def no_study(
+    options: object,  # noqa: ARG001
+    text: str,
+    hands: Sequence[str],  # noqa: ARG001
+    players: int,  # noqa: ARG001
+    draws: Draws,  # noqa: ARG001
+) -> Never:
+    """Refuse a position in a game whose positions cannot be read."""
+    raise BadText("no-positions", 1, text=text)
+
+
+def nothing_drawn(options: object, before: object, after: object) -> str:  # noqa: ARG001
     """Tell of a game in which nothing is drawn in the open."""
     return ""
 
 
-def nothing_told(options: Any, text: str) -> tuple[int, ...]:  # noqa: ARG001
+def nothing_told(options: object, text: str) -> tuple[int, ...]:  # noqa: ARG001
     """Read what was drawn in such a game."""
     if text:
         raise BadText("drawn", 1, text=text)
     return ()
 
 
-def never_opened(seat: int, later: Any) -> bool:  # noqa: ARG001
+def all_known(
+    options: object,  # noqa: ARG001
+    state: State,
+    seat: int,  # noqa: ARG001
+    hand: str | None,  # noqa: ARG001
+    move: Move,
+) -> tuple[State, Move]:
+    """Return the state and the move of a game in which nothing is hidden."""
+    return state, move
+
+
+def never_opened(seat: int, later: object) -> bool:  # noqa: ARG001
     """Tell of a game in which no move is laid open before the end."""
     return False
 
 
-class GameDefinition(NamedTuple):
-    """A game: its name, its types, and how it is written, read and drawn.
+def nothing_in_the_box(options: object, state: object) -> tuple[str, ...]:  # noqa: ARG001
+    """Tell of a game without tiles or cards."""
+    return ()
 
-    Most fields are functions of the options and the state. Those that need a word:
 
-    - ``rulebook`` numbers the rules. It changes when an old game would be judged otherwise.
-    - ``table_moves`` are the types of the moves that no player makes.
-    - ``rules`` makes the rules from options and a word list; ``None`` is the installed list.
-    - ``box`` returns every tile or card there is, wherever it lies.
-    - ``position`` makes the state of a study from the text of a position, the racks or other
-      hands, the number of players and the draws to come.
-    - ``write_hand`` returns what a seat holds as one word, as records show it.
-    - ``formed`` returns the words and points of a move that fits the board but need not be legal.
-    - ``suppose`` makes a move possible whose player's hand is hidden, or was drawn from a real
-      bag. From a state, a seat, its hand if known and its move, it returns the state and the move
-      with the unknown facts filled in. For a move of the table it gets what was drawn instead.
-    - ``drawn`` returns what chance gave in the open by a move, as one word: dice, tiles laid bare.
-      For the first state, which has none before it, that is the draw for the first turn.
-    - ``told`` reads such a word, or its beginning, and returns the numbers that must be drawn.
-    - ``opened`` tells whether a move that a seat made in secret lies open in a later state.
-    - ``in_turn`` tells whether the present turn has already begun, so that its clock runs on.
-    - ``narration`` tells the game in words, ``players`` are its computer players.
-    - ``place`` says where the game stands on the shelf, the lowest first.
-    - ``older`` are the earlier rulebooks, for the games that began under them.
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[State, Move, Options]):
+    """Moves and positions as text.
+
+    ``read_position`` makes a state for a study from a position's text, racks (or other hands), the
+    number of players and the draws to come. ``write_hand`` tells what a seat holds, in one word, as
+    records show it.
+    """
+
+    read_move: Callable[[str, Options], Move]
+    write_move: Callable[[Move], str]
+    write_position: Callable[[State], str]
+    read_position: Callable[[Options, str, Sequence[str], int, Draws], State] = no_study
+    write_hand: Callable[[State, int], str] = no_hand
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chance(Generic[State, Move, Options]):
+    """What is drawn in the open and in secret.
+
+    ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
+    the first state (nothing before it) it tells the draw for the first turn. What a seat draws in
+    secret is told by its hands. ``told`` reads such a word, or its beginning, and returns the
+    numbers to be drawn so that it comes true.
+
+    ``suppose`` makes a move possible whose author's hand is hidden or was drawn from a real bag:
+    from a state, a seat, its hand if known and its move it returns the state and the move with the
+    unknown filled in. Of a move of the table it is given the word of ``drawn`` in place of a hand.
+    ``opened`` tells whether a move that a seat made in secret lies open in a later state. ``box``
+    lists every tile or card, wherever it is: no move changes that.
+    """
+
+    drawn: Callable[[Options, State | None, State], str] = nothing_drawn
+    told: Callable[[Options, str], tuple[int, ...]] = nothing_told
+    suppose: Callable[[Options, State, int, str | None, Move], tuple[State, Move]] = all_known
+    opened: Callable[[int, State], bool] = never_opened
+    box: Callable[[Options, State], Sequence[str]] = nothing_in_the_box
+
+
+@dataclass(frozen=True, kw_only=True)
+class Faces(Generic[State, Options]):
+    """How a game looks: as text, in a notebook, in the terminal and on the site.
+
+    ``text`` and ``html`` draw a state; without them the position's text is shown. ``terminal`` is
+    where the terminal's face is found (``package.module:NAME``): it is imported when it is used.
+    """
+
+    text: Callable[[Options, State, Texts], str] | None = None
+    html: Callable[[Options, State, Texts], str] | None = None
+    terminal: str | None = None
+    site: SiteFace = field(default_factory=SiteFace)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameDefinition(Generic[State, Move, View, Options]):
+    """A game: its name, how many play it, and its parts.
+
+    ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
+    are the earlier rulebooks, which the games that began under them still follow. ``place`` says
+    where the game stands on the shelf, the lowest first.
     """
 
     name: str
-    rulebook: int
     seats: range
-    options: type[TableOptions]
-    state: Any
-    move: Any
-    view: Any
-    table_moves: tuple[type, ...]
-    rules: Callable[[Any, Lexicon | None], AnyRules]
-    box: Callable[[Any, Any], Sequence[str]]
-    read_move: Callable[[str, Any], Any]
-    write_move: Callable[[Any], str]
-    write_position: Callable[[Any], str]
-    position: Callable[[Any, str, Sequence[str], int, Draws], Any]
-    draw: Callable[[Any, Any, Texts], str]
-    draw_html: Callable[[Any, Any, Texts], str]
-    scores: Callable[[Any], tuple[int, ...]]
-    write_hand: Callable[[Any, int], str]
-    suppose: Callable[[Any, Any, int, str | None, Any], tuple[Any, Any]]
-    formed: Callable[[Any, Any, int, Any], Formed]
-    narration: Narration
-    players: Team
-    drawn: Callable[[Any, Any | None, Any], str] = nothing_drawn
-    told: Callable[[Any, str], tuple[int, ...]] = nothing_told
-    opened: Callable[[int, Any], bool] = never_opened
-    in_turn: Callable[[Any], bool] = _one_move_a_turn
+    rules: type[Rules[State, Move, View, Options]]
+    notation: Notation[State, Move, Options]
+    chance: Chance[State, Move, Options] = field(default_factory=Chance)
+    narration: Narration[State, Move, View, Options] = field(default_factory=Narration)
+    players: Team[Options, View, Move] = field(default_factory=dict)
+    faces: Faces[State, Options] = field(default_factory=Faces)
+    rulebook: int = 1
+    older: "tuple[GameDefinition[State, Move, View, Options], ...]" = ()
     place: int = 100
-    site: SiteFace = SiteFace()
-    older: "tuple[GameDefinition, ...]" = ()
+
+    @cached_property
+    def _types(self) -> GameTypes[State, Move, View, Options]:
+        return game_types(self.rules)
 
     @property
-    def plain_moves(self) -> tuple[tuple[str, Any], ...]:
+    def state(self) -> type[State]:
+        """The type of its states."""
+        return self._types.state
+
+    @property
+    def move(self) -> type[Move]:
+        """The type of its moves: a union of structs, each with its tag."""
+        return self._types.move
+
+    @property
+    def view(self) -> type[View]:
+        """The type of its views."""
+        return self._types.view
+
+    @property
+    def options(self) -> type[Options]:
+        """The type of its options."""
+        return self._types.options
+
+    @property
+    def table_moves(self) -> tuple[type[msgspec.Struct], ...]:
+        """The moves that no player makes."""
+        return self.rules.table_moves
+
+    @cached_property
+    def plain_moves(self) -> tuple[tuple[str, Move], ...]:
         """The moves of a player that have no content, by name: pass, contest, withdraw, …"""
-        return _plain_moves(self.move, self.table_moves)
+        return tuple(
+            (str(one.__struct_config__.tag), one())
+            for one in get_args(self.move) or (self.move,)
+            if one not in self.table_moves and not one.__struct_fields__
+        )
+
+    def draw(self, options: Options, state: State, say: Texts) -> str:
+        """Return a state as a drawing of text."""
+        drawn = self.faces.text
+        return drawn(options, state, say) if drawn else self.notation.write_position(state)
+
+    def draw_html(self, options: Options, state: State, say: Texts) -> str:
+        """Return a state as a drawing for a page."""
+        drawn = self.faces.html
+        if drawn:
+            return drawn(options, state, say)
+        return f"<pre>{escape(self.draw(options, state, say))}</pre>"
 
 
-@cache
-def _plain_moves(moves: Any, by_table: tuple[type, ...]) -> tuple[tuple[str, Any], ...]:
-    return tuple(
-        (str(one.__struct_config__.tag), one())
-        for one in get_args(moves)
-        if one not in by_table and not one.__struct_fields__
-    )
+AnyGame = GameDefinition[GameState, msgspec.Struct, GameView, TableOptions]
+"""Some game, for code that serves all games."""

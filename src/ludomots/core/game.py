@@ -4,8 +4,10 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Self
 
+import msgspec
+
 from ludomots.core.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, secret_of_seed
 from ludomots.core.notation import BadText
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
@@ -40,6 +42,8 @@ class LegalMoves:
     def __contains__(self, move: object) -> bool:
         try:
             read = self._read(move) if isinstance(move, str) else move
+            if not isinstance(read, msgspec.Struct):
+                return False
             self._rules.play(self._state, self._seat, read)
         except (IllegalMove, BadText):
             return False
@@ -60,7 +64,7 @@ class Game:
 
     def __init__(
         self,
-        kind: GameDefinition,
+        kind: AnyGame,
         options: TableOptions,
         state: Any,
         secret: bytes | None = None,
@@ -102,7 +106,7 @@ class Game:
         chosen = _options(kind, preset, options)
         racks = [rack] if isinstance(rack, str) else list(rack)
         check_players(game, kind.seats, max(players, len(racks)))
-        state = kind.position(chosen, position, racks, players, Draws.from_seed(seed))
+        state = kind.notation.read_position(chosen, position, racks, players, Draws.from_seed(seed))
         return cls(kind, chosen, state)
 
     @property
@@ -192,12 +196,12 @@ class Game:
 
     def text(self, move: Any) -> str:
         """Return a move as text."""
-        return self.kind.write_move(move)
+        return self.kind.notation.write_move(move)
 
     @property
     def position(self) -> str:
         """The position as text."""
-        return self.kind.write_position(self.state)
+        return self.kind.notation.write_position(self.state)
 
     def __str__(self) -> str:
         return self.kind.draw(self.options, self.state, texts(_LANGUAGE))
@@ -209,11 +213,11 @@ class Game:
         return self.kind.draw_html(self.options, self.state, texts(_LANGUAGE))
 
     def _read(self, text: str) -> Any:
-        return self.kind.read_move(text, self.options)
+        return self.kind.notation.read_move(text, self.options)
 
     def _check_seat(self, seat: object, others: str) -> None:
         """Refuse what is no seat, telling what is possible."""
-        count = len(self.kind.scores(self.state))
+        count = len(self.state.scores)
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(count):
             raise ValueError(f"no seat {seat!r}: choose among 0 to {count - 1}, or {others}")
 
@@ -240,7 +244,7 @@ def new(
     return Game(kind, chosen, state, secret)
 
 
-def _options(kind: GameDefinition, preset: str, options: dict[str, object]) -> TableOptions:
+def _options(kind: AnyGame, preset: str, options: dict[str, object]) -> TableOptions:
     return choose(kind.options, preset, {_camel(name): value for name, value in options.items()})
 
 

@@ -4,21 +4,22 @@ Nothing here depends on who reads: a sentence tells what everybody at the table 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludomots.core.contract import IllegalMove, Outcome
-from ludomots.core.moves import Accept, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.narration import Hint, Step, Telling, listed
+import msgspec
+
+from ludomots.core.contract import TABLE, GameState, IllegalMove, Outcome
+from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
+from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, listed
 from ludomots.core.shelf import definition_of
 from ludomots.core.window import waiting
 
 
-def beginning(telling: Telling, state: Any) -> str:
+def beginning(telling: AnyTelling, state: GameState) -> str:
     """Return how a game begins, from its first state; nothing if there is nothing to tell."""
     return definition_of(telling.game).narration.beginning(telling, state)
 
 
-def told(telling: Telling, step: Step) -> list[str]:
+def told(telling: AnyTelling, step: AnyStep) -> list[str]:
     """Return what a step was and what it brought about, a sentence each.
 
     Who accepted a play, or has chosen a card, is not worth one.
@@ -29,12 +30,12 @@ def told(telling: Telling, step: Step) -> list[str]:
     return [line for line in (first, *story.also(telling, step)) if line]
 
 
-def retold(telling: Telling, step: Step) -> list[str]:
+def retold(telling: AnyTelling, step: AnyStep) -> list[str]:
     """Return what a step of a record was: also what was not worth a sentence, or a secret."""
     return told(telling, step) or [_quiet(telling, step)]
 
 
-def verdict(telling: Telling, outcome: Outcome) -> str:
+def verdict(telling: AnyTelling, outcome: Outcome) -> str:
     """Return who has won."""
     if len(telling.names) == 1:
         return telling.say("story-solo", points=outcome.scores[0])
@@ -42,12 +43,12 @@ def verdict(telling: Telling, outcome: Outcome) -> str:
     return telling.say("story-winner", players=players, count=len(outcome.winners))
 
 
-def reason(telling: Telling, outcome: Outcome) -> str:
+def reason(telling: AnyTelling, outcome: Outcome) -> str:
     """Return why the game is over."""
     return telling.say(f"end-{outcome.reason}")
 
 
-def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+def accounts(telling: AnyTelling, steps: Sequence[AnyStep], outcome: Outcome) -> list[str]:
     """Return what the points of each seat are made of, nothing where that is plain.
 
     ``steps`` are all those of the game.
@@ -55,7 +56,7 @@ def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[
     return definition_of(telling.game).narration.accounts(telling, steps, outcome)
 
 
-def expected(telling: Telling, state: Any, seat: int | None) -> str:
+def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
     """Return what is expected of a seat now; without a seat, what is going on."""
     outcome = telling.rules.outcome(state)
     if outcome is not None:
@@ -73,22 +74,30 @@ def expected(telling: Telling, state: Any, seat: int | None) -> str:
     return telling.say("story-react-or-play" if may_play else name, play=open_play(telling, state))
 
 
-def turn(telling: Telling, state: Any, seat: int) -> str:
+def turn(telling: AnyTelling, state: GameState, seat: int) -> str:
     """Return what a seat may do whose turn it is."""
-    return definition_of(telling.game).narration.turn(telling, state, seat)
+    told = definition_of(telling.game).narration.turn
+    if told is not None:
+        return told(telling, state, seat)
+    return telling.say("story-turn", player=telling.name(seat))
 
 
-def open_play(telling: Telling, state: Any) -> str:
+def open_play(telling: AnyTelling, state: GameState) -> str:
     """Return the play that can be contested, as a sentence."""
-    return definition_of(telling.game).narration.open_play(telling, state)
+    game = definition_of(telling.game)
+    if game.narration.open_play is not None:
+        return game.narration.open_play(telling, state)
+    if state.provisional is None or state.last is None:
+        return ""
+    return _played(telling, state.provisional.seat, state.last.move)
 
 
-def hints(telling: Telling, state: Any, seat: int) -> list[Hint]:
+def hints(telling: AnyTelling, state: GameState, seat: int) -> list[AnyHint]:
     """Return moves that may be proposed to a seat whose turn it is, the best first."""
     return definition_of(telling.game).narration.hints(telling, state, seat)
 
 
-def may_take_turn(telling: Telling, state: Any, seat: int) -> bool:
+def may_take_turn(telling: AnyTelling, state: GameState, seat: int) -> bool:
     """Return whether a seat may take its turn although a play can still be contested."""
     try:
         telling.rules.play(state, seat, Pass())
@@ -97,7 +106,7 @@ def may_take_turn(telling: Telling, state: Any, seat: int) -> bool:
     return True
 
 
-def _common(telling: Telling, step: Step) -> str:
+def _common(telling: AnyTelling, step: AnyStep) -> str:
     """Tell a move that every game has."""
     match step.move:
         case Contest():
@@ -108,11 +117,21 @@ def _common(telling: Telling, step: Step) -> str:
             return telling.say("story-withdraw", player=telling.name(step.seat))
         case TimeUp():
             return telling.say("story-time-up")
-        case _:
+        case CloseWindow() | Accept():
             return ""
+        case _ if step.seat == TABLE:
+            return ""
+        case _:
+            return _played(telling, step.seat, step.move)
 
 
-def _quiet(telling: Telling, step: Step) -> str:
+def _played(telling: AnyTelling, seat: int, move: msgspec.Struct) -> str:
+    """Tell a move as its notation writes it."""
+    text = definition_of(telling.game).notation.write_move(move)
+    return telling.say("story-played", player=telling.name(seat), move=text)
+
+
+def _quiet(telling: AnyTelling, step: AnyStep) -> str:
     own = definition_of(telling.game).narration.quiet(telling, step)
     if own:
         return own
@@ -121,15 +140,12 @@ def _quiet(telling: Telling, step: Step) -> str:
     return telling.say("story-goes-on")
 
 
-def _contested(telling: Telling, step: Step) -> str:
-    player = telling.name(step.seat)
-    author = telling.name(step.before.provisional.seat)
-    refused = step.after.last.refused
-    if not refused:
-        name = f"story-{telling.game}-contest-failed"
-        return telling.say(name, player=player, author=author)
+def _contested(telling: AnyTelling, step: AnyStep) -> str:
+    play, refused = step.before.provisional, step.after.refused
+    player, author = telling.name(step.seat), telling.name(play.seat) if play else ""
+    name = f"story-{telling.game}-contest-{'won' if refused else 'failed'}"
     return telling.say(
-        f"story-{telling.game}-contest-won",
+        name if name in telling.say else name.replace(f"-{telling.game}", ""),
         player=player,
         author=author,
         words=listed(refused, telling.say),
@@ -137,7 +153,7 @@ def _contested(telling: Telling, step: Step) -> str:
     )
 
 
-def _others(telling: Telling, state: Any, to_act: tuple[int, ...]) -> str:
+def _others(telling: AnyTelling, state: GameState, to_act: tuple[int, ...]) -> str:
     """Return what is going on for somebody who cannot do anything about it."""
     if state.provisional is not None:
         players = telling.all_of(waiting(state))

@@ -1,30 +1,43 @@
 """What a game gives so that it can be told in words, and the steps it is told by."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
 
-from ludomots.core.contract import AnyRules, Outcome
+import msgspec
+
+from ludomots.core.contract import (
+    GameState,
+    GameView,
+    Move,
+    Options,
+    Outcome,
+    Rules,
+    State,
+    View,
+)
+from ludomots.core.options import TableOptions
 from ludomots.texts import Texts
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[State, Move]):
     """A move that was made, with the states before and after it."""
 
-    before: Any
+    before: State
     seat: int
-    move: Any
-    after: Any
+    move: Move
+    after: State
 
 
-class Hint(NamedTuple):
+class Hint(NamedTuple, Generic[Move]):
     """A move that may be proposed, in words; its points if they are certain."""
 
-    move: Any
+    move: Move
     label: str
     points: int | None = None
 
 
-class Telling(NamedTuple):
+class Telling(NamedTuple, Generic[State, Move, View, Options]):
     """A game to be told: its rules, what the seats are called, and the language.
 
     Whoever tells has the whole state before him and says only what everybody at the table may
@@ -32,7 +45,7 @@ class Telling(NamedTuple):
     """
 
     game: str
-    rules: AnyRules
+    rules: Rules[State, Move, View, Options]
     names: Sequence[str]
     say: Texts
 
@@ -53,8 +66,9 @@ def listed(items: Sequence[str], say: Texts) -> str:
     return say("story-and", first=", ".join(first), last=last) if first else last
 
 
-class Narration(NamedTuple):
-    """One game in words.
+@dataclass(frozen=True, kw_only=True)
+class Narration(Generic[State, Move, View, Options]):
+    """One game in words. What a game does not say is told from its notation.
 
     ``beginning`` tells the first state. ``told`` tells a step: ``None`` where the sentence of every
     game will do, nothing where it is not worth one; ``also`` what else the step brought about.
@@ -63,11 +77,29 @@ class Narration(NamedTuple):
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
     """
 
-    beginning: Callable[[Telling, Any], str]
-    told: Callable[[Telling, Step], str | None]
-    turn: Callable[[Telling, Any, int], str]
-    open_play: Callable[[Telling, Any], str]
-    accounts: Callable[[Telling, Sequence[Step], Outcome], list[str]]
-    hints: Callable[[Telling, Any, int], list[Hint]]
-    quiet: Callable[[Telling, Step], str] = lambda _telling, _step: ""
-    also: Callable[[Telling, Step], list[str]] = lambda _telling, _step: []
+    beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
+        lambda _telling, _state: ""
+    )
+    told: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str | None] = (
+        lambda _telling, _step: None
+    )
+    turn: Callable[[Telling[State, Move, View, Options], State, int], str] | None = None
+    open_play: Callable[[Telling[State, Move, View, Options], State], str] | None = None
+    accounts: Callable[
+        [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
+    ] = lambda _telling, _steps, _outcome: []
+    hints: Callable[[Telling[State, Move, View, Options], State, int], list[Hint[Move]]] = (
+        lambda _telling, _state, _seat: []
+    )
+    quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
+        lambda _telling, _step: ""
+    )
+    also: Callable[[Telling[State, Move, View, Options], Step[State, Move]], list[str]] = (
+        lambda _telling, _step: []
+    )
+
+
+AnyStep = Step[GameState, msgspec.Struct]
+AnyHint = Hint[msgspec.Struct]
+AnyTelling = Telling[GameState, msgspec.Struct, GameView, TableOptions]
+"""A step, a hint and a telling of some game, for code that serves all games."""

@@ -39,7 +39,25 @@ class BadOption(LudomotsError, ValueError):
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The options of a game; its own options are the fields of a subclass."""
+    """The options of a game; its own options are the fields of a subclass.
+
+    A game that offers a choice of word lists, or has clocks, has a field of that name.
+    """
+
+    @property
+    def lexicon(self) -> str:
+        """The language of the word list."""
+        return "fr"
+
+    @property
+    def turn_clock(self) -> int | None:
+        """How many seconds a turn may last, ``None`` without a limit."""
+        return None
+
+    @property
+    def game_time(self) -> int | None:
+        """How many seconds the whole game may last, ``None`` without a limit."""
+        return None
 
     @classmethod
     def choices_in_data(cls) -> dict[str, tuple[str, ...]]:

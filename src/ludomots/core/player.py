@@ -1,11 +1,11 @@
 """What a computer player is: a view in, a move out."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from ludomots.core.contract import Outcome
+from ludomots.core.contract import GameView, Move, Options, View
 from ludomots.words import Lexicon
 
 LEVELS = ("debutant", "famille", "club", "champion")
@@ -22,7 +22,11 @@ class Budget(msgspec.Struct, frozen=True):
     playouts: int | None = None
 
 
-class Player(Protocol):
+View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
+Move_co = TypeVar("Move_co", bound=msgspec.Struct, covariant=True)
+
+
+class PlayerOf(Protocol[View_contra, Move_co]):
     """A computer player of one game at one level.
 
     It sees what its seat may see and nothing else. The same seed, views and number of playouts
@@ -33,27 +37,11 @@ class Player(Protocol):
     def name(self) -> str:
         """The level's name."""
 
-    def choose(self, view: Any) -> Any:
+    def choose(self, view: View_contra, /) -> Move_co:
         """Return a move for the seat of ``view``, which must be one of those to act."""
 
 
-class SeatView(Protocol):
-    """What the views of all games tell of the seat that looks."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that looks, ``None`` for a spectator or a reader."""
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may move now."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, ``None`` while it runs."""
-
-
-def check_to_act(view: SeatView) -> None:
+def check_to_act(view: GameView) -> None:
     """Refuse a view from which no move can be chosen."""
     if view.outcome is not None:
         raise ValueError("the game is over: there is no move to choose")
@@ -64,6 +52,9 @@ def check_to_act(view: SeatView) -> None:
         raise ValueError(f"seat {view.seat} is not to act now: {seats} may move")
 
 
-Team = dict[str, Callable[[Any, int, Budget, Lexicon | None], Player]]
+Player = PlayerOf[GameView, msgspec.Struct]
+"""A computer player of some game, for code that serves all games."""
+
+Team = Mapping[str, Callable[[Options, int, Budget, Lexicon | None], PlayerOf[View, Move]]]
 """The players of one game by name: each is made from the options, a seed, a budget and a word list,
 without which it is the installed one."""

@@ -1,27 +1,20 @@
 """The seats of a table: who may move at all, and values with one entry a seat."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
-from ludomots.core.contract import TABLE, AnyRules, IllegalMove
+from ludomots.core.contract import (
+    TABLE,
+    GameState,
+    IllegalMove,
+    Move,
+    Options,
+    Rules,
+    State,
+    View,
+)
 
 Value = TypeVar("Value")
-
-
-class TableState(Protocol):
-    """What the states of all games have: points of each seat, who left, whether it is over."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of each seat."""
-
-    @property
-    def withdrawn(self) -> tuple[int, ...]:
-        """The seats that left the table."""
-
-    @property
-    def end(self) -> str | None:
-        """Why the game is over, ``None`` while it runs."""
 
 
 def check_players(game: str, seats: range, players: int) -> None:
@@ -31,7 +24,7 @@ def check_players(game: str, seats: range, players: int) -> None:
 
 
 def check_seat(
-    state: TableState, seat: int, *, by_table: bool, over: str, table: str, seats: str, left: str
+    state: GameState, seat: int, *, by_table: bool, over: str, table: str, seats: str, left: str
 ) -> None:
     """Refuse a move of a seat that can make no such move now; the names are rules it breaks.
 
@@ -49,8 +42,8 @@ def check_seat(
 
 
 def accepted_moves(
-    rules: AnyRules, state: Any, seat: int, moves: Iterable[Value]
-) -> Iterator[Value]:
+    rules: Rules[State, Move, View, Options], state: State, seat: int, moves: Iterable[Move]
+) -> Iterator[Move]:
     """Yield those of some moves that the rulebook accepts now."""
     for move in moves:
         try:
@@ -60,7 +53,7 @@ def accepted_moves(
         yield move
 
 
-def others_around(state: TableState, seat: int) -> tuple[int, ...]:
+def others_around(state: GameState, seat: int) -> tuple[int, ...]:
     """Return the other seats that have not left, clockwise from a seat."""
     seats = len(state.scores)
     around = ((seat + step) % seats for step in range(1, seats))

@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from typing import TypeVar
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.player import Budget, Player
 from ludomots.words import Lexicon
@@ -19,20 +19,20 @@ GROUP = "ludomots.games"
 Key = TypeVar("Key")
 
 
-class _Found(MutableMapping[Key, GameDefinition]):
+class _Found(MutableMapping[Key, AnyGame]):
     """Games that are looked for when one of them is first asked for."""
 
-    def __init__(self, find: Callable[[], dict[Key, GameDefinition]]) -> None:
+    def __init__(self, find: Callable[[], dict[Key, AnyGame]]) -> None:
         self._find = find
 
     @cached_property
-    def _games(self) -> dict[Key, GameDefinition]:
+    def _games(self) -> dict[Key, AnyGame]:
         return self._find()
 
-    def __getitem__(self, key: Key) -> GameDefinition:
+    def __getitem__(self, key: Key) -> AnyGame:
         return self._games[key]
 
-    def __setitem__(self, key: Key, game: GameDefinition) -> None:
+    def __setitem__(self, key: Key, game: AnyGame) -> None:
         self._games[key] = game
 
     def __delitem__(self, key: Key) -> None:
@@ -45,12 +45,12 @@ class _Found(MutableMapping[Key, GameDefinition]):
         return len(self._games)
 
 
-def _present() -> dict[str, GameDefinition]:
-    found: list[GameDefinition] = [one.load() for one in entry_points(group=GROUP)]
+def _present() -> dict[str, AnyGame]:
+    found: list[AnyGame] = [one.load() for one in entry_points(group=GROUP)]
     return {one.name: one for one in sorted(found, key=lambda one: (one.place, one.name))}
 
 
-def _editions() -> dict[tuple[str, int], GameDefinition]:
+def _editions() -> dict[tuple[str, int], AnyGame]:
     return {
         (edition.name, edition.rulebook): edition
         for present in SHELF.values()
@@ -65,7 +65,7 @@ EDITIONS = _Found(_editions)
 """Every rulebook, by game and number: a game goes on under the one it began with."""
 
 
-def definition_of(name: str) -> GameDefinition:
+def definition_of(name: str) -> AnyGame:
     """Return the game with this name, or raise ``ValueError``."""
     if name not in SHELF:
         raise ValueError(f"no game {name!r}: choose among {', '.join(SHELF)}")

@@ -3,14 +3,14 @@
 The table of a server, the table of a terminal and the arena all ask here.
 """
 
-from typing import Any
+import msgspec
 
-from ludomots.core.contract import AnyRules
+from ludomots.core.contract import AnyRules, GameState
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.seats import accepted_moves
 
 
-def acting(rules: AnyRules, state: Any) -> tuple[int, ...]:
+def acting(rules: AnyRules, state: GameState) -> tuple[int, ...]:
     """Return the seats that must still answer, the one whose turn it is first.
 
     A seat that has accepted a play waits until the others have answered, although it could already
@@ -22,7 +22,7 @@ def acting(rules: AnyRules, state: Any) -> tuple[int, ...]:
     return tuple(seat for seat in rules.to_act(state) if seat not in accepted)
 
 
-def fallback_move(rules: AnyRules, state: Any, seat: int) -> Any:
+def fallback_move(rules: AnyRules, state: GameState, seat: int) -> msgspec.Struct:
     """Return what is played for a seat whose own move is refused or does not come.
 
     It passes, or accepts, or else makes the first legal move there is.

@@ -6,32 +6,12 @@ state in which the play stands.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import IllegalMove
-from ludomots.core.seats import TableState, others_around
-
-
-class OpenPlay(Protocol):
-    """A play that waits: whose it is, and who has accepted it."""
-
-    @property
-    def seat(self) -> int:
-        """Who made it."""
-
-    @property
-    def accepted(self) -> tuple[int, ...]:
-        """Who lets it stand."""
-
-
-class WindowState(TableState, Protocol):
-    """A state in which a play may wait."""
-
-    @property
-    def provisional(self) -> OpenPlay | None:
-        """The play that waits, if any."""
+from ludomots.core.contract import GameState, IllegalMove, OpenPlay, State
+from ludomots.core.seats import others_around
 
 
 class WindowRules(NamedTuple):
@@ -42,7 +22,6 @@ class WindowRules(NamedTuple):
 
 
 Play = TypeVar("Play", bound=OpenPlay)
-State = TypeVar("State", bound=WindowState)
 
 
 def open_play(play: Play | None, seat: int, rules: WindowRules) -> Play:
@@ -59,8 +38,8 @@ def open_play(play: Play | None, seat: int, rules: WindowRules) -> Play:
 def accept(state: State, seat: int, settle: Callable[[State], State], rules: WindowRules) -> State:
     """Note that an opponent accepts; once all have, the play stands."""
     play = open_play(state.provisional, seat, rules)
-    accepted = _with(play, accepted=(*play.accepted, seat))
-    noted: State = _with(state, provisional=accepted)
+    accepted = replace(play, accepted=(*play.accepted, seat))
+    noted = replace(state, provisional=accepted)
     return settle_if_accepted(noted, settle)
 
 
@@ -76,14 +55,9 @@ def settle_if_accepted(state: State, settle: Callable[[State], State]) -> State:
     return state if state.provisional is None or waiting(state) else settle(state)
 
 
-def waiting(state: WindowState) -> tuple[int, ...]:
+def waiting(state: GameState) -> tuple[int, ...]:
     """Return who may still contest or accept the play, in the order of play."""
     play = state.provisional
     if play is None:
         return ()
     return tuple(seat for seat in others_around(state, play.seat) if seat not in play.accepted)
-
-
-def _with(value: Any, **changes: Any) -> Any:
-    """Return a struct changed: that plays and states are structs, their protocols cannot say."""
-    return replace(value, **changes)

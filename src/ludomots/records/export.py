@@ -28,7 +28,7 @@ def export(
         audience = "spectator"
     elif outcome is not None:
         audience = None
-    seats = len(game.kind.scores(game.state))
+    seats = len(game.state.scores)
     preset, changes = preset_of(game.options)
     words = game.rules.lexicon
     return Record(
@@ -56,15 +56,15 @@ def _study(game: Game, seats: int) -> str | None:
     if game.secret is not None:
         return None
     usual = game.rules.start(seats, Draws.from_seed(0))
-    began = game.kind.write_position(game.states[0])
-    return None if began == game.kind.write_position(usual) else began
+    began = game.kind.notation.write_position(game.states[0])
+    return None if began == game.kind.notation.write_position(usual) else began
 
 
 def _opening(game: Game, audience: Audience | None) -> str | None:
     """Return what chance gave before the first move, for those who do not have the secret."""
     if audience is None or game.secret is None:
         return None
-    return game.kind.drawn(game.options, None, game.states[0]) or None
+    return game.kind.chance.drawn(game.options, None, game.states[0]) or None
 
 
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
@@ -74,17 +74,17 @@ def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
         zip(game.moves, states, states[1:], strict=False), start=1
     ):
         is_shown = seat != TABLE and audience in {None, seat}
-        is_hidden = not any(kind.opened(seat, later) for later in states[at:])
+        is_hidden = not any(kind.chance.opened(seat, later) for later in states[at:])
         eyes = audience if audience is not None and is_hidden else "reader"
-        totals = kind.scores(after)
+        totals = after.scores
         entries.append(
             Entry(
                 seat=seat,
-                hand=kind.write_hand(before, seat) if is_shown else None,
-                move=kind.write_move(game.rules.seen(seat, move, eyes)),
-                gains=gains_of(kind.scores(before), totals),
+                hand=kind.notation.write_hand(before, seat) if is_shown else None,
+                move=kind.notation.write_move(game.rules.seen(seat, move, eyes)),
+                gains=gains_of(before.scores, totals),
                 totals=totals,
-                drawn=kind.drawn(game.options, before, after) or None,
+                drawn=kind.chance.drawn(game.options, before, after) or None,
             )
         )
     return tuple(entries)

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
@@ -38,7 +38,7 @@ Value = TypeVar("Value")
 class Table(NamedTuple):
     """What one must know of the tags to read the moves."""
 
-    kind: GameDefinition
+    kind: AnyGame
     options: TableOptions
     seats: int
 
@@ -105,16 +105,16 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
     return Table(kind, options, len(players)), record
 
 
-def read_drawn(cell: Cell, kind: GameDefinition, options: TableOptions) -> str:
+def read_drawn(cell: Cell, kind: AnyGame, options: TableOptions) -> str:
     """Read what chance gave, as its game writes it."""
     try:
-        kind.told(options, cell.text)
+        kind.chance.told(options, cell.text)
     except BadText as error:
         raise cell.bad_because(error, error.position - 1) from None
     return cell.text
 
 
-def _read_options(kind: GameDefinition, tags: Tags) -> tuple[dict[str, object], TableOptions]:
+def _read_options(kind: AnyGame, tags: Tags) -> tuple[dict[str, object], TableOptions]:
     changes: dict[str, object] = {}
     places: dict[str, Cell] = {}
     for cell in tags.get("Option", ()):
@@ -190,8 +190,8 @@ def _read_bytes(cell: Cell) -> bytes:
     return bytes.fromhex(cell.text)
 
 
-def _check_position(cell: Cell, kind: GameDefinition, options: TableOptions, seats: int) -> None:
+def _check_position(cell: Cell, kind: AnyGame, options: TableOptions, seats: int) -> None:
     try:
-        kind.position(options, cell.text, (), seats, Draws.from_seed(0))
+        kind.notation.read_position(options, cell.text, (), seats, Draws.from_seed(0))
     except BadText as error:
         raise cell.bad_because(error, error.position) from None

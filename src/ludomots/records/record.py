@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.options import TableOptions, choose, presets
 
 FORMAT = 1
@@ -84,7 +84,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
     result: Result | None = None
 
-    def options(self, kind: GameDefinition) -> TableOptions:
+    def options(self, kind: AnyGame) -> TableOptions:
         """Return the options of the table, or raise ``BadOption``."""
         return choose(kind.options, self.preset, self.changes)
 

@@ -83,10 +83,10 @@ def start(record: Record, words: Lexicon | None = None) -> Game:
     if record.secret is not None:
         draws = Draws.from_secret(record.secret, record.contributions)
     else:
-        told = kind.told(options, record.opening or "")
+        told = kind.chance.told(options, record.opening or "")
         draws = Draws.from_seed(_NO_SECRET).telling(told)
     if record.position is not None:
-        state = kind.position(options, record.position, (), seats, draws)
+        state = kind.notation.read_position(options, record.position, (), seats, draws)
     else:
         state = kind.rules(options, words).start(seats, draws)
     return Game(kind, options, state, record.secret, record.contributions, words)
@@ -114,21 +114,21 @@ class _Replay:
 
     def _play(self, number: int, entry: Entry) -> None:
         game, kind, seat = self.game, self.game.kind, entry.seat
-        move = kind.read_move(entry.move, game.options)
+        move = kind.notation.read_move(entry.move, game.options)
         if self.record.secret is None:
-            told = kind.told(game.options, entry.drawn or "")
+            told = kind.chance.told(game.options, entry.drawn or "")
             state = replace(game.state, draws=game.state.draws.telling(told))
             known = entry.drawn if seat == TABLE else entry.hand
-            state, move = kind.suppose(game.options, state, seat, known, move)
+            state, move = kind.chance.suppose(game.options, state, seat, known, move)
             game.suppose(state)
         if entry.hand is not None and seat in range(len(self.record.players)):
-            hand = kind.write_hand(game.state, seat)
+            hand = kind.notation.write_hand(game.state, seat)
             if sorted(entry.hand) != sorted(hand):
                 self._fault("hand", number, entry.hand, hand)
         before = game.state
         game.push(move, seat)
-        totals = kind.scores(game.state)
-        gains = gains_of(kind.scores(before), totals)
+        totals = game.state.scores
+        gains = gains_of(before.scores, totals)
         self._compare_drawn(number, entry.drawn, before, game.state)
         if entry.gains is not None and set(entry.gains) != set(gains):
             self._fault("points", number, write_gains(entry.gains, seat), write_gains(gains, seat))
@@ -139,7 +139,7 @@ class _Replay:
         self, number: int | None, written: str | None, before: Any | None, after: Any
     ) -> None:
         """What is written of the draws must be how they begin."""
-        drawn = self.game.kind.drawn(self.game.options, before, after)
+        drawn = self.game.kind.chance.drawn(self.game.options, before, after)
         if written is not None and not drawn.startswith(written):
             self._fault("drawn", number, written, drawn or "-")
 

@@ -87,7 +87,9 @@ def write_numbers(numbers: Iterable[int]) -> str:
 def _read_move(cell: Cell, table: Table) -> str:
     """Return a move as its game writes it."""
     try:
-        return table.kind.write_move(table.kind.read_move(cell.text, table.options))
+        return table.kind.notation.write_move(
+            table.kind.notation.read_move(cell.text, table.options)
+        )
     except BadText as error:
         raise cell.bad_because(error, error.position - 1) from None
 

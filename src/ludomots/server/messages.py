@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ludomots.core.contract import Square
-from ludomots.core.formed import FormedWord
+from ludomots.core.contract import FormedWord, Square
 from ludomots.tables import TableView
 from ludomots.tables.commands import Contribution, Name
 from ludomots.tables.told import ToldEvent

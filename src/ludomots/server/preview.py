@@ -6,8 +6,7 @@ words exist shows only where the table would refuse a bad one without any cost.
 
 from typing import Any
 
-from ludomots.core.contract import IllegalMove
-from ludomots.core.formed import Formed
+from ludomots.core.contract import Formed, IllegalMove
 from ludomots.tables import Refused, Table
 
 _ABOUT_WORDS = {"word-unknown", "word-refused"}
@@ -25,4 +24,4 @@ def preview(table: Table, seat: int, move: Any) -> tuple[Formed, Refused | None]
         refused = Refused(illegal.code, illegal)
         if illegal.code not in _ABOUT_WORDS:
             return Formed(), refused
-    return table.kind.formed(table.rules.options, play.state, seat, move), refused
+    return table.rules.formed(play.state, seat, move), refused

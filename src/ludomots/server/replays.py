@@ -89,7 +89,7 @@ def replay_of(
     steps = [_step(game, 0, None, None, None)]
     for at, (seat, move) in enumerate(game.moves):
         story = retold(telling, StoryStep(states[at], seat, move, states[at + 1]))
-        text = game.kind.write_move(move)
+        text = game.kind.notation.write_move(move)
         who = None if seat == TABLE else seat
         steps.append(_step(game, at + 1, who, text, "\n".join(story)))
     return Replay(
@@ -148,7 +148,7 @@ def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | N
     is_turn = seat != TABLE and state.provisional is None
     found = hints(telling, state, seat) if is_turn else []
     best = tuple(Hint(one.move, one.label, one.points) for one in found)
-    return Best(Played(seat, move, game.kind.write_move(move)), best)
+    return Best(Played(seat, move, game.kind.notation.write_move(move)), best)
 
 
 def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | None) -> ReplayStep:
@@ -156,4 +156,4 @@ def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | N
     to_act = game.rules.to_act(state)
     reader: Audience = to_act[0] if to_act and game.secret is not None else "reader"
     view = game.rules.view(state, reader)
-    return ReplayStep(seat, text, line, view, game.kind.scores(state))
+    return ReplayStep(seat, text, line, view, state.scores)

@@ -53,7 +53,7 @@ def _patience(table: "Table", play: "Play", seat: int) -> int | None:
 
 def game_ends(table: "Table", play: "Play") -> int | None:
     """Return when a game of fixed length ends, if it has one and it can."""
-    seconds = getattr(table.rules.options, "game_time", None)
+    seconds = table.rules.options.game_time
     if seconds is None:
         return None
     move = time_over(table)

@@ -1,5 +1,7 @@
 """The authority of a table: it accepts a command as events, or refuses it."""
 
+from msgspec import Struct
+
 from ludomots.core.contract import IllegalMove
 from ludomots.core.moves import Withdraw
 from ludomots.tables import commands, events
@@ -159,7 +161,7 @@ def started(seats: tuple[events.Seat, ...]) -> events.Started:
     return events.Started(seats, contributions)
 
 
-def _move(table: Table, seat: int, move: object, seen: int) -> Event:
+def _move(table: Table, seat: int, move: Struct, seen: int) -> Event:
     """Return the move of a seat, unless it answers a question of before.
 
     One may leave at any time.
@@ -167,7 +169,7 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
     leaves = isinstance(move, Withdraw)
     _check(leaves or table.play is None or seen >= table.play.asked[seat], "stale")
     _check(isinstance(move, table.kind.move), "not-a-move")
-    return events.Moved(seat, table.kind.write_move(move))
+    return events.Moved(seat, table.kind.notation.write_move(move))
 
 
 def _offer(table: Table, command: commands.OfferRematch) -> Event:
@@ -188,7 +190,11 @@ def _is_what_was_asked(table: Table, command: ClientCommand, event: Event) -> bo
             return True
         case commands.Play(seat=seat, move=move), events.Moved():
             is_move = isinstance(move, table.kind.move)
-            return seat == event.seat and is_move and table.kind.write_move(move) == event.move
+            return (
+                seat == event.seat
+                and is_move
+                and table.kind.notation.write_move(move) == event.move
+            )
         case commands.OfferRematch(), events.RematchOffered():
             return True
         case commands.SwitchChat(on=on), events.ChatSwitched():

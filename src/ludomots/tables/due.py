@@ -46,10 +46,10 @@ def follows(table: Table) -> Event | None:
     for seat, late in enumerate(play.clock.late):
         limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
         if late >= limit and seat not in play.state.withdrawn:
-            return events.Moved(seat, table.kind.write_move(Withdraw()))
+            return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
     declared = [move() for move in table.kind.table_moves if tag_of(move) not in _OF_THE_CLOCK]
     return next((_by_table(table, move) for move in declared if table.accepts(TABLE, move)), None)
 
 
 def _by_table(table: Table, move: Any) -> Event:
-    return events.Moved(TABLE, table.kind.write_move(move))
+    return events.Moved(TABLE, table.kind.notation.write_move(move))

@@ -71,7 +71,7 @@ def rematch(table: Table, secret: bytes, now: int) -> Table:
 
 
 def _pace(options: TableOptions) -> Pace:
-    seconds = getattr(options, "turn_clock", None)
+    seconds = options.turn_clock
     return Untimed() if seconds is None else PerTurn(seconds)
 
 

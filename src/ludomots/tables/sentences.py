@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ludomots.core.contract import Outcome
 from ludomots.core.narrate import accounts, beginning, hints, told, verdict
 from ludomots.core.narrate import expected as expected_in_game
-from ludomots.core.narration import Hint, Step, Telling
+from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
 from ludomots.tables.table import Table, after, begin
@@ -31,7 +31,7 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
     return names
 
 
-def telling(table: Table, say: Texts) -> Telling:
+def telling(table: Table, say: Texts) -> AnyTelling:
     """Return what is needed to tell the game of a table."""
     return Telling(table.opened.game, table.rules, names_of(table.seats, say), say)
 
@@ -77,7 +77,7 @@ def expected(table: Table, seat: int | None, say: Texts) -> str:
     return expected_in_game(telling(table, say), table.play.state, seat)
 
 
-def proposed(table: Table, seat: int, say: Texts) -> list[Hint]:
+def proposed(table: Table, seat: int, say: Texts) -> list[AnyHint]:
     """Return moves that may be proposed to a seat, none if it is not its turn."""
     play = table.play
     if play is None or seat not in table.to_act or play.state.provisional is not None:
@@ -92,7 +92,7 @@ def explained(table: Table, outcome: Outcome, say: Texts) -> list[str]:
     return accounts(telling(table, say), steps_of(table), outcome)
 
 
-def steps_of(table: Table) -> list[Step]:
+def steps_of(table: Table) -> list[AnyStep]:
     """Return the steps of the game so far, by replaying it."""
     return [
         Step(before.play.state, *later.play.moves[-1], later.play.state)

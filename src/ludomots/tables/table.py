@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE, AnyRules, IllegalMove, Outcome
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.moves import Contest, TimeUp
 from ludomots.core.options import choose
@@ -88,7 +88,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return len(self.entries)
 
     @property
-    def kind(self) -> GameDefinition:
+    def kind(self) -> AnyGame:
         """The game of the table."""
         return EDITIONS[self.opened.game, self.opened.rulebook]
 
@@ -125,7 +125,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def read_move(self, text: str) -> Any:
         """Return the move that a text of the log stands for."""
         rules: Any = self.rules
-        return _read_move(rules, self.kind.read_move, text)
+        return _read_move(rules, self.kind.notation.read_move, text)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds."""
@@ -249,7 +249,7 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
 
 
 def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
-    play, rules, kind, pace = table.play, table.rules, table.kind, table.opened.pace
+    play, rules, pace = table.play, table.rules, table.opened.pace
     if play is None:
         raise BadLog("event", entry.seq)
     move = table.read_move(text)
@@ -265,7 +265,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
             seat,
             () if state.provisional is not None else now,
             entry.at,
-            goes_on=kind.in_turn(state),
+            goes_on=rules.in_turn(state),
         ),
         asked=tuple(
             asked if _still_asked(at, seat, move, before, now) else entry.seq + 1

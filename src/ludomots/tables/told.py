@@ -166,4 +166,4 @@ def _move(table: Table, seat: int, text: str, audience: Audience) -> ToldMoved:
         eyes = "spectator"
     made = table.read_move(text)
     move = table.rules.seen(seat, made, eyes)
-    return ToldMoved(seat, move, text if move is made else table.kind.write_move(move))
+    return ToldMoved(seat, move, text if move is made else table.kind.notation.write_move(move))

@@ -109,7 +109,7 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
     names = [name if name != "?" else str(seat) for seat, name in enumerate(record.players, 1)]
     for (seat, _), entry, state in zip(game.moves, record.entries, game.states[1:], strict=False):
         who = say("replay-table") if seat == TABLE else names[seat]
-        points = " ".join(map(str, game.kind.scores(state)))
+        points = " ".join(map(str, state.scores))
         rows.append([who, entry.hand or "", entry.move, points])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
@@ -138,7 +138,7 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
             "hand": entry.hand,
             "move": entry.move,
             "drawn": entry.drawn,
-            "scores": game.kind.scores(state),
+            "scores": state.scores,
         }
         for (seat, _), entry, state, line in zip(
             game.moves, record.entries, game.states[1:], lines.entries, strict=False
@@ -149,7 +149,7 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
         "players": record.players,
         "moves": moves,
         "position": game.position,
-        "scores": game.kind.scores(game.state),
+        "scores": game.state.scores,
         "outcome": game.outcome(),
     }
 

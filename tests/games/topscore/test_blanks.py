@@ -36,7 +36,7 @@ def test_a_blank_may_be_ij_where_that_is_a_token() -> None:
     game = table(racks=("R?NABC", ""), preset="dutch")
     assert "R(ij)N" in texts_of(game)
     french = table(racks=("R?NABC", ""))
-    bad = game.kind.read_move("R(ij)N", game.options)
+    bad = game.kind.notation.read_move("R(ij)N", game.options)
     assert reason(french, bad) == ("no-such-letter", "TS-42")
 
 

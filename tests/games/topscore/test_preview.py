@@ -1,5 +1,7 @@
 """What a move would bring, before it is made."""
 
+from typing import Any
+
 import pytest
 
 from ludomots.core.contract import IllegalMove
@@ -11,7 +13,8 @@ FULL = f"NECTARS:AXEMOT./{NONE}"
 
 
 def preview(game: Game, text: str) -> Preview:
-    return rules_of(game).preview(state_of(game), 0, game.kind.read_move(text, options_of(game)))
+    move: Any = game.kind.notation.read_move(text, options_of(game))
+    return rules_of(game).preview(state_of(game), 0, move)
 
 
 def test_words_good_or_bad() -> None:

@@ -68,11 +68,11 @@ def test_nothing_hidden_is_seen_in_any_phase() -> None:
 def test_a_turn_with_parts_has_one_minute() -> None:
     """TS-11, TS-Q6: the sand runs on from one part to the next."""
     game = table(f"SOL{NONE}/RATE-{NONE}", ("COXYZU", "ABCDEF"))
-    assert not game.kind.in_turn(game.state)
+    assert not game.rules.in_turn(game.state)
     game.push("@2 TRACE")
-    assert game.kind.in_turn(game.state)
+    assert game.rules.in_turn(game.state)
     game.push("SOLO")
-    assert not game.kind.in_turn(game.state)
+    assert not game.rules.in_turn(game.state)
 
 
 def test_the_reader_of_a_finished_game_sees_all() -> None:

@@ -45,7 +45,7 @@ def test_the_deal(players: int, hand: int, aside: int) -> None:
     assert [len(row) for row in state.rows] == [1, 1, 1, 1]
     assert [len(one) for one in state.hands] == [hand] * players
     assert len(state.aside) == aside
-    assert Counter(game.kind.box(game.options, state)) == decks()["french"]
+    assert Counter(game.kind.chance.box(game.options, state)) == decks()["french"]
     assert state.scores == (0,) * players
 
 

@@ -42,7 +42,7 @@ def test_all_other_cards_are_shuffled() -> None:
     game.push("-3")
     state = game.state
     assert (state.discarded, len(state.aside)) == ((), 64 - 11 - 24)
-    assert Counter(game.kind.box(game.options, state)) == decks()["french"]
+    assert Counter(game.kind.chance.box(game.options, state)) == decks()["french"]
     dealt = set()
     for seed in range(30):
         again = last_card(seed=seed)
@@ -157,4 +157,4 @@ def test_the_second_half_without_a_player() -> None:
     game = changed(last_card(players=3), withdrawn=(0,), hands=(("A", "B"), (), ()))
     game.push("2+ ELASTIQUE")
     assert [len(hand) for hand in game.state.hands] == [0, 12, 12]
-    assert len(game.kind.box(game.options, game.state)) == 64 + 2
+    assert len(game.kind.chance.box(game.options, game.state)) == 64 + 2

@@ -41,7 +41,9 @@ class Table(machine.Table):
     @invariant()
     def no_card_is_lost(self) -> None:
         """TY-02: 64 cards, wherever they are."""
-        assert Counter(self.game.kind.box(self.game.options, self.state)) == decks()["french"]
+        assert (
+            Counter(self.game.kind.chance.box(self.game.options, self.state)) == decks()["french"]
+        )
 
     @invariant()
     def the_dictionary_is_held(self) -> None:

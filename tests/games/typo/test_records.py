@@ -49,7 +49,7 @@ def test_the_example_typed_in(choices: str) -> None:
     again = replay(read(HEAD + choices + PLACES))
     assert again.faults == ()
     assert again.game.position == "FRONT/ELAST/V/BLO @4"
-    assert len(again.game.kind.box(again.game.options, again.game.state)) == 64
+    assert len(again.game.kind.chance.box(again.game.options, again.game.state)) == 64
 
 
 def test_the_order_is_judged() -> None:

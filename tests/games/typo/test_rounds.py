@@ -133,7 +133,7 @@ def test_time_is_up_while_placing() -> None:
 
 def test_no_clock_is_needed() -> None:
     """TY-Q20: by default nobody's time is measured."""
-    assert new(NAME, seed=1).options.turn_clock is None  # type: ignore[attr-defined]
+    assert new(NAME, seed=1).options.turn_clock is None
 
 
 def test_whose_moves_they_are() -> None:

@@ -62,5 +62,5 @@ def rulebook() -> Record:
 
 
 def _record(game: Game) -> Record:
-    names = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")[: len(game.kind.scores(game.state))]
+    names = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")[: len(game.state.scores)]
     return export(game, None, players=names, date=_DATE)

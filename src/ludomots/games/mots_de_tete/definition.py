@@ -1,12 +1,10 @@
 """Mots de Tête as one of the games on the shelf."""
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
 from ludomots.core.notation import square_name
 from ludomots.core.site_face import read_site
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
-from ludomots.games.mots_de_tete.formed import formed
 from ludomots.games.mots_de_tete.grid import grids
-from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move
 from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
@@ -16,7 +14,6 @@ from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
 from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.text import read_move, write_board, write_move
-from ludomots.games.mots_de_tete.view import View
 
 
 def black_squares(options: Options, state: State) -> tuple[str, ...]:
@@ -27,30 +24,23 @@ def black_squares(options: Options, state: State) -> tuple[str, ...]:
 
 MOTS_DE_TETE = GameDefinition(
     name="mots-de-tete",
-    rulebook=1,
     seats=SEATS,
-    options=Options,
-    state=State,
-    move=Move,
-    view=View,
-    table_moves=TABLE_MOVES,
     rules=MotsDeTete,
-    box=black_squares,
-    read_move=read_move,
-    write_move=write_move,
-    write_position=lambda state: write_board(state.board),
-    position=position,
-    draw=draw,
-    draw_html=draw_html,
-    scores=lambda state: state.scores,
-    write_hand=write_hand,
-    suppose=suppose,
-    formed=formed,
+    notation=Notation(
+        read_move=read_move,
+        write_move=write_move,
+        write_position=lambda state: write_board(state.board),
+        read_position=position,
+        write_hand=write_hand,
+    ),
+    chance=Chance(
+        drawn=drawn,
+        told=told,
+        suppose=suppose,
+        box=black_squares,
+    ),
     narration=NARRATION,
     players=TEAM,
-    site=read_site(__package__),
+    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=2,
-    in_turn=lambda state: state.tries > 0,
-    drawn=drawn,
-    told=told,
 )

@@ -1,15 +1,19 @@
 """Hints: the turns with most points to expect, of words that may be proposed."""
 
 from itertools import islice
-from typing import cast
 
 from ludomots._engine import GridPlay
+from ludomots.core import narration
 from ludomots.core.contract import Square
-from ludomots.core.narration import Hint, Telling, listed
+from ludomots.core.narration import listed
 from ludomots.core.notation import square_name
-from ludomots.games.mots_de_tete import Options, State
+from ludomots.games.mots_de_tete import Move, Options, State, View
 from ludomots.games.mots_de_tete.players.engine import as_move, best_plays, engine_rules
 from ludomots.texts import Texts
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
 
 HINTS = 3
 
@@ -18,7 +22,7 @@ _LOOKED_AT = 1000
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG001  (one die)
     """Return the best turns of the die, best first, each on other squares."""
-    options, words = cast("Options", telling.rules.options), telling.rules.lexicon
+    options, words = telling.rules.options, telling.rules.lexicon
     best: dict[frozenset[tuple[int, int]], GridPlay] = {}
     for play in best_plays(engine_rules(options, words=words), state.board, state.die, _LOOKED_AT):
         squares = frozenset((row, col) for row, col, _ in play.letters)

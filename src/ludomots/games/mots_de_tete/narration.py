@@ -1,13 +1,12 @@
 """Mots de Tête in words."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narration import Narration, Step, Telling, listed
+from ludomots.core.narration import Narration, listed
 from ludomots.core.notation import square_name
-from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, score
-from ludomots.games.mots_de_tete.hints import hints
+from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
+from ludomots.games.mots_de_tete.hints import Step, Telling, hints
 from ludomots.texts import Texts
 
 
@@ -22,15 +21,15 @@ def beginning(telling: Telling, state: State) -> str:
 def told(telling: Telling, step: Step) -> str | None:
     """Tell a move of Mots de Tête's own."""
     match step.move:
-        case Write() if step.after.last.refused:
+        case Write() if step.after.refused:
             return telling.say(
                 "story-mots-de-tete-refused",
                 player=telling.name(step.seat),
-                words=listed(step.after.last.refused, telling.say),
-                count=len(step.after.last.refused),
+                words=listed(step.after.refused, telling.say),
+                count=len(step.after.refused),
             )
-        case Write():
-            return _written(telling, step)
+        case Write(letters=letters):
+            return _written(telling, step, letters)
         case TimeOver():
             return telling.say("story-mots-de-tete-time-over")
         case _:
@@ -46,7 +45,9 @@ def also(telling: Telling, step: Step) -> list[str]:
         if seat not in before
     ]
     stood = step.after.stood
-    if step.before.provisional is None or stood == step.before.stood or not _rolls(stood.scored):
+    if step.before.provisional is None or stood is None or stood == step.before.stood:
+        return out
+    if not _rolls(stood.scored):
         return out
     dice = telling.say(
         "story-mots-de-tete-dice-after",
@@ -59,7 +60,7 @@ def also(telling: Telling, step: Step) -> list[str]:
 
 def turn(telling: Telling, state: State, seat: int) -> str:
     """Return what a seat may do whose turn it is."""
-    say, options = telling.say, cast("Options", telling.rules.options)
+    say, options = telling.say, telling.rules.options
     parts = [
         say(
             "story-mots-de-tete-turn",
@@ -87,7 +88,7 @@ def open_play(telling: Telling, state: State) -> str:
     play = state.provisional
     if play is None:
         return ""
-    options = cast("Options", telling.rules.options)
+    options = telling.rules.options
     scored = score(options, state.board.written(play.letters), play.letters)
     name = "story-mots-de-tete-open-dice" if to_roll(scored) else "story-mots-de-tete-open"
     words = listed([word.word for word in scored.words], telling.say)
@@ -116,9 +117,8 @@ def _task(options: Options, state: State, say: Texts) -> str:
     return say("story-mots-de-tete-write-first", task=task) if state.board.is_empty else task
 
 
-def _written(telling: Telling, step: Step) -> str:
-    options = cast("Options", telling.rules.options)
-    letters = step.move.letters
+def _written(telling: Telling, step: Step, letters: tuple[Written, ...]) -> str:
+    options = telling.rules.options
     scored = score(options, step.before.board.written(letters), letters)
     if step.after.provisional is None and step.after.stood is not None:
         scored = step.after.stood.scored

@@ -1,12 +1,11 @@
 """The rulebook of Mots de Tête: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat
@@ -18,20 +17,15 @@ from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
 from ludomots.games.mots_de_tete.score import Scored, score
 from ludomots.games.mots_de_tete.state import Last, Provisional, State
 from ludomots.games.mots_de_tete.view import View, view
-from ludomots.words import Lexicon, lexicon
 
 
-class MotsDeTete:
-    """Mots de Tête with its options chosen. The program rolls, keeps the score and referees."""
+class MotsDeTete(Rules[State, Move, View, Options]):
+    """Mots de Tête with its options chosen. The program rolls, keeps the score and referees.
 
-    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
-        self.options = options or Options()
-        self._words = words
+    Words are looked up in the list of the table (MT-33).
+    """
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The word list of the table (MT-33)."""
-        return lexicon(self.options.lexicon) if self._words is None else self._words
+    table_moves = TABLE_MOVES
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state: the grid empty, the first die rolled (MT-Q19)."""
@@ -121,6 +115,20 @@ class MotsDeTete:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, who won and with how many points (MT-40)."""
         return endings.outcome(state)
+
+    def in_turn(self, state: State) -> bool:
+        """Return whether the turn under way goes on, and its time with it."""
+        return state.tries > 0
+
+    def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
+        """Return the words and points of a move."""
+        if not isinstance(move, Write):
+            return Formed()
+        open_play = state.provisional
+        board = state.board if open_play is None else state.board.written(open_play.letters)
+        scored = score(self.options, board.written(move.letters), move.letters)
+        words = tuple(FormedWord(one.word, one.points, one.squares) for one in scored.words)
+        return Formed(words, scored.total)
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.core.draws import Draws
+from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Move, Written
 from ludomots.games.mots_de_tete.score import Scored
@@ -20,7 +20,7 @@ class Rolled(msgspec.Struct, frozen=True):
     die: int
 
 
-class Provisional(msgspec.Struct, frozen=True):
+class Provisional(OpenPlay, frozen=True):
     """Letters that can still be contested: not yet on the grid, no bonus die rolled (MT-Q5)."""
 
     seat: int
@@ -36,7 +36,7 @@ class Stood(msgspec.Struct, frozen=True):
     scored: Scored
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(LastMove, frozen=True):
     """The last move made; ``refused`` are the bad words that were found."""
 
     seat: int
@@ -44,7 +44,7 @@ class Last(msgspec.Struct, frozen=True):
     refused: tuple[str, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``turn`` is the seat whose turn it is; while its letters are provisional it still is. ``rolls``
@@ -54,9 +54,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     ``dropped_out`` are seats out of a Marathon, ``withdrawn`` those who left the table.
     """
 
-    draws: Draws
     board: Board
-    scores: tuple[int, ...]
     turn: int
     first: int
     rolls: tuple[int, ...]
@@ -69,7 +67,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     dropped_out: tuple[int, ...] = ()
     last_roll: bool = False
     time_over: bool = False
-    withdrawn: tuple[int, ...] = ()
     stood: Stood | None = None
     last: Last | None = None
     end: End | None = None
@@ -78,11 +75,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     def die(self) -> int:
         """How many letters this turn must write (MT-05)."""
         return self.rolls[-1]
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have not left the table."""
-        return tuple(seat for seat in range(len(self.scores)) if seat not in self.withdrawn)
 
     @property
     def playing(self) -> tuple[int, ...]:

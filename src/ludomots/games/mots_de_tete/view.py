@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludomots.core.contract import Audience, Outcome
+from ludomots.core.contract import Audience, GameView, Outcome
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import Options
@@ -19,7 +19,7 @@ class ShownPlay(msgspec.Struct, frozen=True):
     scored: Scored
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
     ``die`` is how many letters the seat to play must write, and ``turn`` that seat: both are

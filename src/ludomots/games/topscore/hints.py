@@ -1,17 +1,22 @@
 """Hints: words with most points now, of those that may be proposed and can grow further."""
 
 from collections.abc import Iterable
-from typing import cast
 
-from ludomots.core.narration import Hint, Telling
+from ludomots.core import narration
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore import Change, Lay, Name, Put, State, Topscore
+from ludomots.games.topscore import Change, Lay, Move, Name, Options, Put, State, View
 from ludomots.games.topscore.finder import changes, lays
 from ludomots.games.topscore.players.known import EVERYTHING
 from ludomots.games.topscore.small import LETTER_POINTS, names
 from ludomots.games.topscore.tokens import is_blank, letters_of, spell
 from ludomots.games.topscore.turns import points_of
+from ludomots.games.topscore.words import WordIndex, word_index
 from ludomots.texts import Texts
+from ludomots.words import Lexicon
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
 
 HINTS = 3
 
@@ -19,20 +24,23 @@ HINTS = 3
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best words of a seat: to lay, to change to if there is none, or to name; or the
     letters to keep that promise most."""
-    rules = cast("Topscore", telling.rules)
+    rules = telling.rules
+    index = word_index(rules.lexicon, rules.options.letter_set.letters)
     if state.phase == "name":
         found = names(rules.options, rules.lexicon, state.boards[seat])
         good = [word for word in found if rules.lexicon.may_propose(spell(word))]
         return [_named(word, telling.say) for word in good[:HINTS]]
     if state.phase == "put":
-        return _puts(telling, rules, state, seat)
-    words = best(rules, lays(rules.options, rules.index, state, seat))
+        return _puts(telling, state, seat)
+    words = best(rules.lexicon, index, lays(rules.options, index, state, seat))
     if not words and not state.parts:
-        words = best(rules, changes(rules.index, state.boards[seat], state.racks[seat]))
+        words = best(rules.lexicon, index, changes(index, state.boards[seat], state.racks[seat]))
     return [_hint(telling, seat, move) for move in words]
 
 
-def best(rules: Topscore, found: Iterable[Lay | Change], count: int = HINTS) -> list[Lay | Change]:
+def best(
+    words: Lexicon, index: WordIndex, found: Iterable[Lay | Change], count: int = HINTS
+) -> list[Lay | Change]:
     """Return the best moves, each with another word: most points, then without a blank, then most
     ways to grow."""
     ways: dict[Tiles, int] = {}
@@ -40,14 +48,14 @@ def best(rules: Topscore, found: Iterable[Lay | Change], count: int = HINTS) -> 
     def rank(move: Lay | Change) -> tuple[int, int, int]:
         letters = tuple(sorted(letters_of(move.word)))
         if letters not in ways:
-            ways[letters] = sum(1 for _ in rules.index.longer(letters))
+            ways[letters] = sum(1 for _ in index.longer(letters))
         blanks = sum(map(is_blank, move.word))
         return (-points_of(move.word), blanks, -ways[letters])
 
     chosen: dict[str, Lay | Change] = {}
     for move in sorted(found, key=rank):
         word = spell(move.word)
-        if word not in chosen and rules.lexicon.may_propose(word):
+        if word not in chosen and words.may_propose(word):
             chosen[word] = move
         if len(chosen) == count:
             break
@@ -63,9 +71,10 @@ def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
     return Hint(move, say(name, word=word, points=points, owner=telling.name(on)), points)
 
 
-def _puts(telling: Telling, rules: Topscore, state: State, seat: int) -> list[Hint]:
+def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return which letters of the word to keep, and where, for the longest word in the end."""
-    options, board = rules.options, state.boards[seat]
+    rules, board = telling.rules, state.boards[seat]
+    options = rules.options
     growth = EVERYTHING.growth(rules.lexicon, options.letter_set.letters)
     letters = sorted({token for token in board.word if not is_blank(token)})
     row = [letter or None for letter in board.small]

@@ -1,23 +1,21 @@
 """Topscore in words."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narration import Narration, Step, Telling
+from ludomots.core.narration import Narration
 from ludomots.games.topscore import (
     Change,
     Exchange,
     Lay,
     Name,
-    Options,
     Pass,
     Put,
     State,
     Trade,
 )
 from ludomots.games.topscore.finder import target
-from ludomots.games.topscore.hints import hints
+from ludomots.games.topscore.hints import Step, Telling, hints
 from ludomots.games.topscore.tokens import spell
 from ludomots.games.topscore.turns import place_bonus, points_of
 from ludomots.games.topscore.view import shown_play
@@ -34,7 +32,7 @@ def told(telling: Telling, step: Step) -> str | None:
     say, player = telling.say, telling.name(step.seat) if step.seat >= 0 else ""
     match step.move:
         case Lay() | Change():
-            return _word(telling, step)
+            return _word(telling, step, step.move)
         case Trade(letter=letter, on=on):
             if on is None or on == step.seat:
                 return say("story-topscore-trade-own", player=player, tile=letter)
@@ -45,7 +43,7 @@ def told(telling: Telling, step: Step) -> str | None:
         case Put(letter=letter, pyramid=pyramid):
             return say("story-topscore-put", player=player, tile=letter, pyramid=pyramid)
         case Name(word=word):
-            refused = step.after.last.refused
+            refused = step.after.refused
             name = "story-topscore-name-refused" if refused else "story-topscore-name"
             points = step.after.scores[step.seat] - step.before.scores[step.seat]
             return say(name, player=player, word=spell(word), points=points)
@@ -60,7 +58,7 @@ def also(telling: Telling, step: Step) -> list[str]:
     say, lines = telling.say, []
     if _is_untraded(step):
         lines.append(say("story-topscore-untraded"))
-    options = cast("Options", telling.rules.options)
+    options = telling.rules.options
     for seat in step.after.filled[len(step.before.filled) :]:
         place = step.after.filled.index(seat)
         bonus = place_bonus(options, place)
@@ -114,7 +112,7 @@ def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[
 
 
 def _account(telling: Telling, state: State, seat: int, points: int) -> str:
-    say, options = telling.say, cast("Options", telling.rules.options)
+    say, options = telling.say, telling.rules.options
     named, bonus, parts = state.named[seat], 0, []
     if seat in state.filled:
         place = state.filled.index(seat)
@@ -126,24 +124,24 @@ def _account(telling: Telling, state: State, seat: int, points: int) -> str:
     return " + ".join([say("story-topscore-end-words", points=words), *parts])
 
 
-def _word(telling: Telling, step: Step) -> str:
-    say, player, word = telling.say, telling.name(step.seat), spell(step.move.word)
-    if isinstance(step.move, Change):
+def _word(telling: Telling, step: Step, move: Lay | Change) -> str:
+    say, player, word = telling.say, telling.name(step.seat), spell(move.word)
+    if isinstance(move, Change):
         old = spell(step.before.boards[step.seat].word)
         return say("story-topscore-change", player=player, old=old, word=word)
-    on = step.seat if step.move.on is None else step.move.on
+    on = step.seat if move.on is None else move.on
     return say(
         "story-topscore-lay" if on == step.seat else "story-topscore-lay-on",
         player=player,
         owner=telling.name(on),
         word=word,
-        points=points_of(step.move.word),
+        points=points_of(move.word),
     )
 
 
 def _may_lengthen(telling: Telling, state: State, seat: int) -> str:
     """Return whose word may be lengthened besides one's own, if any (TS-21)."""
-    on = target(cast("Options", telling.rules.options), state, seat)
+    on = target(telling.rules.options, state, seat)
     if on is None:
         return ""
     word = spell(state.boards[on].word)

@@ -1,13 +1,12 @@
 """The rulebook of Topscore: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat
@@ -29,7 +28,6 @@ from ludomots.games.topscore.state import Last, State
 from ludomots.games.topscore.tokens import spell
 from ludomots.games.topscore.view import View, seen, shown_play, view
 from ludomots.games.topscore.words import WordIndex, word_index
-from ludomots.words import Lexicon, lexicon
 
 NAMES = 2
 """How many words one may name: a bad one may be followed by another (TS-Q16)."""
@@ -42,17 +40,13 @@ class Preview(NamedTuple):
     points: int
 
 
-class Topscore:
-    """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61)."""
+class Topscore(Rules[State, Move, View, Options]):
+    """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61).
 
-    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
-        self.options = options or Options()
-        self._words = words
+    Words are looked up in the list of the table (TS-Q23).
+    """
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The word list of the table (TS-Q23)."""
-        return lexicon(self.options.lexicon) if self._words is None else self._words
+    table_moves = TABLE_MOVES
 
     @property
     def index(self) -> WordIndex:
@@ -147,6 +141,23 @@ class Topscore:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, who won and with how many points (TS-03)."""
         return endings.outcome(state)
+
+    def in_turn(self, state: State) -> bool:
+        """Return whether the turn under way goes on, and its time with it."""
+        return bool(state.parts)
+
+    def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
+        """Return the word and points of a move."""
+        match move:
+            case Lay(word=word):
+                points = turns.points_of(word)
+            case Change(word=word):
+                points = 0
+            case Name(word=word):
+                points = small.LETTER_POINTS * len(word)
+            case _:
+                return Formed()
+        return Formed((FormedWord(spell(word), points),), points)
 
     def _check_turn(self, state: State, seat: int) -> None:
         """TS-53: one acts on one's own turn only; TS-Q22: not before the last word stands."""

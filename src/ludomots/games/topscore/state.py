@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.core.draws import Draws
+from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import Change, Lay, Move
 
@@ -58,7 +58,7 @@ class Drawn(msgspec.Struct, frozen=True):
     tile: str
 
 
-class Provisional(msgspec.Struct, frozen=True):
+class Provisional(OpenPlay, frozen=True):
     """A word that can still be contested; ``added`` are the tokens it takes from the rack."""
 
     seat: int
@@ -81,7 +81,7 @@ class Named(msgspec.Struct, frozen=True):
     points: int
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(LastMove, frozen=True):
     """The last move made; ``refused`` are the bad words that were found."""
 
     seat: int
@@ -89,7 +89,7 @@ class Last(msgspec.Struct, frozen=True):
     refused: tuple[str, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``turn`` is the seat whose turn it is; while a word is provisional it is still its author's.
@@ -99,11 +99,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     game once they have ``named`` their word.
     """
 
-    draws: Draws
     bag: Tiles
     racks: tuple[Tiles, ...]
     boards: tuple[Board, ...]
-    scores: tuple[int, ...]
     turn: int
     named: tuple[Named | None, ...]
     start_draws: tuple[tuple[Drawn, ...], ...] = ()
@@ -114,14 +112,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     missed: tuple[int, ...] = ()
     idle: tuple[int, ...] = ()
     filled: tuple[int, ...] = ()
-    withdrawn: tuple[int, ...] = ()
     last: Last | None = None
     end: End | None = None
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have not left the table."""
-        return tuple(seat for seat in range(len(self.scores)) if seat not in self.withdrawn)
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -1,12 +1,10 @@
 """Topword as one of the games on the shelf."""
 
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.first_turn import drawn, told
-from ludomots.games.topword.formed import formed
-from ludomots.games.topword.moves import TABLE_MOVES, Move
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
@@ -16,7 +14,6 @@ from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
 from ludomots.games.topword.suppose import suppose
 from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
-from ludomots.games.topword.view import View
 
 
 def all_tiles(options: Options, state: State) -> Tiles:
@@ -33,30 +30,23 @@ def all_tiles(options: Options, state: State) -> Tiles:
 
 TOPWORD = GameDefinition(
     name="topword",
-    rulebook=1,
     seats=SEATS,
-    options=Options,
-    state=State,
-    move=Move,
-    view=View,
-    table_moves=TABLE_MOVES,
     rules=Topword,
-    box=all_tiles,
-    read_move=read_move,
-    write_move=write_move,
-    write_position=lambda state: write_board(state.board),
-    position=position,
-    draw=draw,
-    draw_html=draw_html,
-    scores=lambda state: state.scores,
-    write_hand=lambda state, seat: write_rack(state.racks[seat]),
-    suppose=suppose,
-    formed=formed,
+    notation=Notation(
+        read_move=read_move,
+        write_move=write_move,
+        write_position=lambda state: write_board(state.board),
+        read_position=position,
+        write_hand=lambda state, seat: write_rack(state.racks[seat]),
+    ),
+    chance=Chance(
+        drawn=drawn,
+        told=told,
+        suppose=suppose,
+        box=all_tiles,
+    ),
     narration=NARRATION,
     players=TEAM,
-    site=read_site(__package__),
+    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=1,
-    in_turn=lambda state: state.retrying,
-    drawn=drawn,
-    told=told,
 )

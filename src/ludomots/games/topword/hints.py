@@ -1,26 +1,34 @@
 """Hints: the plays with most points now, of words that may be proposed."""
 
 from itertools import islice
-from typing import cast
 
-from ludomots.core.narration import Hint, Telling, listed
+from ludomots.core import narration
+from ludomots.core.contract import Rules
+from ludomots.core.narration import listed
 from ludomots.core.notation import square_name
-from ludomots.games.topword import Board, Place, Scored, State, Topword, score
+from ludomots.games.topword import Board, Move, Options, Place, Scored, State, View, score
 from ludomots.games.topword.finder import find
 from ludomots.texts import Texts
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
 
 HINTS = 3
 
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best plays of a seat, in words."""
-    rules = cast("Topword", telling.rules)
+    rules = telling.rules
     found = best_plays(rules, state.board_to_play, state.racks[seat])
     return [Hint(play, _label(scored, telling.say), scored.total) for play, scored in found]
 
 
 def best_plays(
-    rules: Topword, board: Board, rack: tuple[str, ...], count: int = HINTS
+    rules: Rules[State, Move, View, Options],
+    board: Board,
+    rack: tuple[str, ...],
+    count: int = HINTS,
 ) -> list[tuple[Place, Scored]]:
     """Return the best plays of a rack, best first, each with other words.
 

@@ -1,12 +1,11 @@
 """Topword in words."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narration import Narration, Step, Telling, listed
-from ludomots.games.topword import Blocked, Exchange, Options, Place, State, score
-from ludomots.games.topword.hints import hints
+from ludomots.core.narration import Narration, listed
+from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
+from ludomots.games.topword.hints import Step, Telling, hints
 
 
 def beginning(telling: Telling, state: State) -> str:
@@ -22,8 +21,8 @@ def beginning(telling: Telling, state: State) -> str:
 def told(telling: Telling, step: Step) -> str | None:
     """Tell a move of Topword's own. Which tile was exchanged is nobody's business."""
     match step.move:
-        case Place():
-            return _placed(telling, step)
+        case Place(tiles=tiles):
+            return _placed(telling, step, tiles)
         case Exchange():
             return telling.say("story-topword-exchange", player=telling.name(step.seat))
         case Blocked():
@@ -50,7 +49,7 @@ def open_play(telling: Telling, state: State) -> str:
     play = state.provisional
     if play is None:
         return ""
-    options = cast("Options", telling.rules.options)
+    options = telling.rules.options
     scored = score(options, state.board.laid(play.tiles), play.tiles)
     return telling.say(
         "story-topword-open",
@@ -80,9 +79,8 @@ def _kept(telling: Telling, rack: tuple[str, ...], laid: int, final: int) -> str
     )
 
 
-def _placed(telling: Telling, step: Step) -> str:
-    tiles = step.move.tiles
-    options = cast("Options", telling.rules.options)
+def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
+    options = telling.rules.options
     scored = score(options, step.before.board_to_play.laid(tiles), tiles)
     return telling.say(
         "story-topword-place",

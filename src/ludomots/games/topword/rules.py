@@ -1,12 +1,11 @@
 """The rulebook of Topword: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat, with_seat
@@ -28,22 +27,17 @@ from ludomots.games.topword.placing import check_shape, check_words, rack_after
 from ludomots.games.topword.score import Scored, score
 from ludomots.games.topword.state import Last, Provisional, State
 from ludomots.games.topword.view import View, seen, view
-from ludomots.words import Lexicon, lexicon
 
 __all__ = ["TILE_LEFT", "Topword"]
 
 
-class Topword:
-    """Topword with its options chosen. The program keeps the score and referees (TW-07, TX-06)."""
+class Topword(Rules[State, Move, View, Options]):
+    """Topword with its options chosen. The program keeps the score and referees (TW-07, TX-06).
 
-    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
-        self.options = options or Options()
-        self._words = words
+    Words are looked up in the list of the table and nowhere else (TW-38, TW-Q31).
+    """
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The word list of the table; nothing else is looked up in it (TW-38, TW-Q31)."""
-        return lexicon(self.options.lexicon) if self._words is None else self._words
+    table_moves = TABLE_MOVES
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state, racks filled and the first turn drawn for (TW-08)."""
@@ -135,6 +129,20 @@ class Topword:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, who won and with how many points (TW-47)."""
         return endings.outcome(state)
+
+    def in_turn(self, state: State) -> bool:
+        """Return whether the turn under way goes on, and its time with it."""
+        return state.retrying
+
+    def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
+        """Return the words and points of a move."""
+        if not isinstance(move, Place):
+            return Formed()
+        open_play = state.provisional
+        board = state.board if open_play is None else state.board.laid(open_play.tiles)
+        scored = score(self.options, board.laid(move.tiles), move.tiles)
+        words = tuple(FormedWord(one.word, one.points, one.squares) for one in scored.words)
+        return Formed(words, scored.total)
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)

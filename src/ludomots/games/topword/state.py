@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.core.draws import Draws
+from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Move, Placed
@@ -20,7 +20,7 @@ class Drawn(msgspec.Struct, frozen=True):
     tile: str
 
 
-class Provisional(msgspec.Struct, frozen=True):
+class Provisional(OpenPlay, frozen=True):
     """A play that can still be contested: it lies on the table, not yet on the board (TW-Q22)."""
 
     seat: int
@@ -28,7 +28,7 @@ class Provisional(msgspec.Struct, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(LastMove, frozen=True):
     """The last move made; ``refused`` are the bad words found by a contest."""
 
     seat: int
@@ -36,7 +36,7 @@ class Last(msgspec.Struct, frozen=True):
     refused: tuple[str, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``turn`` is the seat whose turn it is; while a play is provisional it is still its author's.
@@ -44,11 +44,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     turn laid nothing since a tile was laid. ``skips`` are the turns each seat still has to miss.
     """
 
-    draws: Draws
     bag: Tiles
     racks: tuple[Tiles, ...]
     board: Board
-    scores: tuple[int, ...]
     turn: int
     start_draws: tuple[tuple[Drawn, ...], ...] = ()
     provisional: Provisional | None = None
@@ -56,15 +54,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     passes: tuple[int, ...] = ()
     idle: tuple[int, ...] = ()
     skips: tuple[int, ...]
-    withdrawn: tuple[int, ...] = ()
     free_exchanges: int = 0
     last: Last | None = None
     end: End | None = None
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have not left."""
-        return tuple(seat for seat in range(len(self.racks)) if seat not in self.withdrawn)
 
     @property
     def board_to_play(self) -> Board:

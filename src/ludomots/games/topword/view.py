@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from ludomots.core.contract import Audience, Outcome
+from ludomots.core.contract import Audience, GameView, Outcome
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
@@ -32,7 +32,7 @@ class ShownMove(msgspec.Struct, frozen=True):
     refused: tuple[str, ...]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
     ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a

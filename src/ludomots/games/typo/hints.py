@@ -1,33 +1,36 @@
 """Hints: cards that find a place, and common words to say for one's card."""
 
-from typing import cast
-
-from ludomots.core.narration import Hint, Telling
-from ludomots.games.typo import Announce, Choose, State, Typo
+from ludomots.core import narration
+from ludomots.games.typo import Announce, Choose, Move, Options, State, View
 from ludomots.games.typo.finder import find
 from ludomots.games.typo.placing import lengthened
 from ludomots.texts import Texts
+from ludomots.words import Lexicon
+
+Telling = narration.Telling[State, Move, View, Options]
+Step = narration.Step[State, Move]
+Hint = narration.Hint[Move]
 
 HINTS = 3
 
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the cards with most places, or a word for each place of the card."""
-    rules, say = cast("Typo", telling.rules), telling.say
+    words, say = telling.rules.lexicon, telling.say
     if state.owes:
         return []
     if state.order:
-        words = _words(rules, state, state.cards[seat] or "")
-        return [Hint(word, _said(word, state, seat, say)) for word in words]
-    found = {card: _words(rules, state, card) for card in state.hands[seat]}
+        said = _words(words, state, state.cards[seat] or "")
+        return [Hint(word, _said(word, state, seat, say)) for word in said]
+    found = {card: _words(words, state, card) for card in state.hands[seat]}
     best = sorted((card for card in found if found[card]), key=lambda card: -len(found[card]))
     return [_card(card, found[card], say) for card in best[:HINTS]]
 
 
-def _words(rules: Typo, state: State, card: str) -> list[Announce]:
+def _words(words: Lexicon, state: State, card: str) -> list[Announce]:
     """Return a word for each place of a card, of those that may be proposed."""
-    found = find(rules.lexicon, state.rows, card)
-    return [word for word in found if rules.lexicon.may_propose(word.word)]
+    found = find(words, state.rows, card)
+    return [word for word in found if words.may_propose(word.word)]
 
 
 def _card(card: str, words: list[Announce], say: Texts) -> Hint:

@@ -1,15 +1,14 @@
 """Typo in words: cards revealed, words said, rows removed, and the points of it."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from ludomots.core.contract import Outcome
 from ludomots.core.moves import Contest
-from ludomots.core.narration import Narration, Step, Telling, listed
+from ludomots.core.narration import Narration, listed
 from ludomots.core.seats import others_around
-from ludomots.games.typo import Announce, Cannot, Choose, Done, Options, State
+from ludomots.games.typo import Announce, Cannot, Choose, Done, State
 from ludomots.games.typo.doubts import needed, ruling
-from ludomots.games.typo.hints import hints
+from ludomots.games.typo.hints import Step, Telling, hints
 from ludomots.games.typo.moves import HIDDEN
 from ludomots.games.typo.placing import PENALTY, lengthened
 
@@ -26,7 +25,7 @@ def told(telling: Telling, step: Step) -> str | None:
         case Choose() | Cannot():
             return ""
         case Announce(row=row, side=side, word=word):
-            card = step.before.cards[step.seat]
+            card = step.before.cards[step.seat] or ""
             return telling.say(
                 "story-typo-said",
                 player=telling.name(step.seat),
@@ -41,7 +40,7 @@ def told(telling: Telling, step: Step) -> str | None:
 
 def also(telling: Telling, step: Step) -> list[str]:
     """Tell what a step brought about: a word judged, a row removed, cards revealed, a new half."""
-    before, after = cast("State", step.before), cast("State", step.after)
+    before, after = step.before, step.after
     lines = [*_judged(telling, step), *_removed(telling, step)]
     if after.half > before.half:
         lines.append(telling.say("story-typo-half", count=max(map(len, after.hands))))
@@ -76,7 +75,7 @@ def open_play(telling: Telling, state: State) -> str:
     if play is None:
         return ""
     others = len(others_around(state, play.seat))
-    is_vote = cast("Options", telling.rules.options).check == "vote"
+    is_vote = telling.rules.options.check == "vote"
     said = say(
         "story-typo-open",
         player=telling.name(play.seat),
@@ -98,14 +97,14 @@ def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[
 
 def done_by(step: Step) -> Done | None:
     """Return the card that found its place with a step, or was given up."""
-    before, after = cast("State", step.before), cast("State", step.after)
+    before, after = step.before, step.after
     has_more = bool(before.order) and len(after.done) > len(before.done)
     return after.done[-1] if has_more else None
 
 
 def _account(telling: Telling, steps: Sequence[Step], seat: int) -> str:
     say = telling.say
-    if cast("Options", telling.rules.options).edition == "second":
+    if telling.rules.options.edition == "second":
         return say("story-typo-end-cards", count=steps[-1].after.held(seat))
     done = [(step, one) for step in steps if (one := done_by(step)) and one.seat == seat]
     removed = [(step, one) for step, one in done if one.word is None]
@@ -124,7 +123,7 @@ def _account(telling: Telling, steps: Sequence[Step], seat: int) -> str:
 
 def _judged(telling: Telling, step: Step) -> list[str]:
     """Tell what became of a word that was doubted."""
-    play, refused = step.before.provisional, step.after.last.refused
+    play, refused = step.before.provisional, step.after.refused
     if play is None or step.after.provisional is not None:
         return []
     say, player, is_doubt = telling.say, telling.name(play.seat), isinstance(step.move, Contest)
@@ -133,7 +132,7 @@ def _judged(telling: Telling, step: Step) -> list[str]:
     done, doubts = done_by(step), len(play.doubted) + is_doubt
     if done is None or not doubts:
         return []
-    options = cast("Options", telling.rules.options)
+    options = telling.rules.options
     became = ruling(options, len(others_around(step.after, play.seat)), doubts)
     name = f"story-typo-{became.replace(' ', '-')}"
     return [say(name, player=player, word=play.word, points=done.points)]
@@ -145,8 +144,8 @@ def _removed(telling: Telling, step: Step) -> list[str]:
     if done is None or done.word is not None:
         return []
     letters = step.before.row(done.row)
-    is_second = cast("Options", telling.rules.options).edition == "second"
-    is_bad = bool(step.before.owes or step.after.last.refused)
+    is_second = telling.rules.options.edition == "second"
+    is_bad = bool(step.before.owes or step.after.refused)
     return [
         telling.say(
             "story-typo-removed-second" if is_second else "story-typo-removed",

@@ -1,12 +1,11 @@
 """The rulebook of Typo: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from ludomots.core.bad_words import words_refused
-from ludomots.core.contract import TABLE, Audience, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat
@@ -15,7 +14,7 @@ from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import Last, State
 from ludomots.games.typo.view import View, seen, view
-from ludomots.words import Lexicon, Reason, lexicon
+from ludomots.words import Reason
 
 _REASONS = {
     Reason.HYPHEN: "TY-Q22",
@@ -28,17 +27,13 @@ _REASONS = {
 }
 
 
-class Typo:
-    """Typo with its options chosen. The program deals, keeps the score and looks words up."""
+class Typo(Rules[State, Move, View, Options]):
+    """Typo with its options chosen. The program deals, keeps the score and looks words up.
 
-    def __init__(self, options: Options | None = None, words: Lexicon | None = None) -> None:
-        self.options = options or Options()
-        self._words = words
+    The dictionary is the list of the table (TY-07, TY-31).
+    """
 
-    @cached_property
-    def lexicon(self) -> Lexicon:
-        """The dictionary of the table (TY-07, TY-31)."""
-        return lexicon(self.options.lexicon) if self._words is None else self._words
+    table_moves = (CloseWindow, TimeUp)
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state: four rows begun, hands dealt (TY-03, TY-04)."""
@@ -114,6 +109,20 @@ class Typo:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, who won and with how many points (TY-30)."""
         return endings.outcome(state)
+
+    def in_turn(self, state: State) -> bool:
+        """Return whether the turn under way goes on, and its time with it."""
+        return state.owes > 0
+
+    def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
+        """Return the word of a move, or what removing a row costs (TY-19, TY-25)."""
+        match move:
+            case Announce(word=word):
+                return Formed((FormedWord(word, 0),))
+            case Cannot(row=row) if self.options.edition == "first":
+                return Formed((), -len(state.row(row)) - state.owes)
+            case _:
+                return Formed()
 
     def _check_turn(self, state: State, seat: int) -> None:
         """TY-10, TY-11: once the cards are revealed, one after the other; TY-21: not before the

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludomots.core.draws import Draws
+from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.moves import Move, Side
 
@@ -13,7 +13,7 @@ End = Literal["played-out", "no-cards", "hand-empty", "stalled", "withdrawn"]
 have left."""
 
 
-class Announced(msgspec.Struct, frozen=True):
+class Announced(OpenPlay, frozen=True):
     """A word that can still be doubted; its card is not yet on the row (TY-21)."""
 
     seat: int
@@ -34,7 +34,7 @@ class Done(msgspec.Struct, frozen=True):
     points: int
 
 
-class Last(msgspec.Struct, frozen=True):
+class Last(LastMove, frozen=True):
     """The last move made; ``refused`` is the word that it proved bad, if it did."""
 
     seat: int
@@ -42,7 +42,7 @@ class Last(msgspec.Struct, frozen=True):
     refused: tuple[str, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``cards`` lie before the seats: face down while they choose, open once ``order`` is fixed.
@@ -54,12 +54,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     that found no place.
     """
 
-    draws: Draws
     aside: Tiles
     rows: tuple[str, ...]
     hands: tuple[Tiles, ...]
     cards: tuple[str | None, ...]
-    scores: tuple[int, ...]
     holder: int
     half: Literal[1, 2] = 1
     order: tuple[int, ...] = ()
@@ -68,17 +66,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     owes: int = 0
     done: tuple[Done, ...] = ()
     failures: int = 0
-    withdrawn: tuple[int, ...] = ()
     last: Last | None = None
     end: End | None = None
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        """The seats that have not left the table."""
-        seats = range(len(self.scores))
-        if not self.withdrawn:
-            return tuple(seats)
-        return tuple(seat for seat in seats if seat not in self.withdrawn)
 
     @property
     def choosers(self) -> tuple[int, ...]:

@@ -3,9 +3,7 @@
 from functools import cache
 from typing import Literal
 
-import msgspec
-
-from ludomots.core.contract import Audience, Outcome
+from ludomots.core.contract import Audience, GameView, Outcome
 from ludomots.core.seats import others_around
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
@@ -15,7 +13,7 @@ from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import Announced, Done, Last, State
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class View(GameView, frozen=True, kw_only=True, rename="camel"):
     """A game as one audience sees it. Tuples with one entry a seat are in seat order.
 
     ``hand`` is the audience's own, ``card`` the one before it; ``hands`` are all of them, shown

@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath
 
 from ludomots.core.choosing import Option, Preset, options_of, presets_of
-from ludomots.core.definition import GameDefinition
+from ludomots.core.definition import AnyGame
 from ludomots.core.options import choices_of
 from ludomots.core.player import LEVELS
 from ludomots.core.shelf import SHELF, players_of
@@ -77,13 +77,13 @@ def game_rules(request: AnyRequest, game: FromPath[str]) -> GameRules:
 def rules_of(game: str, language: str) -> GameRules:
     """Return the rules that can be chosen, in the words of a language."""
     kind, say = SHELF[game], texts(language)
-    return GameRules(presets_of(kind, say), options_of(kind, say), kind.site.example)
+    return GameRules(presets_of(kind, say), options_of(kind, say), kind.faces.site.example)
 
 
 @cache
 def _game(name: str) -> Game:
     kind = SHELF[name]
-    face = kind.site
+    face = kind.faces.site
     usual = {language: face.usual.get(language, UsualRules()) for language in LANGUAGES}
     return Game(
         name=kind.name,
@@ -103,7 +103,7 @@ def _game(name: str) -> Game:
     )
 
 
-def _texts(kind: GameDefinition, say: Texts) -> GameTexts:
+def _texts(kind: AnyGame, say: Texts) -> GameTexts:
     """Return what the box says; a game without these texts is known by its name and its seats."""
 
     def said(part: str, otherwise: str) -> str:

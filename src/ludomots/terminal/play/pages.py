@@ -5,7 +5,7 @@ from typing import Any
 
 from ludomots.core.contract import Outcome
 from ludomots.core.narrate import accounts, reason, verdict
-from ludomots.core.narration import Hint
+from ludomots.core.narration import AnyHint
 from ludomots.terminal.play.dialogs import Answer, Dialog
 from ludomots.terminal.play.face import Face
 from ludomots.terminal.play.table import Table
@@ -62,7 +62,7 @@ def which_seat(table: Table, seats: Sequence[int], say: Texts) -> Dialog:
     return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
 
 
-def hints_page(found: Sequence[Hint], say: Texts) -> Dialog:
+def hints_page(found: Sequence[AnyHint], say: Texts) -> Dialog:
     """Show moves that may be proposed; the chosen one is laid on the desk."""
     if not found:
         return Dialog(say, say("play-does-hint"), [say("play-no-hint")])

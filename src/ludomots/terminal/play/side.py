@@ -37,7 +37,7 @@ class Side(Vertical):
     def show_scores(self, table: Table, face: Face, now: Phase) -> None:
         """Show each seat's points, and what the game adds to them."""
         state, outcome = table.game.state, table.game.outcome()
-        points = outcome.scores if outcome else table.game.kind.scores(state)
+        points = outcome.scores if outcome else state.scores
         active = _active(table, now)
         parts: list[tuple[str, str]] = []
         for at, seat in enumerate(table.setup.seats):

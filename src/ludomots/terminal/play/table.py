@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludomots.core.draws import Draws
 from ludomots.core.game import Game
-from ludomots.core.narration import Step, Telling
+from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.core.shelf import definition_of
 from ludomots.terminal.play.seats import Setup
 from ludomots.texts import Texts
@@ -43,7 +43,7 @@ class Table:
         """Return what a seat is called."""
         return self.setup.seats[seat].name
 
-    def telling(self, say: Texts) -> Telling:
+    def telling(self, say: Texts) -> AnyTelling:
         """Return what is needed to tell the game in words."""
         names = [seat.name for seat in self.setup.seats]
         return Telling(self.setup.game, self.game.rules, names, say)

@@ -36,6 +36,7 @@ text-pile = At character { $position }: a pile is two letters or more in parenth
 text-pile-too-high = At character { $position }: a pile has { $limit } tiles at most.
 text-empty-squares = At character { $position }: { $found } cannot be a number of empty squares.
 text-rack-size = A rack has { $limit } tiles at most.
+text-no-positions = Positions of this game cannot be read: { $text }.
 text-drawn = “{ $text }” cannot be drawn here.
 text-move = “{ $text }” is not a move. Examples: 5D RATEAU, D5 B.S, - to pass, -A to exchange an A.
 

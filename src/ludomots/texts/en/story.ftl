@@ -19,6 +19,15 @@ story-account = { $player }: { $points ->
        *[other] { $points } points
     } · { $why }
 
+# Moves and turns of a game that has no words of its own for them
+story-played = { $player }: { $move }
+story-turn = { $player }, it is your turn.
+story-contest-won = { $player } contests: { $count ->
+        [one] { $words } is no good. { $author } loses the play
+       *[other] { $words } are no good. { $author } loses the play
+    }
+story-contest-failed = { $player } contests in vain: the play of { $author } is good
+
 # What is expected
 story-their-turn = It is { $player }’s turn.
 story-waiting-for = Waiting for { $players }.

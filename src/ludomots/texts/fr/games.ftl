@@ -36,6 +36,7 @@ text-pile = Au caractère { $position } : une pile s’écrit en deux lettres ou
 text-pile-too-high = Au caractère { $position } : une pile a { $limit } lettres au plus.
 text-empty-squares = Au caractère { $position } : { $found } ne peut pas être un nombre de cases vides.
 text-rack-size = Un chevalet a { $limit } lettres au plus.
+text-no-positions = Les positions de ce jeu ne peuvent pas être lues : { $text }.
 text-drawn = « { $text } » ne peut pas être tiré ici.
 text-move = « { $text } » n’est pas un coup. Exemples : 5D RATEAU, D5 B.S, - pour passer, -A pour échanger un A.
 

@@ -19,6 +19,15 @@ story-account = { $player } : { $points ->
        *[other] { $points } points
     } · { $why }
 
+# Moves and turns of a game that has no words of its own for them
+story-played = { $player } : { $move }
+story-turn = { $player }, à vous de jouer.
+story-contest-won = { $player } conteste : { $count ->
+        [one] { $words } n’est pas bon. { $author } perd son coup
+       *[other] { $words } ne sont pas bons. { $author } perd son coup
+    }
+story-contest-failed = { $player } conteste à tort : le coup de { $author } est bon
+
 # What is expected
 story-their-turn = C’est à { $player } de jouer.
 story-waiting-for = On attend { $players }.

@@ -1,11 +1,12 @@
 """The players of Topscore."""
 
 from ludomots.core.player import Team
+from ludomots.games.topscore import Move, Options, View
 from ludomots.games.topscore.players.champion import Champion
 from ludomots.games.topscore.players.club import Club
 from ludomots.games.topscore.players.levels import Debutant, Famille, Greedy
 
-TEAM: Team = {
+TEAM: Team[Options, View, Move] = {
     "greedy": lambda options, seed, _, words: Greedy(options, seed, words),
     "debutant": lambda options, seed, _, words: Debutant(options, seed, words),
     "famille": lambda options, seed, _, words: Famille(options, seed, words),

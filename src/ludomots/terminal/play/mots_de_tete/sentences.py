@@ -1,6 +1,7 @@
 """What the table of Mots de Tête says."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ludomots.core.narration import Step
 from ludomots.core.notation import square_name
@@ -58,6 +59,6 @@ def score_lines(scored: Scored, say: Texts) -> Iterator[str]:
             )
 
 
-def new_turn(step: Step) -> bool:
+def new_turn(step: Step[Any, Any]) -> bool:
     """Return whether a step ended a turn: not if another word may be tried, nor with the time."""
     return step.after.tries <= step.before.tries and not isinstance(step.move, TimeOver)

@@ -1,6 +1,6 @@
 """What the table of Topscore says."""
 
-from typing import cast
+from typing import Any, cast
 
 from ludomots.core.narration import Step
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Preview, Put, State, View
@@ -84,7 +84,7 @@ def unseen_lines(view: View, say: Texts) -> list[str]:
     return [say("topscore-unseen-where", bag=view.bag_count, others=others), "", *rows]
 
 
-def new_turn(step: Step) -> bool:
+def new_turn(step: Step[Any, Any]) -> bool:
     """Return whether a step ended a turn: not if more of it is to come, or a word waits."""
     state: State = step.after
     if state.provisional is not None:

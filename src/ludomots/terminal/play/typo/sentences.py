@@ -1,6 +1,6 @@
 """What the table of Typo says."""
 
-from typing import cast
+from typing import Any, cast
 
 from ludomots.core.narration import Step
 from ludomots.games.typo import Options, State, View
@@ -66,7 +66,7 @@ def round_line(table: Table, say: Texts) -> str:
     return say("typo-round", cards=" · ".join(parts))
 
 
-def new_turn(step: Step) -> bool:
+def new_turn(step: Step[Any, Any]) -> bool:
     """Return whether a step ended a turn: not while its word can be doubted, nor before the row of
     a bad one is removed."""
     return step.after.provisional is None and not step.after.owes
