@@ -14,7 +14,8 @@ const FIRST_PAGE = new RegExp(
     'node_modules/(svelte|@fluent|esm-env)/',
     'src/(App|main|pages/Shelf|table/names)',
     'src/shelf/',
-    'src/lib/(api|confirm|me|opening|pace|router|settings|shelf|texts)\\b',
+    'src/games/(art|[^/]+/BoxArt)',
+    'src/lib/(api|colours|confirm|me|opening|pace|router|settings|shelf|texts)\\b',
     'src/parts/(Confirm|Header|Wrong)',
   ].join('|'),
 );

@@ -4,8 +4,11 @@ import './look/tokens.css';
 import './look/base.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
+import { games } from './lib/shelf.svelte';
 import { load } from './lib/texts.svelte';
 
+// The shelf is on its way while the texts are read.
+games().catch(() => undefined);
 await load(settings.language);
 mount(App, { target: document.getElementById('site')! });
 

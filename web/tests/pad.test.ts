@@ -1,29 +1,25 @@
 import { expect, it } from 'vitest';
 import { empty, totals, withRoom } from '../src/referee/pad';
 
-it('takes five points for each tile left in Topword', () => {
+it('adds the turns, and the lines at the end as often as the game says', () => {
   const pad = {
-    ...empty('topword', ['A', 'B']),
+    ...empty('some-game', ['A', 'B']),
     turns: [
       [12, 8],
       [5, null],
     ],
-    ends: { 'tiles-left': [0, 3] },
+    ends: { left: [0, 3], place: [100, null] },
   };
-  expect(totals(pad)).toEqual([17, -7]);
-});
-
-it('adds place and last word in Topscore', () => {
-  const pad = { ...empty('topscore', ['A']), turns: [[25]], ends: { place: [100], named: [125] } };
-  expect(totals(pad)).toEqual([250]);
-});
-
-it('takes what was lost in Typo', () => {
-  expect(totals({ ...empty('typo', ['A']), turns: [[9]], ends: { lost: [4] } })).toEqual([5]);
+  const endings = [
+    { name: 'left', each: -5 },
+    { name: 'place', each: 1 },
+  ];
+  expect(totals(pad, endings)).toEqual([117, -7]);
+  expect(totals(pad, [])).toEqual([17, 8]);
 });
 
 it('adds a line when the last one is full, a zero counting as written', () => {
-  const pad = { ...empty('typo', ['A', 'B']), turns: [[0, 3]] };
+  const pad = { ...empty('some-game', ['A', 'B']), turns: [[0, 3]] };
   expect(withRoom(pad).turns).toEqual([
     [0, 3],
     [null, null],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Composing } from '../src/games/topscore/composing.svelte';
-import type { TopscoreView } from '../src/wire/types';
+import type { TopscoreView } from '../src/games/topscore/types';
 
 const EMPTY = ['', '', '', '', '', '', ''];
 

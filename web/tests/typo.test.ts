@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Placing, plain } from '../src/games/typo/placing.svelte';
-import type { TypoView } from '../src/wire/types';
+import type { TypoView } from '../src/games/typo/types';
 
 const VIEW = { rows: ['RON', 'E', 'PR', 'B'], card: 'T' } as unknown as TypoView;
 

@@ -1,13 +1,11 @@
 /** Lessons: a real game against the weakest level, with somebody who tells what to do next. */
 import { against, open } from '../lib/opening';
-
-const LEVEL = 'debutant';
-export const STEPS = 4;
+import type { ShelfGame } from '../wire/types';
 
 const key = (id: string) => `lesson:${id}`;
 
-export async function begin(game: string): Promise<void> {
-  await open(await against(game, LEVEL), (id) => {
+export async function begin(game: ShelfGame): Promise<void> {
+  await open(await against(game, game.levels[0]!), (id) => {
     try {
       sessionStorage.setItem(key(id), 'yes');
     } catch {

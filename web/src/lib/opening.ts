@@ -1,5 +1,5 @@
 /** Opening tables. */
-import type { WantedTable } from '../wire/types';
+import type { ShelfGame, WantedTable } from '../wire/types';
 import { send } from './api';
 import { whoAmI } from './me.svelte';
 import { go } from './router.svelte';
@@ -7,24 +7,17 @@ import { choose, settings } from './settings.svelte';
 
 export type WantedSeat = WantedTable['seats'][number];
 
-/** The preset that suits readers of English, where there is one. */
-const ENGLISH: Record<string, Pick<WantedTable, 'preset' | 'changes'>> = {
-  topword: { preset: 'international' },
-  typo: { preset: 'english' },
-  'mots-de-tete': { preset: 'french', changes: { lexicon: 'en' } },
-};
+/** The level that is proposed to somebody who never chose one. */
+const FIRST_LEVEL = 'famille';
 
-export const FIRST_LEVEL = 'famille';
-
-/** The rules of a quick game in the reader's language. */
-export function usualRules(game: string): Pick<WantedTable, 'preset' | 'changes'> {
-  return (settings.language === 'en' && ENGLISH[game]) || { preset: 'french' };
+/** The level to propose: the one chosen last, if the game has it. */
+export function usualLevel({ name, levels }: ShelfGame): string {
+  return [settings.levels[name], FIRST_LEVEL].find((one) => one && levels.includes(one)) ?? levels[0] ?? '';
 }
 
-/** The rules of a game alone, in the reader's language. */
-function aloneRules(game: string): Pick<WantedTable, 'preset' | 'changes'> {
-  const usual = usualRules(game);
-  return game === 'mots-de-tete' ? { ...usual, preset: 'solo' } : usual;
+/** The rules of a quick game in the reader's language. */
+export function usualRules(game: ShelfGame): Pick<WantedTable, 'preset' | 'changes'> {
+  return game.usual[settings.language] ?? {};
 }
 
 /** Open a table and go there. */
@@ -36,22 +29,22 @@ export async function open(table: WantedTable, before?: (id: string) => void): P
 }
 
 /** Sit down against the computer at once. */
-export async function playNow(game: string, level: string): Promise<void> {
-  choose({ levels: { ...settings.levels, [game]: level } });
+export async function playNow(game: ShelfGame, level: string): Promise<void> {
+  choose({ levels: { ...settings.levels, [game.name]: level } });
   await open(await against(game, level));
 }
 
 /** Sit down alone at once, to beat one's own score. */
-export async function playAlone(game: string): Promise<void> {
+export async function playAlone(game: ShelfGame): Promise<void> {
   const { name } = await whoAmI();
-  await open({ game, ...aloneRules(game), seats: [{ type: 'mine', name }] });
+  await open({ game: game.name, ...game.alone[settings.language], seats: [{ type: 'mine', name }] });
 }
 
 /** A table for me and one computer player. */
-export async function against(game: string, level: string): Promise<WantedTable> {
+export async function against(game: ShelfGame, level: string): Promise<WantedTable> {
   const { name } = await whoAmI();
   return {
-    game,
+    game: game.name,
     ...usualRules(game),
     seats: [
       { type: 'mine', name },

@@ -1,4 +1,5 @@
-/** What a score pad holds, and how each game adds up. */
+/** What a score pad holds; the lines at its end and what they count are the game's. */
+import type { ShelfGame } from '../wire/types';
 
 export interface Pad {
   game: string;
@@ -9,34 +10,15 @@ export interface Pad {
   ends: Record<string, (number | null)[]>;
 }
 
-interface Ending {
-  name: string;
-  each: number;
-}
-
-/** The lines that a game adds at its end, and what each number there counts. */
-export const ENDINGS: Record<string, readonly Ending[]> = {
-  topword: [{ name: 'tiles-left', each: -5 }],
-  topscore: [
-    { name: 'place', each: 1 },
-    { name: 'named', each: 1 },
-  ],
-  typo: [{ name: 'lost', each: -1 }],
-  'mots-de-tete': [],
-};
-
-/** Numbers that a game often writes. */
-export const USUAL: Record<string, readonly number[]> = {
-  topscore: [5, 10, 15, 20, 25, 75, 100, 125, 150, 175],
-};
+/** A line at the end, as the game's definition has it, and what each number there counts. */
+type Ending = ShelfGame['pad']['endings'][number];
 
 export function empty(game: string, players: string[]): Pad {
   return { game, players, turns: [players.map(() => null)], ends: {} };
 }
 
 /** The total of each player. */
-export function totals(pad: Pad): number[] {
-  const endings = ENDINGS[pad.game] ?? [];
+export function totals(pad: Pad, endings: readonly Ending[]): number[] {
   return pad.players.map((_, at) => {
     const turns = pad.turns.reduce((sum, turn) => sum + (turn[at] ?? 0), 0);
     return endings.reduce((sum, ending) => sum + ending.each * (pad.ends[ending.name]?.[at] ?? 0), turns);

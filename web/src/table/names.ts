@@ -26,9 +26,3 @@ export function seatNames(seats: readonly { who: ToldSeat }[]): string[] {
 export function isPerson(who: ToldSeat): boolean {
   return !who.level && !!who.name;
 }
-
-/** What a game is called. */
-export function gameName(game: string): string {
-  const name = `site-game-${game}`;
-  return has(name) ? say(name) : game;
-}

@@ -1,7 +1,7 @@
 /** Names for what comes over the wire. The types themselves are generated: `make types`. */
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type ShelfGame = Schemas['Game'];
@@ -26,13 +26,6 @@ export type Hint = Schemas['Hint'];
 /** A move of any game. */
 export type Move = Schemas['Play']['move'];
 export type Square = Schemas['Square'];
-
-export type TopwordView = Schemas['TopwordView'];
-export type Placed = Schemas['TopwordPlaced'];
-export type MotsDeTeteView = Schemas['MotsDeTeteView'];
-export type Written = Schemas['MotsDeTeteWritten'];
-export type TypoView = Schemas['TypoView'];
-export type TopscoreView = Schemas['TopscoreView'];
 
 export type Judged = Schemas['Judged'];
 export type MySolo = Schemas['MySolo'];

@@ -1,6 +1,7 @@
 /** The letters that are being written, and the cursor. Nothing of it is known to the server yet. */
-import type { Square, Written } from '../../wire/types';
-import { Aiming, same } from '../common/aiming.svelte';
+import type { Square } from '../../wire/types';
+import type { Written } from './types';
+import { Aiming, same } from '../../board/aiming.svelte';
 
 export class Writing extends Aiming {
   letters = $state.raw<readonly Written[]>([]);

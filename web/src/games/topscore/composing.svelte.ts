@@ -1,5 +1,6 @@
 /** A move on its way: letters taken in order, and what they are for. Nothing of it is known to the server yet. */
-import type { Move, TopscoreView } from '../../wire/types';
+import type { Move } from '../../wire/types';
+import type { TopscoreView } from './types';
 
 /** A word on my pyramid or on my opponent's, another word in place of mine, letters to exchange, one to keep, the last word. */
 export type Aim = 'own' | 'opponent' | 'change' | 'exchange' | 'put' | 'name';

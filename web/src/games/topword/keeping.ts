@@ -1,5 +1,5 @@
 /** My rack order and what I was laying, kept while the tab is open: a reload loses nothing. */
-import type { Placed } from '../../wire/types';
+import type { Placed } from './types';
 
 interface Kept {
   order: string[];

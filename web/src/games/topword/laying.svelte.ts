@@ -1,6 +1,7 @@
 /** The tiles that are being laid: my rack in my order, what lies on the board, and the cursor. */
-import type { Placed, Square } from '../../wire/types';
-import { Aiming, same } from '../common/aiming.svelte';
+import type { Square } from '../../wire/types';
+import type { Placed } from './types';
+import { Aiming, same } from '../../board/aiming.svelte';
 
 export interface Token {
   key: number;

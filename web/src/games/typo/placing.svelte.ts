@@ -1,5 +1,5 @@
 /** What I am about to do: the card I would choose, or where my card goes and the word I say. */
-import type { TypoView } from '../../wire/types';
+import type { TypoView } from './types';
 
 export type Side = 'left' | 'right';
 

@@ -1,5 +1,5 @@
 /** Where the next letter goes on a board of squares, and along which way one writes. */
-import type { Square } from '../../wire/types';
+import type { Square } from '../wire/types';
 
 export class Aiming {
   cursor = $state.raw<Square>({ row: 1, col: 1 });

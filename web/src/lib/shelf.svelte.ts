@@ -1,28 +1,48 @@
 /** The games there are and the rules they can have, as the server tells them. */
 import type { GameRules, OptionValue, RuleOption, ShelfGame } from '../wire/types';
 import { get } from './api';
+import { paint } from './colours';
 import { settings } from './settings.svelte';
-
-/** In the order of the shelf. */
-export const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'] as const;
 
 const asked = new Map<string, Promise<unknown>>();
 
+/** The shelf once it has arrived; pages that show a game by name are drawn again then. */
+let known = $state.raw<readonly ShelfGame[]>([]);
+
 /** Ask the server once for something that does not change. */
-function once<T>(path: string, name = path): Promise<T> {
-  const found = (asked.get(name) as Promise<T> | undefined) ?? get<T>(path);
+function once<T>(path: string, name = path, then?: (found: T) => void): Promise<T> {
+  const before = asked.get(name) as Promise<T> | undefined;
+  if (before) return before;
+  const found = get<T>(path).then((answer) => {
+    then?.(answer);
+    return answer;
+  });
   asked.set(name, found);
   found.catch(() => asked.delete(name));
   return found;
 }
 
+/** All games in the order of the shelf. */
 export function games(): Promise<readonly ShelfGame[]> {
-  return once('/api/games');
+  return once<readonly ShelfGame[]>('/api/games', undefined, (found) => {
+    known = found;
+    paint(found);
+  });
+}
+
+/** A game of the shelf, if it is there and the shelf has arrived. */
+export function gameOf(name: string): ShelfGame | undefined {
+  return known.find((one) => one.name === name);
+}
+
+/** What a game is called. */
+export function gameName(name: string): string {
+  return gameOf(name)?.texts[settings.language]?.title ?? name;
 }
 
 /** The presets and options of a game, in the words of the language of now. */
 export function rulesOf(game: string): Promise<GameRules> {
-  const path = `/api/games/${game}`;
+  const path = `/api/games/${encodeURIComponent(game)}`;
   return once(path, `${path} ${settings.language}`);
 }
 

@@ -1,0 +1,5 @@
+/** Names for what the server tells of this game. */
+import type { Schemas } from '../../wire/types';
+
+export type MotsDeTeteView = Schemas['MotsDeTeteView'];
+export type Written = Schemas['MotsDeTeteWritten'];

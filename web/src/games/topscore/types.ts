@@ -1,0 +1,4 @@
+/** Names for what the server tells of this game. */
+import type { Schemas } from '../../wire/types';
+
+export type TopscoreView = Schemas['TopscoreView'];

@@ -1,0 +1,8 @@
+/** What the table of a game gets: the session, and the eyes to look with. */
+import type { Session } from '../lib/session.svelte';
+import type { Eyes } from '../wire/types';
+
+export interface TableProps {
+  session: Session;
+  eyes: Eyes;
+}
