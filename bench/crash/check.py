@@ -41,7 +41,7 @@ def _compare(table: Table, memory: Memory) -> Counter[str]:
         for entry in table.entries
         if isinstance(entry.event, Moved) and entry.event.seat == memory.seat and entry.by
     ]
-    scores = list(table.play.state.scores) if table.play is not None else []
+    scores = list(table.game.state.scores) if table.game is not None else []
     return Counter(
         {
             "accepted": len(remembered),

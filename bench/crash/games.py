@@ -10,7 +10,7 @@ import msgspec
 from bench.crash.person import Person
 from ludomots.core.player import Budget
 from ludomots.records import Words
-from ludomots.server.thinking import Task, think, write_task
+from ludomots.server.thinking import Task, think
 
 GAMES = ("topword", "mots-de-tete", "typo", "topscore")
 _BUDGET = Budget(milliseconds=None, playouts=5)
@@ -99,6 +99,6 @@ def _move(view: Any) -> Any:
         level="famille",
         seed=random.randrange(1000),
         budget=_BUDGET,
-        view=msgspec.Raw(msgspec.json.encode(view["game"])),
+        view=view["game"],
     )
-    return msgspec.json.decode(think(write_task(task)))
+    return msgspec.to_builtins(think(task))

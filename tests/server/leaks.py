@@ -100,19 +100,19 @@ def leaks(painter: Painter, table: Table, move: Any, now: int, chance: random.Ra
 
 def _twins(table: Table, audience: Audience, chance: random.Random) -> Iterator[Table]:
     """Yield a table with other facts where this audience may not look."""
-    play = table.play
+    play = table.game
     if play is not None:
         over = table.outcome is not None and not isinstance(audience, int)
         state = SHUFFLED[table.opened.game](play.state, "reader" if over else audience, chance)
-        yield replace(table, play=replace(play, state=state))
+        yield replace(table, game=replace(play, state=state))
 
 
 def _never(table: Table) -> Iterator[tuple[str, bytes]]:
     for identity in table.people:
         yield "identity", identity.encode()
-    if table.play is not None:
-        yield "key", base64.b64encode(table.play.state.draws.key)
-        yield "key", table.play.state.draws.key.hex().encode()
+    if table.game is not None:
+        yield "key", base64.b64encode(table.game.state.draws.key)
+        yield "key", table.game.state.draws.key.hex().encode()
     if table.outcome is None:
         yield "secret", base64.b64encode(table.opened.secret)
         yield "secret", table.opened.secret.hex().encode()

@@ -111,3 +111,17 @@ def test_every_frame_has_exactly_one_answer(room: Room, frame: str) -> None:
     table = room.do(room.house.keeper.table(room.listener.table_id))
     if table.status != "running":
         room.listener, room.desk = room.new_table()
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "[" * 9000,
+        '{"type": "start", "request": 1, "seen": 2, "by": "somebody-else"}',
+        '{"type": "offer-rematch", "request": 1, "seen": 2, "next": "a-table"}',
+        '{"type": "start", "request": 1, "seen": 2, "more": 1}',
+    ],
+)
+def test_a_frame_with_anything_else_in_it_is_unreadable(room: Room, frame: str) -> None:
+    (answer,) = room.answers(frame)
+    assert answer["problem"]["code"] == "unreadable"

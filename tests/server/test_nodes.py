@@ -13,7 +13,7 @@ from nats.errors import Error as NatsError
 
 from ludomots.server import bots
 from ludomots.server.bus import Nats
-from ludomots.server.thinking import think
+from ludomots.server.thinking import think_for_node
 from ludomots.server.worker import work
 from ludomots.texts import texts
 from ludomots.words import Lexicon
@@ -214,7 +214,7 @@ def test_a_worker_thinks_for_the_nodes(
 
     async def on_task(task: bytes) -> bytes:
         thought.append(task)
-        return await asyncio.to_thread(think, task)
+        return await asyncio.to_thread(think_for_node, task)
 
     async def story() -> None:
         worker = Nats(nats)

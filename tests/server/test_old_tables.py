@@ -9,7 +9,7 @@ import msgspec
 from ludomots.core.player import Budget
 from ludomots.records import Words
 from ludomots.server.bus import Alone
-from ludomots.server.thinking import Task, think, write_task
+from ludomots.server.thinking import Task, think_for_node
 from ludomots.words import lexicon
 from tests.server.stories import Server, serving
 from tests.words.conftest import install
@@ -45,7 +45,7 @@ def test_people_and_bots_go_on_and_the_record_is_proved(tmp_path: Path, install:
             while True:
                 table_id = await person.open("mots-de-tete", BOT, **ENGLISH)
                 table = await server.house.keeper.table(table_id)
-                if table.to_act == (0,) and table.play and not table.play.moves:
+                if table.to_act == (0,) and table.game and not table.game.moves:
                     return table_id, dict(person.http.cookies.items())
 
     async def afterwards(table: str, cookies: dict[str, str]) -> None:
@@ -110,11 +110,11 @@ def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
             person = await server.visitor()
             table_id = await person.open("topword", BOT)
             table = await server.house.keeper.table(table_id)
-            assert table.play is not None
-            view = table.rules.view(table.play.state, 1)
+            assert table.game is not None
+            view = table.rules.view(table.game.state, 1)
 
             def task(rulebook: int, version: str) -> bytes:
-                return write_task(
+                return msgspec.json.encode(
                     Task(
                         game="topword",
                         rulebook=rulebook,
@@ -122,13 +122,13 @@ def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
                         level="famille",
                         seed=0,
                         budget=Budget(playouts=1),
-                        view=msgspec.Raw(msgspec.json.encode(view)),
+                        view=view,
                     )
                 )
 
             version = lexicon("fr").version
-            assert think(task(table.kind.rulebook, version))
-            assert think(task(table.kind.rulebook, "0" * 64)) == b""
-            assert think(task(99, version)) == b""
+            assert think_for_node(task(table.kind.rulebook, version))
+            assert think_for_node(task(table.kind.rulebook, "0" * 64)) == b""
+            assert think_for_node(task(99, version)) == b""
 
     asyncio.run(story())

@@ -2,12 +2,13 @@
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.thinking import think
+from ludomots.server.thinking import Task, think
 from ludomots.store.keeper import wall_clock
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
@@ -155,7 +156,7 @@ def test_people_are_answered_while_bots_think(
     """A bot that thinks until it is told to stop keeps nobody waiting."""
     go_on = threading.Event()
 
-    def slow(task: bytes, words: Lexicon) -> bytes:
+    def slow(task: Task, words: Lexicon) -> Any:
         go_on.wait(30)
         return think(task, words)
 

@@ -67,7 +67,7 @@ def test_an_older_table_goes_on_with_its_words(address: str, install: Install) -
         async with keeping(address) as keeper:
             new = await start(keeper, "mots-de-tete", **ENGLISH)
             loaded = await keeper.table(old[2].id)
-            assert (loaded.entries, loaded.play) == (old[2].entries, old[2].play)
+            assert (loaded.entries, loaded.game) == (old[2].entries, old[2].game)
             assert codes([await ask(keeper, old[0], NEW), await ask(keeper, old[0], GONE)]) == [
                 "word-unknown",
                 "Done",

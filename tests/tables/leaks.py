@@ -31,7 +31,7 @@ def messages(table: Table, audience: Audience, now: int) -> Iterator[bytes]:
 def leaks(table: Table, now: int, chance: random.Random) -> list[str]:
     """Return what leaks: facts that stand in a message, or hidden facts that change one."""
     found = []
-    play = table.play
+    play = table.game
     for audience in audiences(table):
         sent = list(messages(table, audience, now))
         for name, fact in _never(table):
@@ -40,7 +40,7 @@ def leaks(table: Table, now: int, chance: random.Random) -> list[str]:
             over = table.outcome is not None and not isinstance(audience, int)
             eyes: Audience = "reader" if over else audience
             state = SHUFFLED[table.opened.game](play.state, eyes, chance)
-            twin = replace(table, play=replace(play, state=state))
+            twin = replace(table, game=replace(play, state=state))
             if list(messages(twin, audience, now)) != sent:
                 found.append(f"hidden facts to {audience}")
     return found
@@ -49,8 +49,8 @@ def leaks(table: Table, now: int, chance: random.Random) -> list[str]:
 def _never(table: Table) -> Iterator[tuple[str, bytes]]:
     for identity in table.people:
         yield "identity", identity.encode()
-    if table.play is not None:
-        yield "key", base64.b64encode(table.play.state.draws.key)
+    if table.game is not None:
+        yield "key", base64.b64encode(table.game.state.draws.key)
     if table.outcome is None:
         secret: Any = table.opened.secret
         yield "secret", base64.b64encode(secret)

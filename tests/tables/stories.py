@@ -51,8 +51,8 @@ def refused(table: Table, command: Command, now: int = NOON) -> str:
 
 def some_move(table: Table, seat: int, chance: random.Random | None = None) -> Any:
     """Return a legal move of a seat."""
-    assert table.play is not None
-    moves = list(islice(table.rules.moves(table.play.state, seat), _MOVES_LOOKED_AT))
+    assert table.game is not None
+    moves = list(islice(table.rules.moves(table.game.state, seat), _MOVES_LOOKED_AT))
     return (chance or random.Random(0)).choice(moves)
 
 

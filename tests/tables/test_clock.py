@@ -69,8 +69,8 @@ def test_a_move_after_the_deadline_is_too_late() -> None:
 def test_a_window_closes_and_stops_the_clocks() -> None:
     table = running(pace=PerTurn(60), changes={"check": "contest"})
     first = whose_turn(table)
-    assert table.play is not None
-    rack = table.play.state.racks[first]
+    assert table.game is not None
+    rack = table.game.state.racks[first]
     table = played(table, first, place([(5, 5, rack[0]), (5, 6, rack[1])]), NOON + SECOND)
     assert table.is_window_open
     assert table.deadline == NOON + 21 * SECOND
@@ -177,5 +177,5 @@ def test_a_table_that_nobody_starts_closes_after_a_week() -> None:
 
 
 def _any_play(table: Table, seat: int) -> Any:
-    assert table.play is not None
-    return next(table.rules.moves(table.play.state, seat))
+    assert table.game is not None
+    return next(table.rules.moves(table.game.state, seat))

@@ -143,14 +143,14 @@ class AnyTable(RuleBasedStateMachine):
     def play_without_having_seen_all(self, chance: random.Random, behind: int) -> None:
         """A move is accepted if and only if its seat is still asked the same."""
         table = self.table
-        assert table.play is not None
+        assert table.game is not None
         seat = chance.choice(table.to_act)
         seen = max(0, table.seq - behind)
         by = table.seats[seat].identity or ""
         move = some_move(table, seat, chance)
         answer = self.ask(Play(by=by, seen=seen, seat=seat, move=move)).answer
         if not isinstance(answer, Repeated):
-            assert isinstance(answer, Done) == (seen >= table.play.asked[seat])
+            assert isinstance(answer, Done) == (seen >= table.game.must_have_seen[seat])
 
     @rule(who=PEOPLE, seat=st.integers(0, 2), chance=st.integers(0, 5))
     def withdraw(self, who: str, seat: int, chance: int) -> None:
@@ -209,9 +209,9 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def whoever_is_asked_can_answer(self) -> None:
-        play = self.table.play
+        play = self.table.game
         if play is not None:
-            assert all(play.asked[seat] <= self.table.seq for seat in self.table.to_act)
+            assert all(play.must_have_seen[seat] <= self.table.seq for seat in self.table.to_act)
             assert TABLE not in self.table.to_act
             assert all(left >= 0 for left in play.clock.left)
 

@@ -70,8 +70,8 @@ def test_one_may_leave_without_having_seen_the_last_events() -> None:
 def test_what_others_do_at_the_same_time_makes_nothing_stale() -> None:
     table = three(changes={"check": "contest"})
     seat = whose_turn(table)
-    assert table.play is not None
-    rack = table.play.state.racks[seat]
+    assert table.game is not None
+    rack = table.game.state.racks[seat]
     table = played(table, seat, place([(5, 5, rack[0]), (5, 6, rack[1])]))
     seen = table.seq
     second, third = (seat + 1) % 3, (seat + 2) % 3

@@ -36,8 +36,8 @@ LONGEST = 60
 def exchange(table: Table) -> tuple[Table, int, str]:
     """Return the table after an exchange, whose it was, and the tile."""
     seat = whose_turn(table)
-    assert table.play is not None
-    tile = table.play.state.racks[seat][0]
+    assert table.game is not None
+    tile = table.game.state.racks[seat][0]
     return played(table, seat, Exchange(tile)), seat, tile
 
 

@@ -1,17 +1,17 @@
-"""Where a client's requests are answered, each by exactly one message."""
+"""A client's requests: each is read once and answered by exactly one message."""
 
 import logging
-import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
-from ludomots.core.shelf import EDITIONS
 from ludomots.server import messages
 from ludomots.server.hub import Listener
-from ludomots.server.messages import FromClient, FromServer, Problem
+from ludomots.server.messages import FILLED_IN, FromClient, FromServer, Problem
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, problem_of
+from ludomots.store.keeper import new_table_id
 from ludomots.tables import Refused, Table, commands
 from ludomots.tables.sentences import proposed
 
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("ludomots.server")
 
-_DECODER = msgspec.json.Decoder(FromClient)
 _ENCODER = msgspec.json.Encoder()
-_MOVES = {kind.move: msgspec.json.Decoder(kind.move) for kind in EDITIONS.values()}
+_OFFER = commands.OfferRematch.__struct_config__.tag
 
 
 class Desk:
@@ -36,66 +35,61 @@ class Desk:
 
     async def take(self, frame: str) -> None:
         """Answer a frame, whatever it holds."""
-        request: int | None = None
+        number: int | None = None
         try:
-            asked = _DECODER.decode(frame)
-            request = asked.request
-            answer = await self._answer(asked)
-            if answer is not None:
-                self.answer(answer)
+            content = _content_of(frame)
+            number = msgspec.convert(content.pop("request", None), messages.RequestNumber)
+            await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
-            number = _request_of(frame) if request is None else request
-            self.answer(messages.Refused(request=number, problem=self._problem(error)))
+            self._send(messages.Refused(request=number, problem=self._problem(error)))
 
-    def answer(self, message: FromServer) -> None:
-        """Send a message."""
+    def _send(self, message: FromServer) -> None:
         self._house.metrics.answered(str(message.__struct_config__.tag))
         self._listener.send(_ENCODER.encode(message).decode())
 
-    async def _answer(self, asked: FromClient) -> FromServer | None:
-        """Return the answer to a request; none if the table, which it changed, was sent with it."""
-        table_id = self._listener.table_id
-        table = await self._house.keeper.known(table_id)
+    async def _answer(self, number: int, content: dict[str, Any]) -> None:
+        table = await self._house.keeper.known(self._listener.table_id)
         by = self._listener.identity = self._person.at(table)
-        match asked:
+        match request := read_request(table, by, content):
             case messages.Say(text=text):
                 await self._house.say(table, by, text)
-                return messages.Done(request=asked.request, seq=table.seq)
+                self._send(messages.Done(request=number, seq=table.seq))
             case messages.Mute(seat=seat, on=on):
                 await self._house.talk.mute(table, by, seat, on=on)
-                return messages.Done(request=asked.request, seq=table.seq)
+                self._send(messages.Done(request=number, seq=table.seq))
             case messages.AskPreview():
-                return self._preview(table, by, asked)
+                self._send(self._preview(table, request, number))
             case messages.AskHints(seat=seat):
-                return await self._hint(table, by, seat, asked.request)
-        return await self._ask(asked.request, _command(table, by, asked))
+                self._send(await self._hint(table, by, seat, number))
+            case _:
+                await self._carry_out(number, request)
 
-    async def _ask(self, request: int, command: commands.ClientCommand) -> messages.Done | None:
-        """Ask something of the table; then show it as it has become, whatever came of it."""
+    async def _carry_out(self, number: int, command: commands.ClientCommand) -> None:
+        """Have the table carry a command out. The client gets the answer with the new table.
+
+        Meanwhile the listener is not updated, so that answer and table arrive in one message.
+        """
         house, listener = self._house, self._listener
-        listener.asking = True
+        listener.is_waiting = True
         done: messages.Done | None = None
         try:
             decision = await house.ask(listener.table_id, command)
             if isinstance(decision.answer, Refused):
                 raise decision.answer
             listener.identity = self._person.at(decision.table)
-            done = messages.Done(request=request, seq=decision.answer.seq)
+            done = messages.Done(request=number, seq=decision.answer.seq)
+            house.metrics.answered("done")
         finally:
-            listener.asking = False
+            listener.is_waiting = False
             table = await house.keeper.known(listener.table_id)
-            is_told = listener.show(house.hub.snapshot(table, house.now()), done)
-        if not is_told:
-            return done
-        house.metrics.answered("done")
-        return None
+            listener.update(house.hub.snapshot(table, house.now()), done)
 
-    def _preview(self, table: Table, by: str, asked: messages.AskPreview) -> FromServer:
-        if asked.seat not in table.seats_of(by):
+    def _preview(self, table: Table, asked: messages.AskPreview, number: int) -> FromServer:
+        if asked.seat not in table.seats_of(asked.by):
             raise Refused("not-your-seat")
-        formed, refused = preview(table, asked.seat, read_move(table, asked.move))
+        formed, refused = preview(table, asked.seat, asked.move)
         return messages.Previewed(
-            request=asked.request,
+            request=number,
             words=formed.words,
             points=formed.points,
             problem=None if refused is None else self._problem(refused),
@@ -118,39 +112,30 @@ class Desk:
         return problem
 
 
-def _command(table: Table, by: str, asked: Any) -> commands.ClientCommand:
-    """Return what is asked as a command of the table."""
-    match asked:
-        case messages.Play(seen=seen, seat=seat, move=move):
-            return commands.Play(by=by, seen=seen, seat=seat, move=read_move(table, move))
-        case messages.Join(seen=seen, name=name, seat=seat, contribution=contribution):
-            return commands.Join(by=by, seen=seen, name=name, seat=seat, contribution=contribution)
-        case messages.Leave(seen=seen, seat=seat):
-            return commands.Leave(by=by, seen=seen, seat=seat)
-        case messages.Start(seen=seen):
-            return commands.Start(by=by, seen=seen)
-        case messages.OfferRematch(seen=seen):
-            return commands.OfferRematch(by=by, seen=seen, next=secrets.token_urlsafe(12))
-        case messages.SwitchChat(seen=seen, on=on):
-            return commands.SwitchChat(by=by, seen=seen, on=on)
-    raise TypeError(asked)
+def read_request(table: Table, by: str, content: dict[str, Any]) -> FromClient:
+    """Return the request of a frame, with the move as a struct of the table's game.
+
+    ``by`` is who sends it. A frame that is no request raises ``ValidationError``, a move that is
+    none of the game ``Refused``.
+    """
+    if FILLED_IN & content.keys():
+        raise msgspec.ValidationError(f"unknown field: {min(FILLED_IN & content.keys())}")
+    filled = {**content, "by": by}
+    if content.get("type") == _OFFER:
+        filled["next"] = new_table_id()
+    request: FromClient = msgspec.convert(filled, FromClient)
+    if isinstance(request, commands.Play | messages.AskPreview):
+        try:
+            move = msgspec.convert(request.move, table.kind.move)
+        except msgspec.ValidationError as error:
+            raise Refused("not-a-move") from error
+        return replace(request, move=move)
+    return request
 
 
-def read_move(table: Table, move: msgspec.Raw) -> Any:
-    """Return a move of the table's game, or refuse what is none."""
+def _content_of(frame: str) -> dict[str, Any]:
+    """Return the object that a frame holds."""
     try:
-        return _MOVES[table.kind.move].decode(move)
-    except msgspec.ValidationError as error:
-        raise Refused("not-a-move") from error
-
-
-def _request_of(frame: str) -> int | None:
-    """Return the number of a request that cannot be read otherwise."""
-    try:
-        return msgspec.json.decode(frame, type=_Numbered).request
-    except msgspec.MsgspecError:
-        return None
-
-
-class _Numbered(msgspec.Struct):
-    request: messages.Request
+        return msgspec.json.decode(frame, type=dict[str, Any])
+    except RecursionError as error:
+        raise msgspec.DecodeError("too deep") from error

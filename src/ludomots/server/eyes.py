@@ -91,8 +91,8 @@ class Snapshot:
 
 def may_do(table: Table, seat: int) -> tuple[str, ...]:
     """Return the names of the moves without content that a seat could make now."""
-    play = table.play
-    if play is None or table.status != "running" or seat in play.state.withdrawn:
+    game = table.game
+    if game is None or table.status != "running" or seat in game.state.withdrawn:
         return ()
     if seat not in table.to_act:
         return (_WITHDRAW,)

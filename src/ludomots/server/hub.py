@@ -7,6 +7,8 @@ messages in time is dropped; he comes back with the number of events he has seen
 import asyncio
 from collections import deque
 
+import msgspec
+
 from ludomots.server.eyes import Painter, Snapshot
 from ludomots.server.messages import Done
 from ludomots.tables import Table
@@ -14,16 +16,18 @@ from ludomots.texts import Texts
 
 MOST_WAITING = 256
 
+_ENCODER = msgspec.json.Encoder()
+
 
 class Dropped(Exception):
     """The listener was too slow, or the server stops: the connection ends."""
 
 
 class Listener:
-    """One connection at one table: who it is, and what he was sent: so many events (``seen``), and
-    so many of the messages of people (``heard``).
+    """One connection at one table: whose it is, and what it was sent.
 
-    While he asks for something (``asking``) he is not told the table: its answer tells it.
+    ``seen`` is the number of events and ``heard`` the number of chat messages that were sent.
+    ``is_waiting`` is true while a request of this connection is being carried out.
     """
 
     def __init__(self, table_id: str, identity: str, say: Texts, seen: int) -> None:
@@ -32,7 +36,7 @@ class Listener:
         self.say = say
         self.seen = seen
         self.heard = 0
-        self.asking = False
+        self.is_waiting = False
         self._waiting: deque[str] = deque()
         self._news = asyncio.Event()
         self._dropped = False
@@ -45,18 +49,18 @@ class Listener:
             self._waiting.append(message)
             self._news.set()
 
-    def show(self, snapshot: Snapshot, done: Done | None = None) -> bool:
-        """Send the table, and the answer with it, if something happened that he was not sent."""
-        if snapshot.table.seq <= self.seen:
-            return False
-        self.send(snapshot.message(self.identity, self.seen, self.say, done))
-        self.seen = snapshot.table.seq
-        return True
+    def update(
+        self, snapshot: Snapshot, done: Done | None = None, *, is_first: bool = False
+    ) -> None:
+        """Send the table if there is something new, with the answer to a request (``done``).
 
-    def greet(self, snapshot: Snapshot) -> None:
-        """Send the table to somebody who has just come, even if nothing happened since."""
-        self.send(snapshot.message(self.identity, self.seen, self.say))
-        self.seen = snapshot.table.seq
+        The first update is sent even if nothing is new. An answer without news is sent alone.
+        """
+        if is_first or snapshot.table.seq > self.seen:
+            self.send(snapshot.message(self.identity, self.seen, self.say, done))
+            self.seen = snapshot.table.seq
+        elif done is not None:
+            self.send(_ENCODER.encode(done).decode())
 
     def drop(self) -> None:
         """End this connection."""
@@ -109,7 +113,11 @@ class Hub:
         return tuple(self._at)
 
     def snapshot(self, table: Table, now: int) -> Snapshot:
-        """Return a table as it is to be sent now; who asked for something is told it last."""
+        """Return a table as it is to be sent now.
+
+        The last snapshot is kept: the connection whose request changed the table is updated after
+        all others, from the same one.
+        """
         last = self._last
         if last is None or last.table is not table or last.now != now:
             self._last = last = Snapshot(self.painter, table, now)
@@ -118,11 +126,11 @@ class Hub:
     def tell(self, table: Table, now: int) -> None:
         """Send a table to all who listen there and have not been sent it."""
         here = self._at.get(table.id, ())
-        behind = [one for one in here if one.seen < table.seq and not one.asking]
+        behind = [one for one in here if one.seen < table.seq and not one.is_waiting]
         if behind:
             snapshot = self.snapshot(table, now)
             for listener in behind:
-                listener.show(snapshot)
+                listener.update(snapshot)
 
     def wrongly_away(self, table: Table) -> set[str]:
         """Return who is said to be away and yet is here: another node cannot know."""

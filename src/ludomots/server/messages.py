@@ -1,7 +1,8 @@
-"""What is said over the socket of a table: one closed union for each direction.
+"""The messages on the socket of a table: one closed union for each direction.
 
-A client numbers what it asks (``request``); the answer has the same number. ``seen`` is how many
-events of the table it has seen. Bytes are base64 in JSON.
+What a client sends is a command of the table (``tables.commands``) or one of the four requests
+below. Each has a number (``request``), and its answer has the same number. Bytes are base64 in
+JSON.
 """
 
 from typing import Annotated, Any
@@ -10,92 +11,42 @@ import msgspec
 
 from ludomots.core.contract import FormedWord, Square
 from ludomots.tables import TableView
-from ludomots.tables.commands import Contribution, Name
+from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber
 from ludomots.tables.told import ToldEvent
 
-Request = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Seen = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=16)]
+RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+FILLED_IN = frozenset({"by", "next"})
+"""Fields of a client's message that the server fills in. A client that sends one is refused."""
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something asked of a table."""
-
-    request: Request
-
-
-class Join(Ask, frozen=True, kw_only=True, tag="join"):
-    """Sit down, on the first open seat if none is named."""
-
-    seen: Seen
-    name: Name
-    seat: Seat | None = None
-    contribution: Contribution = b""
-
-
-class Leave(Ask, frozen=True, kw_only=True, tag="leave"):
-    """Rise from a seat before the game begins."""
-
-    seen: Seen
-    seat: Seat
-
-
-class Start(Ask, frozen=True, kw_only=True, tag="start"):
-    """Begin the game."""
-
-    seen: Seen
-
-
-class Play(Ask, frozen=True, kw_only=True, tag="play"):
-    """Make a move of the game; contest, accept and withdraw are moves too."""
-
-    seen: Seen
-    seat: Seat
-    move: msgspec.Raw
-
-
-class OfferRematch(Ask, frozen=True, kw_only=True, tag="offer-rematch"):
-    """Offer to play again."""
-
-    seen: Seen
-
-
-class SwitchChat(Ask, frozen=True, kw_only=True, tag="switch-chat"):
-    """Switch the chat on or off."""
-
-    seen: Seen
-    on: bool
-
-
-class Say(Ask, frozen=True, kw_only=True, tag="say"):
+class Say(PersonCommand, frozen=True, kw_only=True, tag="say"):
     """Say something at the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
-    """Hear the person of a seat no more, at this table and all others, or (not ``on``) again."""
+class Mute(PersonCommand, frozen=True, kw_only=True, tag="mute"):
+    """Hide what the person of a seat says, at all tables, or (not ``on``) show it again."""
 
-    seat: Seat
+    seat: SeatNumber
     on: bool
 
 
-class AskPreview(Ask, frozen=True, kw_only=True, tag="preview"):
+class AskPreview(PersonCommand, frozen=True, kw_only=True, tag="preview"):
     """Ask what a move would be worth; nothing happens."""
 
-    seat: Seat
-    move: msgspec.Raw
+    seat: SeatNumber
+    move: Any
 
 
-class AskHints(Ask, frozen=True, kw_only=True, tag="hints"):
+class AskHints(PersonCommand, frozen=True, kw_only=True, tag="hints"):
     """Ask for moves that could be made, if the table allows it."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-FromClient = (
-    Join | Leave | Start | Play | OfferRematch | SwitchChat | Say | Mute | AskPreview | AskHints
-)
+FromClient = ClientCommand | Say | Mute | AskPreview | AskHints
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,7 +5,7 @@
 
 import sys
 from importlib.metadata import version
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Request
@@ -15,7 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludomots.core.contract import Outcome, Square
 from ludomots.core.moves import CommonMove
 from ludomots.core.shelf import SHELF
-from ludomots.server.messages import FromClient, FromServer, Problem
+from ludomots.server.messages import (
+    FILLED_IN,
+    FromClient,
+    FromServer,
+    Problem,
+    RequestNumber,
+)
 from ludomots.server.problems import MEDIA_TYPE
 from ludomots.server.replays import Best, Replay
 
@@ -79,6 +85,8 @@ def all_schemas() -> dict[str, Schema]:
         "Best": Best,
     }
     found = _schemas(common)
+    for request in get_args(FromClient):
+        found[request.__name__] = _as_sent(found[request.__name__])
     views, moves = [], []
     for game, kind in SHELF.items():
         prefix = game.replace("-", " ").title().replace(" ", "")
@@ -92,6 +100,19 @@ def all_schemas() -> dict[str, Schema]:
     for name in _WITH_MOVE:
         found[name]["properties"]["move"] = {"anyOf": moves}
     return found
+
+
+def _as_sent(request: Schema) -> Schema:
+    """Return the schema of a request as a client sends it, with its number."""
+    fields = request["properties"].items()
+    own = {name: field for name, field in fields if name not in FILLED_IN}
+    number = _schemas({"RequestNumber": RequestNumber})["RequestNumber"]
+    required = [name for name in request["required"] if name not in FILLED_IN]
+    return {
+        **request,
+        "properties": {"request": number, **own},
+        "required": ["request", *required],
+    }
 
 
 def _schemas(types: dict[str, Any]) -> dict[str, Schema]:

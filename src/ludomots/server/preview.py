@@ -14,14 +14,14 @@ _ABOUT_WORDS = {"word-unknown", "word-refused"}
 
 def preview(table: Table, seat: int, move: Any) -> tuple[Formed, Refused | None]:
     """Return the words and points of a move, and why the table would refuse it, if it would."""
-    play = table.play
-    if play is None or table.status != "running":
+    game = table.game
+    if game is None or table.status != "running":
         raise Refused("not-running")
     refused = None
     try:
-        table.rules.play(play.state, seat, move)
+        table.rules.play(game.state, seat, move)
     except IllegalMove as illegal:
         refused = Refused(illegal.code, illegal)
         if illegal.code not in _ABOUT_WORDS:
             return Formed(), refused
-    return table.rules.formed(play.state, seat, move), refused
+    return table.rules.formed(game.state, seat, move), refused

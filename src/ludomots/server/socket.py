@@ -50,7 +50,7 @@ async def table_socket(
         return
     identity = person.at(table)
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
-    listener.greet(house.hub.snapshot(table, house.now()))
+    listener.update(house.hub.snapshot(table, house.now()), is_first=True)
     house.hub.enter(listener)
     sending = asyncio.create_task(_send(socket, listener))
     try:

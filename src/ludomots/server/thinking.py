@@ -1,7 +1,10 @@
-"""A bot's move as a task: a view in, a move out, on this node or at a worker.
+"""A computer player's choice as a task: a view in, a move out, on this node or at a worker.
 
-The task holds what the bot's seat may see and nothing else.
+A task holds what the player's seat may see and nothing else. On this node it stays an object; it is
+written as JSON only for a worker.
 """
+
+from typing import Any
 
 import msgspec
 
@@ -13,7 +16,7 @@ from ludomots.words import Lexicon, lexicon
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """Who is to think about what: ``view`` is the game's view of the bot's seat, as JSON."""
+    """Which player is to think about what: ``view`` is the game's view of the player's seat."""
 
     game: str
     rulebook: int
@@ -21,31 +24,30 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     seed: int
     budget: Budget
-    view: msgspec.Raw
+    view: Any
+
+
+class CannotThink(Exception):
+    """The word list or the rulebook of a task is not here."""
 
 
 _TASK = msgspec.json.Decoder(Task)
-_VIEWS = {kind.view: msgspec.json.Decoder(kind.view) for kind in EDITIONS.values()}
-"""Made once and early: msgspec crashes if two threads get to know the same type at once."""
+for _kind in EDITIONS.values():
+    msgspec.json.Decoder(_kind.view)
+"""Each type is prepared here, early and once: msgspec crashes if two threads meet a new type at
+the same time."""
 
 
-def write_task(task: Task) -> bytes:
-    """Return a task as JSON."""
-    return msgspec.json.encode(task)
+def think(task: Task, words: Lexicon | None = None) -> Any:
+    """Return the move that a player chooses, or raise ``CannotThink``.
 
-
-def think(data: bytes, words: Lexicon | None = None) -> bytes:
-    """Return the move for a task, both as JSON. It takes as long as its budget says.
-
-    Without a word list it is the installed one. Of a task for which words or rulebook are not there
-    nothing is returned: it is left to whoever has them.
+    It takes as long as the budget says. Without a word list it is the installed one.
     """
-    task = _TASK.decode(data)
     chosen = lexicon(task.words.name) if words is None else words
     kind = EDITIONS.get((task.game, task.rulebook))
     if kind is None or task.words.version != chosen.version:
-        return b""
-    view = _VIEWS[kind.view].decode(task.view)
+        raise CannotThink
+    view = msgspec.convert(task.view, kind.view)
     mind = player(
         task.game,
         task.level,
@@ -54,11 +56,22 @@ def think(data: bytes, words: Lexicon | None = None) -> bytes:
         budget=task.budget,
         words=chosen,
     )
-    return msgspec.json.encode(mind.choose(view))
+    return mind.choose(view)
+
+
+def think_for_node(data: bytes) -> bytes:
+    """Return the move for the task of another node, both as JSON.
+
+    The answer is empty if this worker lacks the words or the rulebook.
+    """
+    try:
+        return msgspec.json.encode(think(_TASK.decode(data)))
+    except CannotThink:
+        return b""
 
 
 def warm_up() -> None:
-    """Read everything that bots need, so that the first move is as quick as the others."""
+    """Read everything that computer players need, so that their first move is not slower."""
     for name, kind in SHELF.items():
         game = new(name)
         words = game.rules.lexicon
@@ -69,6 +82,6 @@ def warm_up() -> None:
             level=LEVELS[0],
             seed=0,
             budget=Budget(playouts=1),
-            view=msgspec.Raw(msgspec.json.encode(game.view(game.to_act[0]))),
+            view=game.view(game.to_act[0]),
         )
-        think(write_task(task))
+        think(task)

@@ -6,7 +6,7 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 
 from ludomots.server.bus import Nats
-from ludomots.server.thinking import think, warm_up
+from ludomots.server.thinking import think_for_node, warm_up
 from ludomots.texts import Texts
 
 
@@ -25,7 +25,7 @@ async def _work(address: str, threads: int, say: Texts) -> None:
     with ThreadPoolExecutor(threads, "thinker") as thinkers:
 
         async def on_task(task: bytes) -> bytes:
-            return await loop.run_in_executor(thinkers, think, task)
+            return await loop.run_in_executor(thinkers, think_for_node, task)
 
         async def serve() -> None:
             await bus.serve(on_task, threads)

@@ -46,6 +46,11 @@ def new_secret() -> bytes:
     return secrets.token_bytes(_SECRET_BYTES)
 
 
+def new_table_id() -> str:
+    """Return an id that no table has and nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
 def wall_clock() -> int:
     """Return the time in milliseconds."""
     return time.time_ns() // 1_000_000
@@ -72,8 +77,7 @@ class Keeper:
 
     async def open(self, command: Open) -> Table:
         """Open a table, or raise ``Refused`` or ``BadOption``."""
-        table_id = secrets.token_urlsafe(12)
-        table = open_table(table_id, command, new_secret(), self._now())
+        table = open_table(new_table_id(), command, new_secret(), self._now())
         await self._store(table, table.entries)
         return table
 

@@ -10,9 +10,14 @@ from ludomots.tables.table import Table
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The command was carried out: the number of the entry that says so."""
+    """The command was carried out: the number of the entry that says so.
+
+    ``instead_of`` says why the move of a computer player was refused; the table then made another
+    one for it.
+    """
 
     seq: int
+    instead_of: "Refused | None" = None
 
 
 class Repeated(msgspec.Struct, frozen=True):

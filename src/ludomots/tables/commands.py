@@ -1,7 +1,8 @@
-"""What may be asked of a table.
+"""The commands that a table carries out.
 
-A client says who it is (``by``) and how many events of the table it has seen (``seen``). The
-commands of the server itself come from no client.
+The commands of a client are the messages that it sends. It says how many events of the table it has
+seen (``seen``); the server fills in who sends it (``by``). The commands of the server come from no
+client.
 """
 
 from typing import Annotated, Any
@@ -14,6 +15,8 @@ from ludomots.tables.pace import Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
+Seen = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=16)]
 
 
 class Mine(msgspec.Struct, frozen=True, tag="mine"):
@@ -48,13 +51,18 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     visibility: Visibility = "private"
 
 
-class Join(msgspec.Struct, frozen=True, kw_only=True, tag="join"):
-    """Sit down on an open seat, on the first one if none is named."""
+class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A command that a person sends."""
 
     by: str
-    seen: int
+
+
+class Join(PersonCommand, frozen=True, kw_only=True, tag="join"):
+    """Sit down on an open seat, on the first one if none is named."""
+
+    seen: Seen
     name: Name
-    seat: int | None = None
+    seat: SeatNumber | None = None
     contribution: Contribution = b""
 
     def sitter(self) -> Seat:
@@ -62,48 +70,47 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, tag="join"):
         return Seat(name=self.name, identity=self.by, contribution=self.contribution)
 
 
-class Leave(msgspec.Struct, frozen=True, kw_only=True, tag="leave"):
+class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):
     """Rise from a seat before the game begins."""
 
-    by: str
-    seen: int
-    seat: int
+    seen: Seen
+    seat: SeatNumber
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start"):
+class Start(PersonCommand, frozen=True, kw_only=True, tag="start"):
     """Begin the game, without the seats that are still open; only the owner may."""
 
-    by: str
-    seen: int
+    seen: Seen
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+class Play(PersonCommand, frozen=True, kw_only=True, tag="play"):
     """Make a move of the game; contesting, accepting and withdrawing are moves too."""
 
-    by: str
-    seen: int
-    seat: int
+    seen: Seen
+    seat: SeatNumber
     move: Any
 
 
-class OfferRematch(msgspec.Struct, frozen=True, kw_only=True, tag="offer-rematch"):
-    """Offer to play again; the last of all offers starts it, at the table ``next``."""
+class OfferRematch(PersonCommand, frozen=True, kw_only=True, tag="offer-rematch"):
+    """Offer to play again. The last of all offers starts the new game, at the table ``next``, an
+    unused id that the server fills in."""
 
-    by: str
-    seen: int
+    seen: Seen
     next: str
 
 
-class SwitchChat(msgspec.Struct, frozen=True, kw_only=True, tag="switch-chat"):
+class SwitchChat(PersonCommand, frozen=True, kw_only=True, tag="switch-chat"):
     """Switch the chat on or off; only the owner may."""
 
-    by: str
-    seen: int
+    seen: Seen
     on: bool
 
 
 class BotPlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The server: a computer player has chosen its move, having seen ``seen`` events."""
+    """The server: a computer player has chosen its move after ``seen`` events.
+
+    If the rulebook refuses the move, or there is none, the table makes another one for the seat.
+    """
 
     seen: int
     seat: int

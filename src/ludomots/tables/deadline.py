@@ -6,7 +6,7 @@ from ludomots.core.contract import TABLE
 from ludomots.tables.pace import DAY, HOUR, MINUTE, SECOND, Untimed, window
 
 if TYPE_CHECKING:
-    from ludomots.tables.table import Play, Table
+    from ludomots.tables.table import LiveGame, Table
 
 AWAY = 3 * MINUTE
 IDLE = HOUR
@@ -20,38 +20,38 @@ def next_deadline(table: "Table") -> int | None:
     match table.status:
         case "open":
             return table.entries[0].at + UNSTARTED
-        case "running" if table.play is not None:
-            ends = (_turn_ends(table, table.play), game_ends(table, table.play))
+        case "running" if table.game is not None:
+            ends = (_turn_ends(table, table.game), game_ends(table, table.game))
             return min((end for end in ends if end is not None), default=None)
         case _:
             return None
 
 
-def _turn_ends(table: "Table", play: "Play") -> int | None:
-    clock, pace = play.clock, table.opened.pace
+def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
+    clock, pace = game.clock, table.opened.pace
     if table.is_window_open:
         return clock.since + window(pace)
     if isinstance(pace, Untimed):
-        ends = [_patience(table, play, seat) for seat in clock.running]
+        ends = [_patience(table, game, seat) for seat in clock.running]
     else:
         ends = [clock.since + clock.left[seat] for seat in clock.running]
     known = [end for end in ends if end is not None]
     return max(known) if known and len(known) == len(ends) else None
 
 
-def _patience(table: "Table", play: "Play", seat: int) -> int | None:
+def _patience(table: "Table", game: "LiveGame", seat: int) -> int | None:
     """Return until when the others wait for a seat without a clock; no longer if nobody does."""
     identity = table.seats[seat].identity
     waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
     if not waiting:
         return None
-    since = max(play.clock.since, min(waiting))
+    since = max(game.clock.since, min(waiting))
     if identity is None or table.presence[identity].here:
         return since + IDLE
     return max(since, table.presence[identity].at) + AWAY
 
 
-def game_ends(table: "Table", play: "Play") -> int | None:
+def game_ends(table: "Table", game: "LiveGame") -> int | None:
     """Return when a game of fixed length ends, if it has one and it can."""
     seconds = table.rules.options.game_time
     if seconds is None:
@@ -59,7 +59,7 @@ def game_ends(table: "Table", play: "Play") -> int | None:
     move = time_over(table)
     if move is None or not table.accepts(TABLE, move):
         return None
-    return int(play.started_at + seconds * SECOND)
+    return int(game.started_at + seconds * SECOND)
 
 
 def time_over(table: "Table") -> Any:

@@ -1,9 +1,12 @@
 """The authority of a table: it accepts a command as events, or refuses it."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludomots.core.contract import IllegalMove
 from ludomots.core.moves import Withdraw
+from ludomots.core.notation import BadText
+from ludomots.core.turns import fallback_move
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.commands import ClientCommand, Command
@@ -63,18 +66,30 @@ class _Log:
                 _check(table.status == "running", "not-running")
                 _check(0 <= seat < len(table.seats), "not-your-seat")
                 _check(table.seats[seat].level is not None, "not-your-seat")
-                return self.add(_move(table, seat, move, seen), now)
+                return self._bot_play(seat, move, seen, now)
             case _:
                 return self._client(command, now)
 
+    def _bot_play(self, seat: int, move: object, seen: int, now: int) -> Answer:
+        """Make the move of a computer player, or another one if the rulebook refuses it."""
+        try:
+            return self.add(_move(self.table, seat, move, seen), now)
+        except Refused as refused:
+            game = self.table.game
+            if game is None or (refused.illegal is None and refused.code != "not-a-move"):
+                raise
+            instead = fallback_move(self.table.rules, game.state, seat)
+            made = self.add(_move(self.table, seat, instead, seen), now)
+            return replace(made, instead_of=refused)
+
     def _client(self, command: ClientCommand, now: int) -> Answer:
-        """Answer a client; what he asks may already have happened, as he may not know."""
+        """Answer a client; a request that is sent again gets the answer of the first time."""
         table = self.table
         _check(0 <= command.seen <= table.seq, "unknown-events")
         for entry in table.entries[command.seen :]:
-            if entry.by == command.by and _is_what_was_asked(table, command, entry.event):
+            if entry.by == command.by and _is_same(table, command, entry.event):
                 return Repeated(entry.seq)
-        done = self.add(_asked(table, command), now, command.by)
+        done = self.add(_event_of(table, command), now, command.by)
         if isinstance(command, commands.Leave) and not self.table.people:
             self.add(events.Closed("abandoned"), now)
         everybody = set(self.table.offers) >= set(self.table.people)
@@ -83,21 +98,21 @@ class _Log:
         return done
 
     def _forget(self, command: commands.Forget, now: int) -> Answer:
-        """Let a person rise or withdraw, then forget him."""
+        """Let a person leave the table or the game, then take them out of the log."""
         old = command.identity
         _check(any(mentions(entry, old) for entry in self.table.entries), "not-seated")
         for seat in self.table.seats_of(old):
-            play = self.table.play
+            game = self.table.game
             if self.table.status == "open":
                 self.add(events.Left(seat), now, old)
-            elif self.table.status == "running" and play and seat not in play.state.withdrawn:
+            elif self.table.status == "running" and game and seat not in game.state.withdrawn:
                 self.add(_move(self.table, seat, Withdraw(), self.table.seq), now, old)
         if self.table.status == "open" and not self.table.people:
             self.add(events.Closed("abandoned"), now)
         return self.add(events.Forgotten(digest(old), command.new, command.name), now)
 
     def add(self, event: Event, now: int, by: str | None = None) -> Done:
-        """Let something happen, and what follows from it at once."""
+        """Add an event to the log, and the events that follow from it at once."""
         seq = self.table.seq
         happens: Event | None = event
         while happens is not None:
@@ -106,12 +121,14 @@ class _Log:
                 self.table = after(self.table, Entry(self.table.seq, at, happens, by))
             except IllegalMove as illegal:
                 raise Refused(illegal.code, illegal) from None
+            except BadText:
+                raise Refused("not-a-move") from None
             happens, by = follows(self.table), None
         return Done(seq)
 
 
-def _asked(table: Table, command: ClientCommand) -> Event:
-    """Return what a client asks for, as an event, or refuse it."""
+def _event_of(table: Table, command: ClientCommand) -> Event:
+    """Return the event that a client's command asks for, or refuse it."""
     match command:
         case commands.Play(by=by, seat=seat, move=move, seen=seen):
             _check(table.status == "running", "not-running")
@@ -161,14 +178,16 @@ def started(seats: tuple[events.Seat, ...]) -> events.Started:
     return events.Started(seats, contributions)
 
 
-def _move(table: Table, seat: int, move: Struct, seen: int) -> Event:
-    """Return the move of a seat, unless it answers a question of before.
+def _move(table: Table, seat: int, move: object, seen: int) -> Event:
+    """Return the event of a move, or refuse one chosen before the seat had this choice.
 
-    One may leave at any time.
+    A player may withdraw at any time.
     """
     leaves = isinstance(move, Withdraw)
-    _check(leaves or table.play is None or seen >= table.play.asked[seat], "stale")
-    _check(isinstance(move, table.kind.move), "not-a-move")
+    game = table.game
+    _check(leaves or game is None or seen >= game.must_have_seen[seat], "stale")
+    if not isinstance(move, Struct) or not isinstance(move, table.kind.move):
+        raise Refused("not-a-move")
     return events.Moved(seat, table.kind.notation.write_move(move))
 
 
@@ -180,7 +199,8 @@ def _offer(table: Table, command: commands.OfferRematch) -> Event:
     return events.RematchOffered(command.by)
 
 
-def _is_what_was_asked(table: Table, command: ClientCommand, event: Event) -> bool:
+def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
+    """Return whether an event of the log is what a command asks for."""
     match command, event:
         case commands.Join(seat=seat), events.Joined():
             return seat in {None, event.seat} and command.sitter() == event.sitter
@@ -204,7 +224,7 @@ def _is_what_was_asked(table: Table, command: ClientCommand, event: Event) -> bo
 
 
 def is_name(name: str) -> bool:
-    """Return whether a person may be called so: some letters, nothing that cannot be printed."""
+    """Return whether a text can be a person's name: not empty, printable, not too long."""
     return bool(name.strip()) and name.isprintable() and len(name) <= 32
 
 

@@ -26,26 +26,26 @@ _OF_THE_CLOCK = {"time-up", "close-window", TIME_OVER}
 
 def overdue(table: Table, deadline: int) -> Event:
     """Return what happens when nobody did anything before the deadline."""
-    play = table.play
-    if play is None:
+    game = table.game
+    if game is None:
         return events.Closed("expired")
-    if deadline == game_ends(table, play):
+    if deadline == game_ends(table, game):
         return _by_table(table, time_over(table))
     return _by_table(table, CloseWindow() if table.is_window_open else TimeUp())
 
 
 def follows(table: Table) -> Event | None:
     """Return what follows at once from what just happened, if anything does."""
-    play = table.play
+    game = table.game
     moved = isinstance(table.entries[-1].event, events.Moved | events.Started)
-    if table.status != "running" or play is None or not moved:
+    if table.status != "running" or game is None or not moved:
         return None
-    outcome = table.rules.outcome(play.state)
+    outcome = table.rules.outcome(game.state)
     if outcome is not None:
         return events.Finished(outcome)
-    for seat, late in enumerate(play.clock.late):
+    for seat, late in enumerate(game.clock.late):
         limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
-        if late >= limit and seat not in play.state.withdrawn:
+        if late >= limit and seat not in game.state.withdrawn:
             return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
     declared = [move() for move in table.kind.table_moves if tag_of(move) not in _OF_THE_CLOCK]
     return next((_by_table(table, move) for move in declared if table.accepts(TABLE, move)), None)

@@ -49,16 +49,16 @@ class Result(NamedTuple):
 
 def result_of(table: Table) -> Result | None:
     """Return how a table's game ended, none if it is not rated."""
-    outcome, play = table.outcome, table.play
+    outcome, game = table.outcome, table.game
     players = tuple(seat.identity or f"bot:{seat.level}" for seat in table.seats)
-    if outcome is None or play is None or not table.people:
+    if outcome is None or game is None or not table.people:
         return None
     if len(players) < 2 or len(table.people) < sum(
         seat.identity is not None for seat in table.seats
     ):
         return None
     order = [
-        (seat not in outcome.winners, seat in play.state.withdrawn, -points)
+        (seat not in outcome.winners, seat in game.state.withdrawn, -points)
         for seat, points in enumerate(outcome.scores)
     ]
     ranks = tuple(1 + sum(other < one for other in order) for one in order)

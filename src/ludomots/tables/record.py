@@ -17,9 +17,9 @@ def record(table: Table, audience: Audience = "reader") -> Record | None:
     The secret and the contributions to the draws are in it once the game is over.
     """
     game = game_of(table)
-    if game is None or table.play is None:
+    if game is None or table.game is None:
         return None
-    began = datetime.fromtimestamp(table.play.started_at / SECOND, UTC).date()
+    began = datetime.fromtimestamp(table.game.started_at / SECOND, UTC).date()
     names = tuple(seat.name for seat in table.seats)
     return export(game, audience, players=names, date=began.isoformat())
 
@@ -27,11 +27,11 @@ def record(table: Table, audience: Audience = "reader") -> Record | None:
 def game_of(table: Table) -> Game | None:
     """Return the game of a table from its start, with every move."""
     began = next((e.event for e in table.entries if isinstance(e.event, Started)), None)
-    if began is None or table.play is None:
+    if began is None or table.game is None:
         return None
     secret, contributions = table.opened.secret, began.contributions
     first = table.rules.start(len(began.seats), Draws.from_secret(secret, contributions))
     game = Game(table.kind, table.rules.options, first, secret, contributions, table.rules.lexicon)
-    for seat, move in table.play.moves:
+    for _, seat, move in table.game.moves:
         game.push(move, seat)
     return game

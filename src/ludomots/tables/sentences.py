@@ -11,7 +11,7 @@ from ludomots.core.narrate import expected as expected_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
-from ludomots.tables.table import Table, after, begin
+from ludomots.tables.table import LiveGame, Table, after, begin
 from ludomots.texts import Texts
 
 OfPerson = events.WentAway | events.CameBack | events.RematchOffered
@@ -71,23 +71,23 @@ def expected(table: Table, seat: int | None, say: Texts) -> str:
     """Return what is expected of a seat now; without a seat, what is going on."""
     if table.status == "closed":
         return say("story-closed")
-    if table.play is None:
+    if table.game is None:
         free = sum(one.is_open for one in table.seats)
         return say("story-before-seats", count=free) if free else say("story-before-start")
-    return expected_in_game(telling(table, say), table.play.state, seat)
+    return expected_in_game(telling(table, say), table.game.state, seat)
 
 
 def proposed(table: Table, seat: int, say: Texts) -> list[AnyHint]:
     """Return moves that may be proposed to a seat, none if it is not its turn."""
-    play = table.play
-    if play is None or seat not in table.to_act or play.state.provisional is not None:
+    game = table.game
+    if game is None or seat not in table.to_act or game.state.provisional is not None:
         return []
-    return hints(telling(table, say), play.state, seat)
+    return hints(telling(table, say), game.state, seat)
 
 
 def explained(table: Table, outcome: Outcome, say: Texts) -> list[str]:
     """Return what the points of each seat are made of, by replaying the game."""
-    if table.play is None:
+    if table.game is None:
         return []
     return accounts(telling(table, say), steps_of(table), outcome)
 
@@ -95,10 +95,16 @@ def explained(table: Table, outcome: Outcome, say: Texts) -> list[str]:
 def steps_of(table: Table) -> list[AnyStep]:
     """Return the steps of the game so far, by replaying it."""
     return [
-        Step(before.play.state, *later.play.moves[-1], later.play.state)
+        _step(before.game, later.game)
         for before, entry, later in _moments(table)
-        if isinstance(entry.event, events.Moved) and before.play and later.play
+        if isinstance(entry.event, events.Moved) and before.game and later.game
     ]
+
+
+def _step(before: LiveGame, later: LiveGame) -> AnyStep:
+    """Return the last move that was made, with the states before and after it."""
+    made = later.moves[-1]
+    return Step(before.state, made.seat, made.move, later.state)
 
 
 def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
@@ -111,7 +117,7 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
 
 
 def _started(table: Table, say: Texts) -> str:
-    begun = "" if table.play is None else beginning(telling(table, say), table.play.state)
+    begun = "" if table.game is None else beginning(telling(table, say), table.game.state)
     return "\n".join(filter(None, [say("story-started"), begun]))
 
 
@@ -127,10 +133,9 @@ def _finished(table: Table, outcome: Outcome, say: Texts) -> str:
 
 
 def _moved(before: Table, later: Table, say: Texts) -> str | None:
-    if before.play is None or later.play is None:
+    if before.game is None or later.game is None:
         return None
-    step = Step(before.play.state, *later.play.moves[-1], later.play.state)
-    return "\n".join(told(telling(later, say), step)) or None
+    return "\n".join(told(telling(later, say), _step(before.game, later.game))) or None
 
 
 def _of_person(table: Table, event: OfPerson, say: Texts) -> str | None:

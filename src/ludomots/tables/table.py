@@ -1,9 +1,10 @@
 """A table: what its log has come to. The only way to make one is to replay the log."""
 
 import json
-from collections.abc import Callable, Iterable
+from bisect import bisect_left
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from ludomots.core.moves import Contest, TimeUp
 from ludomots.core.options import choose
 from ludomots.core.seats import with_seat
 from ludomots.core.shelf import EDITIONS, SHELF
+from ludomots.core.turns import acting
 from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
@@ -47,18 +49,31 @@ class Presence(msgspec.Struct, frozen=True):
     at: int
 
 
-class Play(msgspec.Struct, frozen=True):
-    """The game of a table: its state and its moves, each with its seat.
+class Made(NamedTuple):
+    """A move that was made: the number of its entry in the log, the seat, the move itself."""
 
-    ``asked`` tells for each seat how many events one must have seen to answer what it is asked
-    now. It does not grow by what others do at the same time: cards chosen, plays accepted.
+    seq: int
+    seat: int
+    move: Any
+
+
+class LiveGame(msgspec.Struct, frozen=True):
+    """The game of a table: its state, the moves that were made, the clocks.
+
+    ``must_have_seen`` has a number for each seat: a move of the seat is stale if its player has
+    seen fewer events. The number does not grow by what other seats do at the same time, such as
+    choosing a card or accepting a play.
     """
 
     state: Any
-    moves: tuple[tuple[int, Any], ...]
+    moves: tuple[Made, ...]
     clock: Clock
-    asked: tuple[int, ...]
+    must_have_seen: tuple[int, ...]
     started_at: int
+
+    def move_at(self, seq: int) -> Any:
+        """Return the move of the entry ``seq``."""
+        return self.moves[bisect_left(self.moves, seq, key=lambda made: made.seq)].move
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -76,7 +91,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     owner: str
     seats: tuple[Seat, ...]
     presence: dict[str, Presence]
-    play: Play | None = None
+    game: LiveGame | None = None
     outcome: Outcome | None = None
     offers: tuple[str, ...] = ()
     next: str | None = None
@@ -100,7 +115,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now."""
-        return () if self.play is None else self.rules.to_act(self.play.state)
+        return () if self.game is None else self.rules.to_act(self.game.state)
+
+    @cached_property
+    def bots_to_act(self) -> tuple[int, ...]:
+        """The computer players that must choose a move now."""
+        if self.game is None or self.status != "running":
+            return ()
+        seats = acting(self.rules, self.game.state)
+        return tuple(seat for seat in seats if self.seats[seat].level is not None)
 
     @cached_property
     def deadline(self) -> int | None:
@@ -110,22 +133,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_window_open(self) -> bool:
         """Whether a play can be contested now."""
-        return self.play is not None and self.play.state.provisional is not None
+        return self.game is not None and self.game.state.provisional is not None
 
     def accepts(self, seat: int, move: Any) -> bool:
         """Return whether a move of a seat would be legal now."""
-        if self.play is None:
+        if self.game is None:
             return False
         try:
-            self.rules.play(self.play.state, seat, move)
+            self.rules.play(self.game.state, seat, move)
         except IllegalMove:
             return False
         return True
-
-    def read_move(self, text: str) -> Any:
-        """Return the move that a text of the log stands for."""
-        rules: Any = self.rules
-        return _read_move(rules, self.kind.notation.read_move, text)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds."""
@@ -170,7 +188,11 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
 
 
 def after(table: Table, entry: Entry) -> Table:
-    """Return the table after one more entry; an illegal move raises ``IllegalMove``."""
+    """Return the table after one more entry; an illegal move raises ``IllegalMove``.
+
+    A move is read from its notation here and nowhere else, for a new entry as for an old one: what
+    is played is what the log says. It is kept in ``LiveGame.moves`` for all who show it.
+    """
     if entry.seq != table.seq:
         raise BadLog("gap", entry.seq)
     happened = _happened(table, entry, entry.event)
@@ -192,8 +214,8 @@ def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None
 def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901, PLR0912
     """One case an event, the commonest first."""
     match event:
-        case events.Moved(seat=seat, move=move):
-            return replace(table, play=_moved(table, seat, move, entry))
+        case events.Moved(seat=seat, move=text):
+            return replace(table, game=_moved(table, seat, text, entry))
         case events.Joined(seat=seat, sitter=sitter):
             seats = with_seat(table.seats, seat, sitter)
             return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
@@ -204,7 +226,7 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
         case events.Started():
             return _started(table, event, entry.at)
         case events.Finished(outcome=outcome):
-            if table.play is None or table.rules.outcome(table.play.state) != outcome:
+            if table.game is None or table.rules.outcome(table.game.state) != outcome:
                 raise BadLog("outcome", entry.seq)
             return replace(table, status="finished", outcome=outcome)
         case events.WentAway(identity=identity):
@@ -238,27 +260,27 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
     state = table.rules.start(len(event.seats), draws)
     running = table.rules.to_act(state)
     seats = len(event.seats)
-    play = Play(
+    game = LiveGame(
         state=state,
         moves=(),
         clock=clocks.start(table.opened.pace, seats, running, at),
-        asked=(table.seq + 1,) * seats,
+        must_have_seen=(table.seq + 1,) * seats,
         started_at=at,
     )
-    return replace(table, status="running", seats=event.seats, play=play)
+    return replace(table, status="running", seats=event.seats, game=game)
 
 
-def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
-    play, rules, pace = table.play, table.rules, table.opened.pace
-    if play is None:
+def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
+    game, rules, kind, pace = table.game, table.rules, table.kind, table.opened.pace
+    if game is None:
         raise BadLog("event", entry.seq)
-    move = table.read_move(text)
-    state = rules.play(play.state, seat, move)
-    before, now = rules.to_act(play.state), rules.to_act(state)
-    clock = clocks.ran_out(play.clock) if isinstance(move, TimeUp) else play.clock
-    return Play(
+    move = kind.notation.read_move(text, rules.options)
+    state = rules.play(game.state, seat, move)
+    before, now = rules.to_act(game.state), rules.to_act(state)
+    clock = clocks.ran_out(game.clock) if isinstance(move, TimeUp) else game.clock
+    return LiveGame(
         state=state,
-        moves=(*play.moves, (seat, move)),
+        moves=(*game.moves, Made(entry.seq, seat, move)),
         clock=clocks.moved(
             clock,
             pace,
@@ -267,18 +289,18 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> Play:
             entry.at,
             goes_on=rules.in_turn(state),
         ),
-        asked=tuple(
-            asked if _still_asked(at, seat, move, before, now) else entry.seq + 1
-            for at, asked in enumerate(play.asked)
+        must_have_seen=tuple(
+            number if _is_same_question(at, seat, move, before, now) else entry.seq + 1
+            for at, number in enumerate(game.must_have_seen)
         ),
-        started_at=play.started_at,
+        started_at=game.started_at,
     )
 
 
-def _still_asked(
+def _is_same_question(
     seat: int, mover: int, move: Any, before: tuple[int, ...], now: tuple[int, ...]
 ) -> bool:
-    """Return whether a seat is asked the same as before a move: somebody else answered, no more."""
+    """Return whether a seat has the same choice as before a move of another seat."""
     if mover in {seat, TABLE} or isinstance(move, Contest):
         return False
     return seat in before and seat in now and set(now) <= set(before)
@@ -294,11 +316,11 @@ def _resumed(table: Table, lost: int) -> Table:
     presence = {
         identity: replace(one, at=one.at + lost) for identity, one in table.presence.items()
     }
-    play = table.play
-    if play is not None:
-        clock = replace(play.clock, since=play.clock.since + lost)
-        play = replace(play, clock=clock, started_at=play.started_at + lost)
-    return replace(table, presence=presence, play=play)
+    game = table.game
+    if game is not None:
+        clock = replace(game.clock, since=game.clock.since + lost)
+        game = replace(game, clock=clock, started_at=game.started_at + lost)
+    return replace(table, presence=presence, game=game)
 
 
 def _forgotten(table: Table, event: events.Forgotten) -> Table:
@@ -308,12 +330,6 @@ def _forgotten(table: Table, event: events.Forgotten) -> Table:
         return table
     entries = [rewritten(entry, old, event) for entry in table.entries]
     return replay(table.id, entries, table.rules.lexicon)
-
-
-@lru_cache(maxsize=4096)
-def _read_move(rules: Any, read: Callable[[str, Any], Any], text: str) -> Any:
-    """Each move is read when it is made, and again for each who is told."""
-    return read(text, rules.options)
 
 
 @lru_cache(maxsize=256)

@@ -112,7 +112,7 @@ def told(table: Table, entry: Entry, audience: Audience) -> Told:
 
     Once the game is over its moves lie open to all.
     """
-    return Told(entry.seq, entry.at, _event(table, entry.event, audience))
+    return Told(entry.seq, entry.at, _event(table, entry, audience))
 
 
 def told_since(table: Table, seen: int, audience: Audience) -> tuple[Told, ...]:
@@ -125,10 +125,11 @@ def told_seats(seats: tuple[Seat, ...]) -> tuple[ToldSeat, ...]:
     return tuple(ToldSeat(seat.name or None, seat.level) for seat in seats)
 
 
-def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
+def _event(table: Table, entry: Entry, audience: Audience) -> ToldEvent:
+    event = entry.event
     match event:
-        case events.Moved(seat=seat, move=text):
-            return _move(table, seat, text, audience)
+        case events.Moved():
+            return _move(table, entry.seq, event, audience)
         case events.Opened():
             return ToldOpened(
                 game=event.game,
@@ -160,10 +161,15 @@ def _event(table: Table, event: events.Event, audience: Audience) -> ToldEvent:
             return event
 
 
-def _move(table: Table, seat: int, text: str, audience: Audience) -> ToldMoved:
-    eyes: Audience = "reader" if table.outcome is not None else audience
-    if eyes == "reader" and table.outcome is None:
-        eyes = "spectator"
-    made = table.read_move(text)
-    move = table.rules.seen(seat, made, eyes)
-    return ToldMoved(seat, move, text if move is made else table.kind.notation.write_move(move))
+def _move(table: Table, seq: int, moved: events.Moved, audience: Audience) -> ToldMoved:
+    """Return a move as an audience may see it; a reader of a running game is a spectator."""
+    if table.game is None:
+        raise ValueError("a move before the game")
+    if table.outcome is not None:
+        audience = "reader"
+    elif audience == "reader":
+        audience = "spectator"
+    made = table.game.move_at(seq)
+    move = table.rules.seen(moved.seat, made, audience)
+    text = moved.move if move is made else table.kind.notation.write_move(move)
+    return ToldMoved(moved.seat, move, text)

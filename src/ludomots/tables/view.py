@@ -74,9 +74,9 @@ def view(table: Table, audience: Audience, now: int) -> TableView:
 
 def seen_by(table: Table, audience: Audience, common: TableView) -> TableView:
     """Return what an audience may see, given what all see of the table."""
-    if table.play is None:
+    if table.game is None:
         return common
-    game = table.rules.view(table.play.state, _eyes(table, audience))
+    game = table.rules.view(table.game.state, _eyes(table, audience))
     return msgspec.structs.replace(common, game=game)
 
 
@@ -133,8 +133,8 @@ def _eyes(table: Table, audience: Audience) -> Audience:
 
 
 def _seats(table: Table, now: int) -> tuple[ShownSeat, ...]:
-    play, timed = table.play, table.opened.pace.__struct_config__.tag != "untimed"
-    clock = None if play is None else play.clock
+    game, timed = table.game, table.opened.pace.__struct_config__.tag != "untimed"
+    clock = None if game is None else game.clock
     if clock is not None and table.status == "running":
         clock = charge(clock, table.opened.pace, max(now, clock.since))
     return tuple(
