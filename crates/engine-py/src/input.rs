@@ -1,6 +1,7 @@
 //! What comes in from Python is checked here, and errors go out.
 
-use ludomots_engine::{Error, limited};
+use ludomots_engine::Error;
+use ludomots_engine::words::limited;
 use pyo3::PyErr;
 use pyo3::exceptions::PyValueError;
 

@@ -4,14 +4,11 @@
 // PyO3 takes arguments by value and wraps results; these lints do not fit its functions.
 #![allow(clippy::needless_pass_by_value, clippy::unnecessary_wraps)]
 
-mod graph;
-mod grid;
-mod growth;
 mod input;
-mod members;
-mod search;
-mod stack;
-mod word_set;
+mod mots_de_tete;
+mod topscore;
+mod topword;
+mod words;
 
 use pyo3::prelude::*;
 
@@ -19,33 +16,29 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _engine {
     #[pymodule_export]
-    use crate::graph::Graph;
+    use crate::mots_de_tete::{
+        GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords,
+    };
     #[pymodule_export]
-    use crate::grid::{GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords};
+    use crate::topscore::{Growth, GrowthOutlook};
     #[pymodule_export]
-    use crate::growth::{Growth, GrowthOutlook};
+    use crate::topword::{StackCandidate, StackPlay, StackRules, StackSearch, StackTurn};
     #[pymodule_export]
-    use crate::members::Members;
-    #[pymodule_export]
-    use crate::search::{StackCandidate, StackSearch};
-    #[pymodule_export]
-    use crate::stack::{StackPlay, StackRules, StackTurn};
-    #[pymodule_export]
-    use crate::word_set::WordSet;
+    use crate::words::{Graph, Members, WordSet};
 
     /// The version of the graph's file format.
     #[pymodule_export]
-    const GRAPH_FORMAT: u32 = ludomots_engine::GRAPH_FORMAT;
+    const GRAPH_FORMAT: u32 = ludomots_engine::words::GRAPH_FORMAT;
 
     /// The longest text accepted as a word, prefix, pattern or rack, in characters.
     #[pymodule_export]
-    const MAX_INPUT: usize = ludomots_engine::MAX_INPUT;
+    const MAX_INPUT: usize = ludomots_engine::words::MAX_INPUT;
 
     /// The distance beyond which `Graph.nearest` gives no word.
     #[pymodule_export]
-    const MAX_DISTANCE: u8 = ludomots_engine::MAX_DISTANCE;
+    const MAX_DISTANCE: u8 = ludomots_engine::words::MAX_DISTANCE;
 
     /// The most words that `Graph.nearest` gives.
     #[pymodule_export]
-    const MAX_NEAREST: usize = ludomots_engine::MAX_NEAREST;
+    const MAX_NEAREST: usize = ludomots_engine::words::MAX_NEAREST;
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use ludomots_engine::{Alphabet, Graph, Options};
+use ludomots_engine::words::{Alphabet, BuildOptions, Graph};
 use proptest::collection::btree_set;
 use proptest::prelude::*;
 
@@ -25,5 +25,5 @@ pub fn graph_of_tiles<S: AsRef<str>>(
         .into_iter()
         .map(|word| word.as_ref().to_owned())
         .collect();
-    Graph::build(&words, alphabet.clone(), Options::default()).unwrap()
+    Graph::build(&words, alphabet.clone(), BuildOptions::default()).unwrap()
 }

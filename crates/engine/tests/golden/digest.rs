@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use ludomots_engine::stack::Rng;
-use ludomots_engine::{Alphabet, Graph, Options};
+use ludomots_engine::chance::Rng;
+use ludomots_engine::words::{Alphabet, BuildOptions, Graph};
 
 /// FNV-1a over everything added, in order.
 #[derive(Debug, Clone, Copy)]
@@ -76,5 +76,5 @@ pub fn word_list() -> BTreeSet<String> {
 pub fn graph(tiles: &[&str]) -> Graph {
     let words: Vec<String> = word_list().into_iter().collect();
     let alphabet = Alphabet::new(tiles).unwrap();
-    Graph::build(&words, alphabet, Options::default()).unwrap()
+    Graph::build(&words, alphabet, BuildOptions::default()).unwrap()
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use ludomots_engine::grid::{
+use ludomots_engine::mots_de_tete::{
     Ending, Game, Mind, Options, Play, Player, Rules, Setup, Simulation, Square, Table, Words,
     game_pairs, games, simulate,
 };
-use ludomots_engine::search::Budget;
+use ludomots_engine::trial::Budget;
 
 use crate::digest::{Digest, graph};
 

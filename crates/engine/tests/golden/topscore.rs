@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use ludomots_engine::Tile;
-use ludomots_engine::growth::{Draws, Growth, Hand, Key, Outlook, Row, Walk};
-use ludomots_engine::stack::Rng;
+use ludomots_engine::chance::Rng;
+use ludomots_engine::topscore::{Draws, Growth, Hand, Key, Outlook, Row, Walk};
+use ludomots_engine::words::Tile;
 
 use crate::digest::{Digest, graph};
 

@@ -1,13 +1,15 @@
 //! Topword: games at sight, the champion, simulations, ends and learning.
 
-use ludomots_engine::search::{
-    Budget, Champion, Endgame, Evaluator, Learning, Leaves, Move, Objective, Player, Simulation,
-    Situation, Values, game_pairs, learn_leaves, simulate,
+use ludomots_engine::chance::Rng;
+use ludomots_engine::topword::{
+    Action, Game, LeaveTable, Options, Play, Policy, Rules, Setup, games,
 };
-use ludomots_engine::stack::{
-    Action, Game, LeaveTable, Options, Play, Policy, Rng, Rules, Setup, games,
+use ludomots_engine::topword::{
+    Champion, Endgame, Evaluator, Learning, Leaves, Move, Objective, Player, Simulation, Situation,
+    Values, game_pairs, learn_leaves, simulate,
 };
-use ludomots_engine::{Graph, Tile};
+use ludomots_engine::trial::Budget;
+use ludomots_engine::words::{Graph, Tile};
 
 use crate::digest::{Digest, graph};
 

@@ -1,0 +1,163 @@
+//! The classes `GridPlay`, `GridCandidate` and `GridTurn`.
+
+use std::sync::Arc;
+
+use ludomots_engine::mots_de_tete::{Candidate, Play, Position, Turn};
+use pyo3::prelude::*;
+
+use super::table::{Table, Written};
+
+/// Letters written in one turn, with what they are worth.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct GridPlay {
+    pub(super) table: Arc<Table>,
+    /// The grid before.
+    pub(super) position: Arc<Position>,
+    pub(super) play: Play,
+}
+
+#[pymethods]
+impl GridPlay {
+    /// The letters written, as (row, column, letter), rows and columns counted from 1.
+    #[getter]
+    fn letters(&self) -> Written {
+        self.table.written(&self.play)
+    }
+
+    /// The points that are certain.
+    #[getter]
+    fn score(&self) -> i16 {
+        self.play.worth.points
+    }
+
+    /// The points with the mean of the dice of coloured squares.
+    #[getter]
+    fn expected(&self) -> f64 {
+        f64::from(self.play.worth.expected()) / 2.0
+    }
+
+    /// How many dice will be added, one for each word in which it counts.
+    #[getter]
+    fn dice(&self) -> i16 {
+        self.play.worth.dice
+    }
+
+    /// The words made, each with its certain points: first the one along the letters, then
+    /// those across.
+    #[getter]
+    fn words(&self) -> Vec<(String, i16)> {
+        let words = self.play.words(&self.table.rules, &self.position);
+        words
+            .into_iter()
+            .map(|word| (self.table.alphabet.join(&word.letters), word.worth.points))
+            .collect()
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<GridPlay: {:?}, {} points>",
+            self.letters(),
+            self.expected()
+        )
+    }
+}
+
+/// A play that was considered, with what it is worth.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct GridCandidate {
+    pub(super) play: Py<GridPlay>,
+    pub(super) candidate: Candidate,
+    pub(super) playouts: u64,
+    pub(super) mean: f64,
+    pub(super) error: f64,
+}
+
+#[pymethods]
+impl GridCandidate {
+    /// The play.
+    #[getter]
+    fn play(&self, py: Python<'_>) -> Py<GridPlay> {
+        self.play.clone_ref(py)
+    }
+
+    /// What the next player can expect: the mean over the dice of his best play.
+    #[getter]
+    fn opens(&self) -> f64 {
+        f64::from(self.candidate.opens) / 1000.0
+    }
+
+    /// The expected points, less a share of what it opens.
+    #[getter]
+    fn equity(&self) -> f64 {
+        f64::from(self.candidate.equity) / 1000.0
+    }
+
+    /// In how many worlds it was tried.
+    #[getter]
+    fn playouts(&self) -> u64 {
+        self.playouts
+    }
+
+    /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
+    /// points ahead.
+    #[getter]
+    fn mean(&self) -> f64 {
+        self.mean
+    }
+
+    /// The standard error of the mean.
+    #[getter]
+    fn error(&self) -> f64 {
+        self.error
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<GridCandidate: opens {:.1}, equity {:.1}>",
+            self.opens(),
+            self.equity()
+        )
+    }
+}
+
+/// One turn of a game played by `GridRules.games`.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct GridTurn {
+    pub(super) table: Arc<Table>,
+    pub(super) turn: Turn,
+}
+
+#[pymethods]
+impl GridTurn {
+    /// Whose turn it was, from 0.
+    #[getter]
+    fn seat(&self) -> usize {
+        self.turn.seat
+    }
+
+    /// What the die showed.
+    #[getter]
+    fn die(&self) -> usize {
+        self.turn.die
+    }
+
+    /// The letters written, as (row, column, letter); none if it passed.
+    #[getter]
+    fn letters(&self) -> Written {
+        let play = self.turn.play.as_ref();
+        play.map_or_else(Vec::new, |play| self.table.written(play))
+    }
+
+    /// The points of the turn, with the rolls of coloured squares.
+    #[getter]
+    fn score(&self) -> i32 {
+        self.turn.points
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<GridTurn: seat {}, die {}, {} points>",
+            self.turn.seat, self.turn.die, self.turn.points
+        )
+    }
+}

@@ -1,0 +1,230 @@
+//! The class `GridSearch`: a player that tries its plays.
+
+use std::sync::Arc;
+
+use ludomots_engine::mots_de_tete::{
+    Ending, Horizon, MAX_SEATS, Mind, Objective, Player, Simulation, Situation, Table, Tried,
+    game_pairs, simulate,
+};
+use ludomots_engine::trial::Budget;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use super::play::GridCandidate;
+use super::table::checked_die;
+use super::{GridRules, player, thousandths};
+use crate::input::to_python;
+
+/// A player of one table: it ranks plays at sight and tries the best of them in games played
+/// on with sampled dice.
+///
+/// A game is over at `target` points, is a `marathon`, or has an end that nobody knows; alone
+/// it is over with the first number not placed. With `without_die` all turns write so many
+/// letters. `plies` turns are played after a play, 0 for all until the end, and the objective
+/// is "win" or "points".
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct GridSearch {
+    rules: Py<GridRules>,
+    table: Table,
+    simulation: Simulation,
+}
+
+#[pymethods]
+impl GridSearch {
+    #[new]
+    #[pyo3(signature = (
+        rules, seats, *, target = None, marathon = false, without_die = None,
+        reroll_one_on_empty = false, opening_weight = 0.0, windows = 32, tries = 100,
+        candidates = None, of_window = None, taken = None, left = None,
+        finalists = None, near = None, plies = None, objective = None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        rules: Py<GridRules>,
+        seats: usize,
+        target: Option<i32>,
+        marathon: bool,
+        without_die: Option<usize>,
+        reroll_one_on_empty: bool,
+        opening_weight: f64,
+        windows: usize,
+        tries: usize,
+        candidates: Option<usize>,
+        of_window: Option<usize>,
+        taken: Option<f64>,
+        left: Option<f64>,
+        finalists: Option<usize>,
+        near: Option<i32>,
+        plies: Option<usize>,
+        objective: Option<&str>,
+    ) -> PyResult<Self> {
+        if !(1..=MAX_SEATS).contains(&seats) {
+            return Err(PyValueError::new_err("a game has 1 to 4 seats"));
+        }
+        let table = Table {
+            seats,
+            ending: match target {
+                _ if marathon => Ending::Marathon,
+                Some(target) => Ending::Target(target),
+                None => Ending::Open,
+            },
+            without_die: without_die.map(checked_die).transpose()?,
+            reroll_one_on_empty,
+        };
+        let sight: Player = player(opening_weight, windows, tries)?;
+        let mut simulation = Simulation::new(sight, &table);
+        simulation.candidates = candidates.unwrap_or(simulation.candidates).max(1);
+        simulation.of_window = of_window.unwrap_or(simulation.of_window).max(1);
+        let replies = &mut simulation.replies;
+        replies.taken = taken.map_or(Ok(replies.taken), thousandths)?;
+        replies.left = left.map_or(Ok(replies.left), thousandths)?;
+        simulation.finalists = finalists.unwrap_or(simulation.finalists);
+        simulation.near = near.unwrap_or(simulation.near);
+        let Horizon {
+            plies: far,
+            objective: wanted,
+        } = simulation.horizon;
+        simulation.horizon = Horizon {
+            plies: plies.map_or(far, |plies| (plies > 0).then_some(plies)),
+            objective: match objective {
+                None => wanted,
+                Some("win") => Objective::Win,
+                Some("points") => Objective::Points,
+                Some(_) => return Err(PyValueError::new_err("the objective is win or points")),
+            },
+        };
+        Ok(GridSearch {
+            rules,
+            table,
+            simulation,
+        })
+    }
+
+    /// The best plays tried in the same sampled worlds, the choice first; none if nothing can
+    /// be written.
+    ///
+    /// `scores` and the other lists have one number a seat, in the order of their turns, its
+    /// own first: turns in a row without a word, such turns since the last word of anybody,
+    /// turns that will be missed. It stops when one play is left that may be the best, or the
+    /// budget is used up: `milliseconds`, or `playouts` (one for each play and world), which
+    /// gives the same answer on any machine.
+    #[pyo3(signature = (
+        letters, die, scores, seed, *, misses = vec![], idle = vec![], skips = vec![],
+        is_last_roll = false, milliseconds = None, playouts = None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn simulate(
+        &self,
+        py: Python<'_>,
+        letters: &str,
+        die: usize,
+        scores: Vec<i32>,
+        seed: u64,
+        misses: Vec<u32>,
+        idle: Vec<u32>,
+        skips: Vec<u32>,
+        is_last_roll: bool,
+        milliseconds: Option<u64>,
+        playouts: Option<u64>,
+    ) -> PyResult<Vec<GridCandidate>> {
+        let rules = self.rules.get();
+        let situation = Situation {
+            position: rules.0.position(letters)?,
+            die: checked_die(die)?,
+            scores: self.of_seats(&scores)?,
+            misses: self.of_seats(&misses)?,
+            idle: self.of_seats(&idle)?,
+            skips: self.of_seats(&skips)?,
+            is_last_roll,
+        };
+        let budget = Budget {
+            milliseconds,
+            playouts,
+        };
+        let tried = py
+            .detach(|| {
+                let how = &self.simulation;
+                simulate(&rules.0.rules, self.table, &situation, how, budget, seed)
+            })
+            .map_err(to_python)?;
+        let position = Arc::new(situation.position);
+        tried
+            .into_iter()
+            .map(|tried: Tried| {
+                let play = Py::new(py, rules.play_of(&position, tried.sight.play))?;
+                Ok(GridCandidate {
+                    play,
+                    candidate: tried.sight,
+                    playouts: tried.playouts,
+                    mean: self.unit() * tried.mean,
+                    error: self.unit() * tried.error,
+                })
+            })
+            .collect()
+    }
+
+    /// Play pairs of games of two against another player, seats swapped: a seat rolls the same
+    /// in the same turn of both games. Both simulate with so many playouts a move, or choose at
+    /// sight with 0. Gives this player's points ahead in both games of each pair.
+    #[pyo3(signature = (other, pairs, seed, *, playouts = 0, other_playouts = 0, threads = 1))]
+    #[allow(clippy::too_many_arguments)]
+    fn pairs(
+        &self,
+        py: Python<'_>,
+        other: &GridSearch,
+        pairs: usize,
+        seed: u64,
+        playouts: u64,
+        other_playouts: u64,
+        threads: usize,
+    ) -> PyResult<Vec<(i32, i32)>> {
+        let minds = [self.mind(playouts), other.mind(other_playouts)];
+        let rules = &self.rules.get().0.rules;
+        let played = py.detach(|| {
+            let minds = [&minds[0], &minds[1]];
+            game_pairs(rules, self.table, minds, pairs, seed, threads)
+        });
+        let spreads = |pair: ludomots_engine::trial::Pairs| pair.spreads.into();
+        Ok(played
+            .map_err(to_python)?
+            .into_iter()
+            .map(spreads)
+            .collect())
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<GridSearch: {} seats>", self.table.seats)
+    }
+}
+
+impl GridSearch {
+    /// One number a seat, or none at all.
+    fn of_seats<T: Copy + Default>(&self, numbers: &[T]) -> PyResult<[T; MAX_SEATS]> {
+        let mut all = [T::default(); MAX_SEATS];
+        if numbers.len() == self.table.seats {
+            all[..numbers.len()].copy_from_slice(numbers);
+        } else if !numbers.is_empty() {
+            return Err(PyValueError::new_err("one number a seat"));
+        }
+        Ok(all)
+    }
+
+    fn mind(&self, playouts: u64) -> Mind {
+        if playouts == 0 {
+            return Mind::Sight(self.simulation.sight);
+        }
+        let budget = Budget {
+            milliseconds: None,
+            playouts: Some(playouts),
+        };
+        Mind::Simulation(self.simulation, budget)
+    }
+
+    /// What a mean is counted in.
+    fn unit(&self) -> f64 {
+        match self.simulation.horizon.objective {
+            Objective::Points => 1e-3,
+            Objective::Win => 1e-6,
+        }
+    }
+}

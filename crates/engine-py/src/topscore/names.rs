@@ -1,0 +1,114 @@
+//! Tiles as texts, and back.
+
+use std::collections::HashMap;
+
+use ludomots_engine::topscore::{Hand, Key, LONGEST, Row};
+use ludomots_engine::words::{Alphabet, Tile};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedStr;
+use pyo3::types::{PyList, PyString};
+
+use crate::input::to_python;
+
+/// What stands for a blank.
+const BLANK: &str = "?";
+
+/// A tile as Python gets it.
+pub(crate) type Text<'py> = Bound<'py, PyString>;
+
+/// Tiles as Python gives them.
+pub(crate) type Texts = Vec<PyBackedStr>;
+
+/// A row of small pyramids as Python gives it.
+pub(crate) type Squares = Vec<Option<PyBackedStr>>;
+
+/// The names of the tiles of one index.
+pub(crate) struct Names {
+    alphabet: Alphabet,
+    /// The names as Python has them, by code from 1, so that they are made only once.
+    texts: Vec<Py<PyString>>,
+}
+
+impl Names {
+    pub(crate) fn new(py: Python<'_>, alphabet: Alphabet) -> Self {
+        let texts = alphabet.texts().iter();
+        let texts = texts.map(|text| PyString::intern(py, text).unbind());
+        Names {
+            texts: texts.collect(),
+            alphabet,
+        }
+    }
+
+    pub(crate) fn text<'py>(&self, py: Python<'py>, tile: Tile) -> Text<'py> {
+        self.texts[usize::from(tile) - 1].bind(py).clone()
+    }
+
+    /// A list of tiles.
+    pub(crate) fn list<'py>(
+        &self,
+        py: Python<'py>,
+        tiles: impl Iterator<Item = Tile>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        let texts: Vec<_> = tiles.map(|tile| self.text(py, tile)).collect();
+        PyList::new(py, texts)
+    }
+
+    /// Every tile with its name.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (Tile, &str)> {
+        (1..).zip(self.alphabet.texts().iter().map(String::as_str))
+    }
+
+    pub(crate) fn tiles(&self, texts: &[PyBackedStr]) -> PyResult<Vec<Tile>> {
+        texts.iter().map(|text| self.tile(text)).collect()
+    }
+
+    fn tile(&self, text: &str) -> PyResult<Tile> {
+        let tile = match text.as_bytes() {
+            [letter @ b'A'..=b'Z'] => Some(self.alphabet.tile_of_letter(*letter)),
+            _ => self.alphabet.tile_of_text(text),
+        };
+        let tile = tile.filter(|&tile| tile != 0);
+        tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
+    }
+
+    fn tile_or_blank(&self, text: &str) -> PyResult<Tile> {
+        if text == BLANK {
+            return Ok(Hand::BLANK);
+        }
+        self.tile(text)
+    }
+
+    /// The tiles of a word.
+    pub(crate) fn key(&self, word: &[PyBackedStr]) -> PyResult<Key> {
+        let key = Key::new(&self.tiles(word)?);
+        key.ok_or_else(|| PyValueError::new_err(format!("a word has at most {LONGEST} tiles")))
+    }
+
+    /// The tiles of a rack.
+    pub(crate) fn hand(&self, rack: &[PyBackedStr]) -> PyResult<Hand> {
+        let tiles = rack.iter().map(|text| self.tile_or_blank(text));
+        Hand::new(&tiles.collect::<PyResult<Vec<_>>>()?).map_err(to_python)
+    }
+
+    /// Adds tiles that are counted.
+    pub(crate) fn add(
+        &self,
+        hand: &mut Hand,
+        counts: &HashMap<PyBackedStr, usize>,
+    ) -> PyResult<()> {
+        for (text, &count) in counts {
+            let tile = self.tile_or_blank(text)?;
+            hand.add(tile, count).map_err(to_python)?;
+        }
+        Ok(())
+    }
+
+    /// The letters on the small pyramids.
+    pub(crate) fn row(&self, texts: &[Option<PyBackedStr>]) -> PyResult<Row> {
+        let tile = |text: &Option<PyBackedStr>| text.as_ref().map_or(Ok(0), |text| self.tile(text));
+        let tiles = texts.iter().map(tile).collect::<PyResult<Vec<_>>>()?;
+        let row = Row::try_from(tiles);
+        row.map_err(|_| PyValueError::new_err(format!("a row has {LONGEST} squares")))
+    }
+}

@@ -1,0 +1,249 @@
+//! Boards of piles: the class `StackRules`, and beside it `StackPlay` and `StackTurn`.
+
+mod candidate;
+mod play;
+mod search;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ludomots_engine::topword::{
+    Generator, NoLeave, Options, Play, Policy, Position, Record, Rules, Setup, Turn, games,
+};
+use ludomots_engine::words::Tile;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+pub use self::candidate::StackCandidate;
+pub use self::play::{StackPlay, StackTurn};
+pub use self::search::StackSearch;
+use self::table::Table;
+use crate::input::to_python;
+use crate::words::Graph;
+
+/// The rules of one table with boards of piles, and its words.
+///
+/// `start_squares` are (row, column) counted from 1, by default the four or the one in the
+/// middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct StackRules(pub(crate) Arc<Table>);
+
+#[pymethods]
+impl StackRules {
+    #[new]
+    #[pyo3(signature = (
+        graph, side = 10, stack_limit = 5, rack_size = 7, start_squares = None,
+        full_rack_bonus = 10, bonus_tiles = Vec::new(), bonus_flat_only = false,
+        keep_one_letter = false, no_lone_s = false, lay_as = None,
+    ))]
+    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
+    fn new(
+        py: Python<'_>,
+        graph: &Graph,
+        side: usize,
+        stack_limit: u8,
+        rack_size: usize,
+        start_squares: Option<Vec<(usize, usize)>>,
+        full_rack_bonus: i32,
+        bonus_tiles: Vec<String>,
+        bonus_flat_only: bool,
+        keep_one_letter: bool,
+        no_lone_s: bool,
+        lay_as: Option<HashMap<String, Vec<String>>>,
+    ) -> PyResult<Self> {
+        let graph = &graph.0;
+        let alphabet = graph.alphabet().clone();
+        let tile = |text: &String| {
+            let tile = alphabet.tile_of_text(text);
+            tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
+        };
+        let tiles = |texts: &Vec<String>| texts.iter().map(tile).collect::<PyResult<Vec<_>>>();
+        let mut faces = Vec::new();
+        for (held, texts) in lay_as.unwrap_or_default() {
+            faces.push((tile(&held)?, tiles(&texts)?));
+        }
+        let start_squares = match start_squares {
+            Some(squares) => from_zero(&squares)?,
+            None => middle(side),
+        };
+        let options = Options {
+            side,
+            stack_limit,
+            rack_size,
+            start_squares,
+            full_rack_bonus,
+            bonus_tiles: tiles(&bonus_tiles)?,
+            bonus_flat_only,
+            keep_one_letter,
+            no_lone: if no_lone_s {
+                alphabet.tile_of_text("S")
+            } else {
+                None
+            },
+            lay_as: faces,
+        };
+        let rules = py
+            .detach(|| Rules::new(graph, &options))
+            .map_err(to_python)?;
+        Ok(StackRules(Arc::new(Table { rules, alphabet })))
+    }
+
+    /// Every legal play of this rack on this board, which is given row by row: the top of
+    /// each pile, or None, and its height.
+    fn moves(
+        &self,
+        py: Python<'_>,
+        tops: Vec<Option<String>>,
+        heights: Vec<u8>,
+        rack: Vec<String>,
+    ) -> PyResult<Vec<StackPlay>> {
+        let position = Arc::new(self.0.position(&tops, &heights)?);
+        let rack = self.0.rack(&rack)?;
+        let found = py.detach(|| {
+            let mut found = Vec::new();
+            let visit = |play: &Play| found.push(*play);
+            Generator::new().all(&self.0.rules, &position, rack, visit);
+            found
+        });
+        Ok(found
+            .into_iter()
+            .map(|play| self.play_of(&position, play, 1000 * play.score))
+            .collect())
+    }
+
+    /// The `n` best plays, best first, by score or, with `leave`, by score and the value of
+    /// the tiles kept: the entry of those tiles, or else the sum of the entries of each.
+    #[pyo3(signature = (tops, heights, rack, n = 1, leave = None))]
+    fn best(
+        &self,
+        py: Python<'_>,
+        tops: Vec<Option<String>>,
+        heights: Vec<u8>,
+        rack: Vec<String>,
+        n: usize,
+        leave: Option<HashMap<Vec<String>, f64>>,
+    ) -> PyResult<Vec<StackPlay>> {
+        let position = Arc::new(self.0.position(&tops, &heights)?);
+        let rack = self.0.rack(&rack)?;
+        let leaves = leave.map(|values| self.0.leaves(&values)).transpose()?;
+        let found = py.detach(|| {
+            let (rules, mut generator) = (&self.0.rules, Generator::new());
+            match &leaves {
+                Some(leaves) => generator.best(rules, &position, rack, leaves, n).to_vec(),
+                None => generator.best(rules, &position, rack, &NoLeave, n).to_vec(),
+            }
+        });
+        Ok(found
+            .into_iter()
+            .map(|ranked| self.play_of(&position, ranked.play, ranked.equity))
+            .collect())
+    }
+
+    /// Play whole games of players that look at the present turn only, under the French
+    /// rules, and give for each game the final scores and, if `turns` is true, its turns.
+    ///
+    /// The policy is "score" (the highest score), or "leave" (the highest score with the
+    /// value of the tiles kept). A game depends on `seed` and its number alone, not on
+    /// `threads`.
+    #[pyo3(signature = (
+        count, seed, players = 2, *, bag, policy = "score", leave = None, threads = None,
+        turns = true,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn games(
+        &self,
+        py: Python<'_>,
+        count: usize,
+        seed: u64,
+        players: usize,
+        bag: HashMap<String, usize>,
+        policy: &str,
+        leave: Option<HashMap<Vec<String>, f64>>,
+        threads: Option<usize>,
+        turns: bool,
+    ) -> PyResult<Vec<(Vec<i32>, Vec<StackTurn>)>> {
+        let policy = match policy {
+            "score" => Policy::Score,
+            "leave" => Policy::Leave(self.0.leaves(&leave.unwrap_or_default())?),
+            other => {
+                return Err(PyValueError::new_err(format!(
+                    "there is no policy {other:?}"
+                )));
+            }
+        };
+        let setup = Setup {
+            count,
+            seed,
+            seats: players,
+            bag: self.bag(&bag)?,
+            policy,
+            threads,
+            keep_turns: turns,
+        };
+        let records = py
+            .detach(|| games(&self.0.rules, &setup))
+            .map_err(to_python)?;
+        Ok(records
+            .into_iter()
+            .map(|record| self.game_of(record))
+            .collect())
+    }
+
+    fn __repr__(&self) -> String {
+        let Rules {
+            side,
+            stack_limit,
+            rack_size,
+            ..
+        } = self.0.rules;
+        format!("<StackRules: {side} by {side}, piles of {stack_limit}, racks of {rack_size}>")
+    }
+}
+
+impl StackRules {
+    pub(crate) fn play_of(&self, position: &Arc<Position>, play: Play, equity: i32) -> StackPlay {
+        StackPlay {
+            table: self.0.clone(),
+            position: position.clone(),
+            play,
+            equity,
+        }
+    }
+
+    fn game_of(&self, record: Record) -> (Vec<i32>, Vec<StackTurn>) {
+        let turn = |turn: Turn| StackTurn {
+            table: self.0.clone(),
+            turn,
+        };
+        (record.scores, record.turns.into_iter().map(turn).collect())
+    }
+
+    /// The tiles of a bag, in tile order, so that the order of the dict does not matter.
+    pub(crate) fn bag(&self, counts: &HashMap<String, usize>) -> PyResult<Vec<Tile>> {
+        let mut tiles = Vec::new();
+        for (text, &count) in counts {
+            if count > 1000 {
+                return Err(PyValueError::new_err(format!(
+                    "{count} tiles {text:?} are too many"
+                )));
+            }
+            tiles.extend(std::iter::repeat_n(self.0.tile(text)?, count));
+        }
+        tiles.sort_unstable();
+        Ok(tiles)
+    }
+}
+
+/// Squares counted from 1 as squares counted from 0.
+fn from_zero(squares: &[(usize, usize)]) -> PyResult<Vec<(usize, usize)>> {
+    let down = |&(row, column): &(usize, usize)| row.checked_sub(1).zip(column.checked_sub(1));
+    let counted = squares.iter().map(down).collect::<Option<Vec<_>>>();
+    counted.ok_or_else(|| PyValueError::new_err("rows and columns are counted from 1"))
+}
+
+/// The four squares in the middle of a board, the one square if its side is odd.
+fn middle(side: usize) -> Vec<(usize, usize)> {
+    let (low, high) = (side.saturating_sub(1) / 2, side / 2);
+    vec![(low, low), (low, high), (high, low), (high, high)]
+}

@@ -1,0 +1,116 @@
+//! The classes `StackPlay` and `StackTurn`.
+
+use std::sync::Arc;
+
+use ludomots_engine::topword::{Action, Play, Position, Turn};
+use pyo3::prelude::*;
+
+use super::table::{Laid, Table};
+
+/// Tiles laid in one turn, with the points of the turn.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct StackPlay {
+    pub(super) table: Arc<Table>,
+    /// The board before.
+    pub(super) position: Arc<Position>,
+    pub(super) play: Play,
+    pub(super) equity: i32,
+}
+
+#[pymethods]
+impl StackPlay {
+    /// The tiles laid, as (row, column, tile), rows and columns counted from 1.
+    #[getter]
+    fn tiles(&self) -> Laid {
+        self.table.laid(&self.play)
+    }
+
+    /// The points of the turn.
+    #[getter]
+    fn score(&self) -> i32 {
+        self.play.score
+    }
+
+    /// The score with the value of the tiles kept, as `best` was given it.
+    #[getter]
+    fn equity(&self) -> f64 {
+        f64::from(self.equity) / 1000.0
+    }
+
+    /// The words made, each with its points: first the one along the tiles, then those
+    /// across. Bonuses are in no word's points.
+    #[getter]
+    fn words(&self) -> Vec<(String, i32)> {
+        let words = self.play.words(&self.table.rules, &self.position);
+        words
+            .into_iter()
+            .map(|word| (self.table.alphabet.join(&word.tiles), word.points))
+            .collect()
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<StackPlay: {:?}, {} points>",
+            self.tiles(),
+            self.play.score
+        )
+    }
+}
+
+/// One turn of a game played by `StackRules.games`.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct StackTurn {
+    pub(super) table: Arc<Table>,
+    pub(super) turn: Turn,
+}
+
+#[pymethods]
+impl StackTurn {
+    /// Whose turn it was, from 0.
+    #[getter]
+    fn seat(&self) -> usize {
+        self.turn.seat
+    }
+
+    /// What that seat held before.
+    #[getter]
+    fn rack(&self) -> Vec<String> {
+        self.table.texts(self.turn.rack.tiles())
+    }
+
+    /// The tiles laid, as (row, column, tile); none if it passed.
+    #[getter]
+    fn tiles(&self) -> Laid {
+        match &self.turn.action {
+            Action::Play(play) => self.table.laid(play),
+            Action::Pass(_) => Vec::new(),
+        }
+    }
+
+    /// The points of the turn.
+    #[getter]
+    fn score(&self) -> i32 {
+        match &self.turn.action {
+            Action::Play(play) => play.score,
+            Action::Pass(_) => 0,
+        }
+    }
+
+    /// The tile given back and the tile drawn for it, if it passed and exchanged.
+    #[getter]
+    fn exchanged(&self) -> Option<(String, String)> {
+        let text = |tile| self.table.alphabet.text(tile).to_owned();
+        match self.turn.action {
+            Action::Pass(Some((old, new))) => Some((text(old), text(new))),
+            _ => None,
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<StackTurn: seat {}, {} points>",
+            self.turn.seat,
+            self.score()
+        )
+    }
+}

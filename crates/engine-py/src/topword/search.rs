@@ -1,0 +1,322 @@
+//! Players of boards of piles: the class `StackSearch`, and beside it `StackCandidate`.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ludomots_engine::topword::{
+    Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Objective, Player,
+    Simulation, Situation, Unseen, Values, game_pairs, learn_leaves, simulate,
+};
+use ludomots_engine::trial::Budget;
+use ludomots_engine::words::Tile;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use super::StackRules;
+use super::candidate::StackCandidate;
+use crate::input::to_python;
+
+/// A player of one table: it ranks moves at sight, simulates and solves ends.
+///
+/// `leave` gives for a tile what the first copy kept adds in points, the second and so on.
+/// `opening_weight` is the share of the next player's best single tile that counts against
+/// a move.
+#[pyclass(frozen, module = "ludomots._engine")]
+pub struct StackSearch {
+    rules: Py<StackRules>,
+    values: Values,
+}
+
+#[pymethods]
+impl StackSearch {
+    #[new]
+    #[pyo3(signature = (rules, leave = None, opening_weight = 0.0))]
+    fn new(
+        rules: Py<StackRules>,
+        leave: Option<HashMap<String, Vec<f64>>>,
+        opening_weight: f64,
+    ) -> PyResult<Self> {
+        let mut leaves = Leaves::default();
+        for (text, values) in leave.unwrap_or_default() {
+            let values = values.into_iter().map(thousandths);
+            let values = values.collect::<PyResult<Vec<_>>>()?;
+            leaves.set(rules.get().0.tile(&text)?, &values);
+        }
+        let values = Values {
+            leaves,
+            opening: thousandths(opening_weight)?,
+        };
+        Ok(StackSearch { rules, values })
+    }
+
+    /// The `n` best moves at sight, best first, exchanges and passing among them.
+    ///
+    /// The board is given row by row: the top of each pile, or None, and its height. `unseen`
+    /// counts the tiles in the bag and on the other racks, `others` tells how many tiles each
+    /// of those racks holds, the next player's first.
+    #[pyo3(signature = (tops, heights, rack, unseen, others, n = 10))]
+    #[allow(clippy::too_many_arguments)]
+    fn evaluate(
+        &self,
+        py: Python<'_>,
+        tops: Vec<Option<String>>,
+        heights: Vec<u8>,
+        rack: Vec<String>,
+        unseen: HashMap<String, usize>,
+        others: Vec<usize>,
+        n: usize,
+    ) -> PyResult<Vec<StackCandidate>> {
+        let scores = vec![0; others.len() + 1];
+        let situation = self.situation(&tops, &heights, &rack, &unseen, &others, &scores, 0)?;
+        let rules = self.rules.get();
+        let found = py.detach(|| {
+            let mut evaluator = Evaluator::new();
+            evaluator
+                .best(&rules.0.rules, &situation, &self.values, n)
+                .to_vec()
+        });
+        let position = Arc::new(situation.position);
+        found
+            .into_iter()
+            .map(|sight| StackCandidate::new(py, rules, &position, sight))
+            .collect()
+    }
+
+    /// The best moves tried in sampled worlds, the choice first.
+    ///
+    /// `scores` are the points of all seats, its own first. It stops when one move is left
+    /// that may be the best, or the budget is used up: `milliseconds`, or `playouts` (one for
+    /// each move and world), which gives the same answer on any machine and any number of
+    /// threads. The objective is "win" or "points".
+    #[pyo3(signature = (
+        tops, heights, rack, unseen, others, scores, seed, *, passes = 0, milliseconds = None,
+        playouts = None, candidates = None, plies = None, to_end = None, objective = None,
+        threads = 1,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn simulate(
+        &self,
+        py: Python<'_>,
+        tops: Vec<Option<String>>,
+        heights: Vec<u8>,
+        rack: Vec<String>,
+        unseen: HashMap<String, usize>,
+        others: Vec<usize>,
+        scores: Vec<i32>,
+        seed: u64,
+        passes: usize,
+        milliseconds: Option<u64>,
+        playouts: Option<u64>,
+        candidates: Option<usize>,
+        plies: Option<usize>,
+        to_end: Option<usize>,
+        objective: Option<&str>,
+        threads: usize,
+    ) -> PyResult<Vec<StackCandidate>> {
+        let situation =
+            self.situation(&tops, &heights, &rack, &unseen, &others, &scores, passes)?;
+        let mut how = Simulation::new(self.values.clone());
+        how.candidates = candidates.unwrap_or(how.candidates);
+        how.plies = plies.unwrap_or(how.plies);
+        how.to_end = to_end.unwrap_or(how.to_end);
+        how.objective = objective.map_or(Ok(how.objective), named)?;
+        let budget = Budget {
+            milliseconds,
+            playouts,
+        };
+        let rules = self.rules.get();
+        let found = py.detach(|| {
+            let mut evaluator = Evaluator::new();
+            simulate(
+                &rules.0.rules,
+                &situation,
+                &how,
+                budget,
+                seed,
+                threads,
+                &mut evaluator,
+            )
+        });
+        let position = Arc::new(situation.position);
+        let one = |found: Candidate| {
+            let mut candidate = StackCandidate::new(py, rules, &position, found.sight)?;
+            candidate.playouts = found.playouts;
+            candidate.mean = found.mean / unit(how.objective);
+            candidate.error = found.error / unit(how.objective);
+            Ok(candidate)
+        };
+        found.map_err(to_python)?.into_iter().map(one).collect()
+    }
+
+    /// The best move of two when the bag is empty, what it gains on the other from here on
+    /// with the tiles left taken off, and whether that is certain.
+    ///
+    /// `passed` tells that the other has just passed. The budget is a time, a number of
+    /// positions, or none: then it goes on until it is certain.
+    #[pyo3(signature = (
+        tops, heights, rack, other, *, passed = false, milliseconds = None, positions = None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn endgame(
+        &self,
+        py: Python<'_>,
+        tops: Vec<Option<String>>,
+        heights: Vec<u8>,
+        rack: Vec<String>,
+        other: Vec<String>,
+        passed: bool,
+        milliseconds: Option<u64>,
+        positions: Option<u64>,
+    ) -> PyResult<(StackCandidate, i32, bool)> {
+        let rules = self.rules.get();
+        let table = &rules.0;
+        let position = Arc::new(table.position(&tops, &heights)?);
+        let (own, other) = (table.rack(&rack)?, table.rack(&other)?);
+        let budget = Budget {
+            milliseconds,
+            playouts: positions,
+        };
+        let solution =
+            py.detach(|| Endgame::new(&table.rules).solve(&position, own, other, passed, budget));
+        let sight = Evaluated {
+            action: solution.action,
+            leave: 0,
+            opens: 0,
+            equity: 1000 * solution.action.score(),
+        };
+        let candidate = StackCandidate::new(py, rules, &position, sight)?;
+        Ok((candidate, solution.value, solution.exact))
+    }
+
+    /// Play pairs of games of two against another player of the same table, with the same
+    /// bag and seats swapped; gives how many points ahead this player was in both.
+    ///
+    /// Both play at sight; with `playouts`, this one simulates with so many a move, and looks
+    /// at so many positions when the bag is empty.
+    #[pyo3(signature = (other, pairs, seed, *, bag, playouts = None, threads = 1))]
+    #[allow(clippy::too_many_arguments)]
+    fn game_pairs(
+        &self,
+        py: Python<'_>,
+        other: &StackSearch,
+        pairs: usize,
+        seed: u64,
+        bag: HashMap<String, usize>,
+        playouts: Option<u64>,
+        threads: usize,
+    ) -> PyResult<Vec<(i32, i32)>> {
+        let rules = self.rules.get();
+        let bag = rules.bag(&bag)?;
+        let at_sight = |values: &Values| Player::Sight(Box::new(values.clone()));
+        let budget = Budget {
+            milliseconds: None,
+            playouts,
+        };
+        let champion = || {
+            Player::Champion(Box::new(Champion {
+                simulation: Simulation::new(self.values.clone()),
+                budget,
+                end: Some(budget),
+            }))
+        };
+        let one = playouts.map_or_else(|| at_sight(&self.values), |_| champion());
+        let two = at_sight(&other.values);
+        let found = py.detach(|| {
+            game_pairs(
+                &rules.0.rules,
+                &bag,
+                [&one, &two],
+                pairs,
+                seed,
+                threads.max(1),
+            )
+        });
+        let spreads = |pair: ludomots_engine::trial::Pairs| (pair.spreads[0], pair.spreads[1]);
+        Ok(found.map_err(to_python)?.into_iter().map(spreads).collect())
+    }
+
+    /// Play games with itself and give what the tiles kept turned out to be worth, in the
+    /// form of `leave`: for each tile what the first copy adds in points, the second and so on.
+    #[pyo3(signature = (games, seed, *, bag, rounds = 2, copies = 2, threads = 1))]
+    #[allow(clippy::too_many_arguments)]
+    fn learn_leaves(
+        &self,
+        py: Python<'_>,
+        games: usize,
+        seed: u64,
+        bag: HashMap<String, usize>,
+        rounds: usize,
+        copies: usize,
+        threads: usize,
+    ) -> PyResult<HashMap<String, Vec<f64>>> {
+        let rules = self.rules.get();
+        let bag = rules.bag(&bag)?;
+        let learning = Learning {
+            games,
+            rounds,
+            copies,
+            horizon: None,
+            seed,
+            threads: threads.max(1),
+        };
+        let learned = py.detach(|| learn_leaves(&rules.0.rules, &bag, &self.values, &learning));
+        let points = |value: i32| f64::from(value) / 1000.0;
+        let entry = |(tile, values): (Tile, Vec<i32>)| {
+            let text = rules.0.alphabet.text(tile).to_owned();
+            (text, values.into_iter().map(points).collect())
+        };
+        Ok(learned.map_err(to_python)?.into_iter().map(entry).collect())
+    }
+
+    fn __repr__(&self) -> String {
+        let weight = f64::from(self.values.opening) / 1000.0;
+        format!("<StackSearch: opening weight {weight}>")
+    }
+}
+
+impl StackSearch {
+    #[allow(clippy::too_many_arguments)]
+    fn situation(
+        &self,
+        tops: &[Option<String>],
+        heights: &[u8],
+        rack: &[String],
+        unseen: &HashMap<String, usize>,
+        others: &[usize],
+        scores: &[i32],
+        passes: usize,
+    ) -> PyResult<Situation> {
+        let rules = self.rules.get();
+        let (table, position) = (&rules.0, rules.0.position(tops, heights)?);
+        let unseen = Unseen::new(&table.rules, &rules.bag(unseen)?).map_err(to_python)?;
+        let own = table.rack(rack)?;
+        Situation::new(&table.rules, position, own, unseen, others, scores, passes)
+            .map_err(to_python)
+    }
+}
+
+fn thousandths(points: f64) -> PyResult<i32> {
+    if points.is_finite() && points.abs() <= 1000.0 {
+        Ok((points * 1000.0).round() as i32)
+    } else {
+        Err(PyValueError::new_err(format!("{points} is no value")))
+    }
+}
+
+fn named(objective: &str) -> PyResult<Objective> {
+    match objective {
+        "win" => Ok(Objective::Win),
+        "points" => Ok(Objective::Spread),
+        other => Err(PyValueError::new_err(format!(
+            "there is no objective {other:?}"
+        ))),
+    }
+}
+
+/// What a mean is counted in.
+fn unit(objective: Objective) -> f64 {
+    match objective {
+        Objective::Spread => 1e3,
+        Objective::Win => 1e6,
+    }
+}

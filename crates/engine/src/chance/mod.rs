@@ -1,0 +1,11 @@
+//! What games draw with: random numbers, the bag, dice.
+//!
+//! Nothing here looks at a clock or at the machine: the same seed gives the same draws.
+
+mod bag;
+mod dice;
+mod rng;
+
+pub use bag::Bag;
+pub use dice::{EVERY_DIE, FACES, roll};
+pub use rng::{Rng, mix};

@@ -1,0 +1,106 @@
+//! Many games of players that look at the present turn, on any number of threads, always the
+//! same for a seed.
+
+use rayon::prelude::*;
+
+use super::evaluate::{Evaluation, Player, evaluate};
+use super::game::{Game, MAX_SEATS, Table, Turn};
+use super::generate::best;
+use super::play::Play;
+use super::rules::Rules;
+use crate::chance::{EVERY_DIE, FACES, Rng};
+use crate::{Error, Result};
+
+/// Which games to play.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// How many games.
+    pub count: usize,
+    /// Game number `i` has its chance from this and `i`.
+    pub seed: u64,
+    /// What is fixed for a game.
+    pub table: Table,
+    /// How each seat chooses.
+    pub players: Vec<Player>,
+    /// How many threads; `None` for one a core.
+    pub threads: Option<usize>,
+    /// Keep the turns too.
+    pub keep_turns: bool,
+}
+
+/// One finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The final scores, a seat each.
+    pub scores: Vec<i32>,
+    /// The turns, if they were asked for.
+    pub turns: Vec<Turn>,
+    /// How many turns there were.
+    pub turn_count: usize,
+}
+
+/// Plays games. The result does not depend on the number of threads.
+///
+/// # Errors
+/// If there are too many seats, not a player for each, or no threads can be started.
+pub fn games(rules: &Rules, setup: &Setup) -> Result<Vec<Record>> {
+    let seats = setup.table.seats;
+    if !(1..=MAX_SEATS).contains(&seats) || setup.players.len() != seats {
+        return Err(Error::Input(format!(
+            "a game has 1 to {MAX_SEATS} seats with a player each"
+        )));
+    }
+    if setup
+        .table
+        .without_die
+        .is_some_and(|die| !(1..=FACES).contains(&die))
+    {
+        return Err(Error::Input(format!("a turn writes 1 to {FACES} letters")));
+    }
+    let play = |index: usize| play_out(rules, setup, index as u64);
+    if setup.threads == Some(1) {
+        return Ok((0..setup.count).map(play).collect());
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(setup.threads.unwrap_or(0))
+        .build()
+        .map_err(|error| Error::Input(error.to_string()))?;
+    Ok(pool.install(|| (0..setup.count).into_par_iter().map(play).collect()))
+}
+
+fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
+    let secret = Rng::new(setup.seed, index).next_bits();
+    let mut game = Game::new(rules, setup.table, secret);
+    let mut turns = Vec::new();
+    let mut turn_count = 0;
+    while !game.is_over {
+        let play = choose(rules, &game, &setup.table, setup.players[game.seat]);
+        let turn = game.turn(rules, play.as_ref());
+        turn_count += 1;
+        if setup.keep_turns {
+            turns.push(turn);
+        }
+    }
+    Record {
+        scores: game.scores[..setup.table.seats].to_vec(),
+        turns,
+        turn_count,
+    }
+}
+
+/// The play a player makes, if there is one.
+pub(super) fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<Play> {
+    if player.opening == 0 {
+        return best(rules, &game.position, game.die, 1, 1).first().copied();
+    }
+    let one = table.without_die.map(|die| [die]);
+    let next_dice = one.as_ref().map_or(&EVERY_DIE[..], |die| &die[..]);
+    let asked = Evaluation {
+        rules,
+        position: &game.position,
+        die: game.die,
+        next_dice,
+    };
+    let found = evaluate(&asked, player, 1);
+    found.first().map(|candidate| candidate.play)
+}

@@ -1,0 +1,43 @@
+//! Grids with free letters: Mots de Tête.
+//!
+//! [`Rules`] are one printed grid with its [`Words`]; a [`Position`] is what is written on it;
+//! [`all`] finds every play of a die, [`best`] those worth most, [`Openings`] knows the best
+//! of each lane and die and follows a play without looking at the rest of the grid, and
+//! [`games`] plays whole games. [`simulate`] tries plays in games played on from them, and
+//! [`game_pairs`] compares players. The design in prose is in `docs/engine-mots-de-tete.md`.
+
+// Lengths, counts and points are far below the limits of the types used.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+mod cross;
+mod evaluate;
+mod game;
+mod games;
+mod generate;
+mod matches;
+mod openings;
+mod pattern;
+mod play;
+mod playout;
+mod position;
+mod replies;
+mod rules;
+mod simulate;
+mod window;
+mod words;
+mod worth;
+
+pub use evaluate::{Candidate, Evaluation, Player, Thousandths, evaluate};
+pub use game::{Ending, Game, MAX_SEATS, Situation, Table, Turn};
+pub use games::{Record, Setup, games};
+pub use generate::{all, best};
+pub use matches::{Mind, game_pairs};
+pub use openings::Openings;
+pub use play::{Play, Word};
+pub use playout::{Horizon, Objective};
+pub use position::Position;
+pub use replies::Replies;
+pub use rules::{Options, Rules, Square};
+pub use simulate::{Simulation, Tried, simulate};
+pub use words::Words;
+pub use worth::{HalfPoints, MAX_DICE, Worth};

@@ -1,0 +1,185 @@
+//! What is written on a grid, and what may be written beside it.
+
+use super::cross::refresh;
+use super::play::Play;
+use super::rules::Rules;
+use super::worth::Worth;
+use crate::lanes::{Direction, MAX_SIDE, MAX_SQUARES, places, run_around};
+use crate::words::{Tile, TileSet, one};
+use crate::{Error, Result};
+
+/// The grid in one direction, lane by lane.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct View {
+    /// What may stand on a square in a word along the lane: the letter that is there, or
+    /// those that fit the word across; nothing on a black square. A stretch of it is the
+    /// pattern of the words that fit there.
+    pub fits: [TileSet; MAX_SQUARES],
+    /// What the word across would be worth if a letter were written on a square; 0 if there
+    /// is none.
+    pub across: [Worth; MAX_SQUARES],
+    /// For each lane, the squares with a letter.
+    pub taken: [u32; MAX_SIDE],
+}
+
+/// A grid with everything the generator wants to know of it; copied at will.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    pub(super) side: usize,
+    pub(super) views: [View; 2],
+}
+
+impl Position {
+    /// The wiped grid.
+    pub fn empty(rules: &Rules) -> Self {
+        let view = |direction: Direction| {
+            let mut view = View {
+                fits: [rules.words.all(); MAX_SQUARES],
+                across: [Worth::default(); MAX_SQUARES],
+                taken: [0; MAX_SIDE],
+            };
+            for lane in 0..rules.side {
+                for place in places(rules.black[direction as usize][lane]) {
+                    view.fits[lane * rules.side + place] = 0;
+                }
+            }
+            view
+        };
+        Position {
+            side: rules.side,
+            views: Direction::BOTH.map(view),
+        }
+    }
+
+    /// The grid with these letters, row by row from the top, 0 where there is none.
+    ///
+    /// # Errors
+    /// If there are too many or too few, one is unknown or one is on a black square.
+    pub fn new(rules: &Rules, letters: &[Tile]) -> Result<Self> {
+        let side = rules.side;
+        if letters.len() != side * side {
+            return Err(Error::Input(format!(
+                "a grid of {side} by {side} has {} squares, not {}",
+                side * side,
+                letters.len()
+            )));
+        }
+        let mut position = Position::empty(rules);
+        for (square, &letter) in letters.iter().enumerate() {
+            let (row, column) = (square / side, square % side);
+            if letter == 0 {
+                continue;
+            }
+            if letter > 31 || rules.words.all() & one(letter) == 0 || rules.is_black(row, column) {
+                return Err(Error::Input(format!(
+                    "the letter in row {} and column {} cannot be",
+                    row + 1,
+                    column + 1
+                )));
+            }
+            position.put(row, column, letter);
+        }
+        for (direction, lane) in rules.lanes() {
+            for place in 0..side {
+                refresh(&mut position, rules, direction, lane, place);
+            }
+        }
+        Ok(position)
+    }
+
+    /// Writes the letters of a play, which must be a legal one.
+    pub fn write(&mut self, rules: &Rules, play: &Play) {
+        for (row, column, letter) in play.letters() {
+            self.put(row, column, letter);
+        }
+        for (direction, lane, place) in self.ends(play) {
+            refresh(self, rules, direction, lane, place);
+        }
+    }
+
+    /// Takes the squares of a play, whatever is written there: enough to see its words' ends.
+    pub(super) fn take(&mut self, play: &Play) {
+        for (row, column, _) in play.letters() {
+            self.views[0].taken[row] |= 1 << column;
+            self.views[1].taken[column] |= 1 << row;
+        }
+    }
+
+    /// The places at both ends of every word of a play that has been written: where what may
+    /// be written has changed. Each is named with the lane and direction of the word.
+    pub(super) fn ends(
+        &self,
+        play: &Play,
+    ) -> impl Iterator<Item = (Direction, usize, usize)> + use<> {
+        let (direction, lane) = (play.direction, usize::from(play.lane));
+        let first = play.squares.trailing_zeros() as usize;
+        let mut found = [(Direction::Across, 0, 0); 14];
+        let mut count = 0;
+        let mut note = |direction: Direction, lane: usize, place: usize| {
+            let (start, stop) = run_around(self.taken(direction, lane), place);
+            if start > 0 {
+                found[count] = (direction, lane, start - 1);
+                count += 1;
+            }
+            if stop < self.side {
+                found[count] = (direction, lane, stop);
+                count += 1;
+            }
+        };
+        note(direction, lane, first);
+        for place in places(play.squares) {
+            note(direction.turned(), place, lane);
+        }
+        found.into_iter().take(count)
+    }
+
+    fn put(&mut self, row: usize, column: usize, letter: Tile) {
+        for (view, lane, place) in [(0, row, column), (1, column, row)] {
+            let view = &mut self.views[view];
+            view.taken[lane] |= 1 << place;
+            view.fits[lane * self.side + place] = one(letter);
+            view.across[lane * self.side + place] = Worth::default();
+        }
+    }
+
+    /// The letter on a square, 0 if there is none.
+    #[inline]
+    pub fn letter(&self, row: usize, column: usize) -> Tile {
+        if self.views[0].taken[row] >> column & 1 == 0 {
+            return 0;
+        }
+        self.views[0].fits[row * self.side + column].trailing_zeros() as Tile
+    }
+
+    /// The squares of a lane with a letter, as bits.
+    #[inline]
+    pub(super) fn taken(&self, direction: Direction, lane: usize) -> u32 {
+        self.views[direction as usize].taken[lane]
+    }
+
+    /// The squares on a side.
+    #[inline]
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
+    /// True before the first word.
+    pub fn is_empty(&self) -> bool {
+        self.views[0].taken.iter().all(|&row| row == 0)
+    }
+
+    /// The squares of a lane of which a word must use one, so that it is linked to what is
+    /// written (MT-12) or, on the wiped grid, touches the cross (MT-11).
+    #[inline]
+    pub(super) fn joints(&self, rules: &Rules, direction: Direction, lane: usize) -> u32 {
+        let taken = &self.views[direction as usize].taken;
+        let before = if lane > 0 { taken[lane - 1] } else { 0 };
+        let behind = taken.get(lane + 1).copied().unwrap_or(0);
+        let joints = taken[lane] | before | behind;
+        if joints == 0 && self.is_empty() {
+            rules.starts[direction as usize][lane]
+        } else {
+            joints
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A whole game of two to four seats, turn by turn, under the French rules.
+
+use super::play::Play;
+use super::position::Position;
+use super::rack::Rack;
+use super::rules::Rules;
+use crate::chance::{Bag, Rng};
+use crate::lanes::places;
+use crate::words::Tile;
+
+/// What a tile left on a rack costs at the end (TW-31).
+pub const LEFT_TILE: i32 = 5;
+
+/// The most seats of a game (TW-02).
+pub const MAX_SEATS: usize = 4;
+
+/// After so many rounds of passes in a row the game ends, whatever is in the bag (TW-Q25).
+const ROUNDS_OF_PASSES: usize = 2;
+
+/// A game in progress. Small enough to be copied for each playout.
+#[derive(Debug, Clone)]
+pub struct Game {
+    /// The board.
+    pub position: Position,
+    /// What each seat holds.
+    pub racks: [Rack; MAX_SEATS],
+    /// The points of each seat so far.
+    pub scores: [i32; MAX_SEATS],
+    /// The tiles not drawn yet.
+    pub bag: Bag,
+    /// How many seats there are.
+    pub seats: usize,
+    /// Whose turn it is.
+    pub to_move: usize,
+    /// How many passes in a row there were.
+    pub passes: usize,
+    /// Where chance comes from.
+    pub rng: Rng,
+}
+
+impl Game {
+    /// Deals the racks. Seat 0 begins.
+    pub fn new(rules: &Rules, seats: usize, tiles: &[Tile], mut rng: Rng) -> Self {
+        let mut game = Game {
+            position: Position::empty(rules),
+            racks: [Rack::default(); MAX_SEATS],
+            scores: [0; MAX_SEATS],
+            bag: Bag::new(tiles, &mut rng),
+            seats: seats.clamp(1, MAX_SEATS),
+            to_move: 0,
+            passes: 0,
+            rng,
+        };
+        for seat in 0..game.seats {
+            game.refill(rules, seat);
+        }
+        game
+    }
+
+    /// Draws until the rack is full or the bag is empty (TW-19, TW-20).
+    fn refill(&mut self, rules: &Rules, seat: usize) {
+        while self.racks[seat].len() < rules.rack_size {
+            let Some(tile) = self.bag.draw() else { break };
+            self.racks[seat].add(tile);
+        }
+    }
+
+    /// Makes a legal play, scores it and draws.
+    pub fn play(&mut self, rules: &Rules, play: &Play) {
+        let seat = self.to_move;
+        self.position.play(rules, play);
+        for &tile in &play.tiles[..places(play.squares).count()] {
+            let taken = self.racks[seat].remove(rules.made_of(tile));
+            debug_assert!(taken, "the play uses a tile that is not on the rack");
+        }
+        self.scores[seat] += play.score;
+        self.refill(rules, seat);
+        self.passes = 0;
+        self.to_move = (seat + 1) % self.seats;
+    }
+
+    /// Passes, and exchanges a tile if one is given and the bag is not empty: the new one is
+    /// drawn before the old one goes back (TW-42, TW-Q24). Returns the new one.
+    pub fn pass(&mut self, exchange: Option<Tile>) -> Option<Tile> {
+        let seat = self.to_move;
+        self.passes += 1;
+        self.to_move = (seat + 1) % self.seats;
+        let old = exchange?;
+        if self.bag.is_empty() || !self.racks[seat].remove(old) {
+            return None;
+        }
+        let new = self.bag.draw()?;
+        self.racks[seat].add(new);
+        self.bag.put_back(old, &mut self.rng);
+        Some(new)
+    }
+
+    /// True if the game is over (TW-44, TW-46, TW-Q25).
+    pub fn is_over(&self) -> bool {
+        if self.passes >= ROUNDS_OF_PASSES * self.seats {
+            return true;
+        }
+        let someone_is_out = self.racks[..self.seats].iter().any(Rack::is_empty);
+        self.bag.is_empty() && (someone_is_out || self.passes >= self.seats)
+    }
+
+    /// The scores with the tiles left taken off.
+    pub fn final_scores(&self) -> [i32; MAX_SEATS] {
+        let mut scores = self.scores;
+        for (score, rack) in scores.iter_mut().zip(&self.racks) {
+            *score -= LEFT_TILE * rack.len() as i32;
+        }
+        scores
+    }
+}

@@ -1,0 +1,56 @@
+//! Boards of piles: Topword, and with piles of one tile any flat crossword board.
+//!
+//! [`Rules`] are the numbers of one table and its words; a [`Position`] is a board; a
+//! [`Generator`] finds all plays of a [`Rack`], or the best ones by score and [`Leave`];
+//! [`games`] plays whole games. The design in prose is in `docs/engine-topword.md`.
+
+// Lengths, counts and points are far below the limits of the types used.
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)]
+
+mod cross;
+mod endgame;
+mod evaluate;
+mod forks;
+mod game;
+mod games;
+mod generator;
+mod learn;
+mod leave;
+mod leaves;
+mod matches;
+mod moves;
+mod opening;
+mod play;
+mod player;
+mod playout;
+mod position;
+mod rack;
+mod rules;
+mod simulate;
+mod situation;
+mod transpositions;
+mod world;
+
+pub use endgame::{Endgame, Solution};
+pub use evaluate::{Evaluated, Evaluator, Values};
+pub use forks::{Fork, Words};
+pub use game::{Game, LEFT_TILE, MAX_SEATS};
+pub use games::{Action, EmptyBag, Policy, Record, Setup, Turn, choose, games};
+pub use generator::{Generator, Ranked, SUBSETS, Subset};
+pub use learn::{Learning, learn_leaves};
+pub use leave::{Leave, LeaveTable, MAX_LEAVE, NoLeave};
+pub use leaves::Leaves;
+pub use matches::game_pairs;
+pub use moves::Move;
+pub use opening::Opening;
+pub use play::{Play, Word};
+pub use player::{Champion, Player, Seated};
+pub use position::{Position, Undo};
+pub use rack::Rack;
+pub use rules::{BONUS, MAX_HEIGHT, MAX_RACK, Options, Rules};
+pub use simulate::{Candidate, Objective, Simulation, simulate};
+pub use situation::{Situation, Unseen};

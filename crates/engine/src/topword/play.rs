@@ -1,0 +1,80 @@
+//! A play, and the words it makes.
+
+use super::position::Position;
+use super::rules::{MAX_RACK, Rules};
+use crate::lanes::{Direction, places, run_around};
+use crate::words::Tile;
+
+/// Tiles laid on one lane in one turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Play {
+    /// The points of the turn.
+    pub score: i32,
+    /// The direction of the lane; `Across` for a single tile.
+    pub direction: Direction,
+    /// The row or column, from 0.
+    pub lane: u8,
+    /// How many tiles are laid.
+    pub count: u8,
+    /// Their places in the lane, as bits.
+    pub squares: u32,
+    /// The tiles in the order of their places, as they are laid; zeros behind them.
+    pub tiles: [Tile; MAX_RACK],
+}
+
+/// A word made by a play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// Its tiles.
+    pub tiles: Vec<Tile>,
+    /// Its points, without bonuses.
+    pub points: i32,
+}
+
+impl Play {
+    /// The tiles laid, in order.
+    #[inline]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..usize::from(self.count)]
+    }
+
+    /// The squares as row and column from 0, each with its tile.
+    pub fn laid(&self) -> impl Iterator<Item = (usize, usize, Tile)> + '_ {
+        places(self.squares)
+            .zip(self.tiles())
+            .map(|(place, &tile)| {
+                let (row, column) = self.direction.square(usize::from(self.lane), place);
+                (row, column, tile)
+            })
+    }
+
+    /// The words it makes on the board before it: first the one along its lane, then those
+    /// across, in order.
+    pub fn words(&self, rules: &Rules, before: &Position) -> Vec<Word> {
+        let mut board = before.clone();
+        board.play(rules, self);
+        let lane = usize::from(self.lane);
+        let mut words = Vec::new();
+        for place in places(self.squares).take(1) {
+            words.extend(word_at(&board, self.direction, lane, place));
+        }
+        for place in places(self.squares) {
+            words.extend(word_at(&board, self.direction.turned(), place, lane));
+        }
+        words
+    }
+}
+
+/// The word through a place (TW-Q17), with its points (TW-21, TW-22, TW-25).
+fn word_at(board: &Position, direction: Direction, lane: usize, place: usize) -> Option<Word> {
+    let view = &board.views[direction as usize];
+    let (start, stop) = run_around(view.occupied[lane], place);
+    let squares = lane * board.side + start..lane * board.side + stop;
+    let heights = &view.heights[squares.clone()];
+    let flat = heights.iter().all(|&height| height == 1);
+    let sum: i32 = heights.iter().copied().map(i32::from).sum();
+    (squares.len() > 1).then(|| Word {
+        tiles: view.tops[squares].to_vec(),
+        points: if flat { 2 * sum } else { sum },
+    })
+}

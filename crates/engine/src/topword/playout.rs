@@ -1,0 +1,182 @@
+//! Playing on from a move in one world, and what the result is worth.
+
+use super::game::MAX_SEATS;
+use super::games::EmptyBag;
+use super::generator::Generator;
+use super::leave::Leave;
+use super::leaves::Leaves;
+use super::moves::Move;
+use super::position::Position;
+use super::rack::Rack;
+use super::rules::Rules;
+use super::situation::Situation;
+use super::world::World;
+use crate::words::Tile;
+
+/// What a result is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Objective {
+    /// Points ahead of the best other seat, in thousandths.
+    Spread,
+    /// The chance to win, in millionths, with a little for points ahead.
+    Win,
+}
+
+/// How far to play on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Horizon {
+    /// Turns after the move; `None` to the end of the game.
+    pub plies: Option<usize>,
+    pub objective: Objective,
+}
+
+/// A move to try, and the board after it, which is the same in all worlds.
+#[derive(Debug)]
+pub(super) struct Tried {
+    action: Move,
+    board: Position,
+}
+
+impl Tried {
+    pub fn new(rules: &Rules, situation: &Situation, action: Move) -> Self {
+        let mut board = situation.position.clone();
+        if let Move::Play(play) = &action {
+            board.play(rules, play);
+        }
+        Tried { action, board }
+    }
+}
+
+/// What one thread needs to play worlds out.
+#[derive(Debug)]
+pub(super) struct Worker {
+    seats: Vec<Seat>,
+    dealt: World,
+    world: World,
+}
+
+impl Worker {
+    pub fn new(situation: &Situation) -> Self {
+        Worker {
+            seats: (0..situation.seats).map(|_| Seat::default()).collect(),
+            dealt: World::new(situation),
+            world: World::new(situation),
+        }
+    }
+
+    /// Takes a new world: all moves are then tried in the same.
+    pub fn deal(&mut self, situation: &Situation, seed: u64, number: u64) {
+        self.dealt.deal(situation, seed, number);
+    }
+
+    /// The value of a move in the present world.
+    pub fn value(
+        &mut self,
+        rules: &Rules,
+        leaves: &Leaves,
+        tried: &Tried,
+        horizon: Horizon,
+    ) -> i32 {
+        let world = &mut self.world;
+        world.copy_from(&self.dealt, &tried.board);
+        let mut kept = [0; MAX_SEATS];
+        kept[0] = leaves.value(world.settle(rules, &tried.action).tiles());
+        let mut left = horizon.plies.unwrap_or(usize::MAX);
+        while left > 0 && !world.is_over() {
+            let seat = world.to_move;
+            let next = self.seats[seat].reply(rules, leaves, world);
+            left -= 1;
+            let rack = if left == 0 && world.in_bag() > rules.rack_size {
+                world.make_last(rules, &next)
+            } else {
+                world.make(rules, &next)
+            };
+            kept[seat] = leaves.value(rack.tiles());
+        }
+        let over = world.is_over();
+        let points = |seat: usize| {
+            if over {
+                1000 * world.final_score(seat)
+            } else {
+                1000 * world.scores[seat] + kept[seat]
+            }
+        };
+        let best_other = (1..world.seats).map(points).max().unwrap_or(0);
+        let spread = points(0) - best_other;
+        match horizon.objective {
+            Objective::Spread => spread,
+            Objective::Win if over => won(spread) + spread / 100,
+            Objective::Win => {
+                let tempo = if world.to_move == 0 { TEMPO } else { -TEMPO };
+                chance(spread + tempo, world.tiles_left()) + spread / 100
+            }
+        }
+    }
+}
+
+/// A static player. Most of the moves tried in one world leave a seat with the same rack, so
+/// what is worked out of it is kept.
+#[derive(Debug, Default)]
+struct Seat {
+    generator: Generator,
+    /// The rack the generator holds, and whether the bag was empty.
+    held: Option<(Rack, bool)>,
+}
+
+impl Seat {
+    /// What the player answers.
+    fn reply(&mut self, rules: &Rules, leaves: &Leaves, world: &World) -> Move {
+        let (rack, bag_is_empty) = (world.racks[world.to_move], world.in_bag() == 0);
+        if self.held != Some((rack, bag_is_empty)) {
+            self.held = Some((rack, bag_is_empty));
+            if bag_is_empty {
+                self.generator.hold(rules, rack, &EmptyBag);
+            } else {
+                self.generator.hold(rules, rack, leaves);
+            }
+        }
+        match self
+            .generator
+            .best_of_held(rules, &world.position, 1)
+            .first()
+        {
+            Some(ranked) => Move::Play(ranked.play),
+            None if bag_is_empty => Move::Pass,
+            None => worst(leaves, rack).map_or(Move::Pass, Move::Exchange),
+        }
+    }
+}
+
+/// The tile to exchange: the one without which the rest is worth most.
+fn worst(leaves: &Leaves, rack: Rack) -> Option<Tile> {
+    let without = |tile: Tile| {
+        let mut kept = rack;
+        kept.remove(tile);
+        leaves.value(kept.tiles())
+    };
+    rack.tiles()
+        .iter()
+        .copied()
+        .max_by_key(|&tile| without(tile))
+}
+
+/// To be the next to move is worth about half a turn, in thousandths of a point.
+const TEMPO: i32 = 12_500;
+
+/// The variance of the points still to be gained over the other, per tile left.
+const VARIANCE_PER_TILE: f64 = 50.0;
+
+fn won(spread: i32) -> i32 {
+    500_000 * (1 + spread.signum())
+}
+
+/// The chance to win, in millionths, if so many thousandths ahead with so many tiles left.
+/// The curve is x / √(1 + x²): it needs no function that differs from machine to machine.
+fn chance(spread: i32, tiles_left: usize) -> i32 {
+    let scale = 1000.0 * (VARIANCE_PER_TILE * tiles_left.max(1) as f64).sqrt();
+    let x = f64::from(spread) / (scale * CURVE);
+    500_000 + (500_000.0 * x / (1.0 + x * x).sqrt()) as i32
+}
+
+/// Makes the curve as steep in the middle as that of the normal distribution.
+const CURVE: f64 = 1.253;
