@@ -17,11 +17,11 @@ use std::time::Instant;
 
 use ludomots_engine::chance::Rng;
 use ludomots_engine::topword::{
-    Champion, Endgame, Evaluator, Learning, Leaves, Move, Objective, Opening, Player, Simulation,
-    Situation, Values, game_pairs, learn_leaves, simulate,
+    Champion, Endgame, Evaluator, Learning, Leaves, Move, Opening, Player, Simulation, Situation,
+    Values, game_pairs, learn_leaves, simulate,
 };
 use ludomots_engine::topword::{Game, Generator, Options, Rack, Rules};
-use ludomots_engine::trial::{Budget, Pairs, Share};
+use ludomots_engine::trial::{Budget, Estimate, Objective, Pair};
 use ludomots_engine::words::{Graph, Tile};
 
 const BAG: &str = "A9 B2 C2 D3 E15 F2 G2 H2 I8 J1 K1 L5 M3 N6 O6 P2 QU1 R6 S6 T6 U6 V2 W1 X1 Y1 Z1";
@@ -106,7 +106,7 @@ impl Bench {
             objective: if number("win", 0) > 0 {
                 Objective::Win
             } else {
-                Objective::Spread
+                Objective::Points
             },
             doubt: number("doubt", 50) as f64 / 1000.0,
         };
@@ -231,7 +231,7 @@ fn play_match(bench: &Bench) {
         all.extend(
             game_pairs(&bench.rules, &bench.bag, players, step, seed, threads).expect("games"),
         );
-        let (share, spread) = (Pairs::share(&all), Pairs::spread(&all));
+        let (share, spread) = (Pair::share(&all), Pair::spread(&all));
         println!(
             "{} | {}: {} pairs, share {:.4} [{:.4}, {:.4}], spread {:+.2} [{:+.2}, {:+.2}], cpu {:.1} s",
             text("a"),
@@ -300,7 +300,7 @@ fn opening(bench: &Bench) {
     for (name, pairs) in [("all", &all), ("within a turn", &within)] {
         let (r, slope) = correlation(pairs);
         let sd = |pick: fn(&(f64, f64)) -> f64| {
-            let share = Share::of(pairs.iter().map(pick));
+            let share = Estimate::of(pairs.iter().map(pick));
             (
                 share.value,
                 (share.high - share.value) / 1.96 * (pairs.len() as f64).sqrt(),
@@ -383,7 +383,7 @@ fn speed(bench: &Bench) {
             shortest = shortest.min(clock.elapsed().as_secs_f64());
             if run == 0 {
                 let found = found.expect("a choice");
-                playouts += found.iter().map(|one| one.playouts).sum::<u64>();
+                playouts += found.iter().map(|one| one.figures.playouts).sum::<u64>();
             }
         }
         seconds += shortest;

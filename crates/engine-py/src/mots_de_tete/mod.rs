@@ -8,9 +8,10 @@ mod table;
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Ending, Evaluation, Openings, Options, Play, Player, Position, Record, Rules, Setup, Square,
+    Ending, Evaluation, Openings, Options, Play, Position, Record, Rules, Setup, Sight, Square,
     Thousandths, Words, all, best, evaluate, games,
 };
+use ludomots_engine::trial::Figures;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -162,24 +163,23 @@ impl GridRules {
     ) -> PyResult<Vec<GridCandidate>> {
         let position = Arc::new(self.0.position(letters)?);
         let (die, next_dice) = (checked_die(die)?, checked_dice(next_dice)?);
-        let player = player(opening_weight, windows, tries)?;
+        let sight = sight(opening_weight, windows, tries)?;
         let asked = Evaluation {
             rules: &self.0.rules,
             position: &position,
             die,
             next_dice: &next_dice,
         };
-        let found = py.detach(|| evaluate(&asked, player, n));
+        let found = py.detach(|| evaluate(&asked, sight, n));
         found
             .into_iter()
-            .map(|candidate| {
-                let play = Py::new(py, self.play_of(&position, candidate.play))?;
+            .map(|sight| {
+                let play = Py::new(py, self.play_of(&position, sight.play))?;
+                let figures = Figures::default();
                 Ok(GridCandidate {
                     play,
-                    candidate,
-                    playouts: 0,
-                    mean: 0.0,
-                    error: 0.0,
+                    sight,
+                    figures,
                 })
             })
             .collect()
@@ -214,7 +214,7 @@ impl GridRules {
     ) -> PyResult<Vec<(Vec<i32>, Vec<GridTurn>)>> {
         let players = opening_weights
             .iter()
-            .map(|&weight| player(weight, windows, tries));
+            .map(|&weight| sight(weight, windows, tries));
         let setup = Setup {
             count,
             seed,
@@ -266,8 +266,8 @@ impl GridRules {
     }
 }
 
-fn player(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Player> {
-    Ok(Player {
+fn sight(opening_weight: f64, windows: usize, tries: usize) -> PyResult<Sight> {
+    Ok(Sight {
         opening: thousandths(opening_weight)?,
         windows,
         tries,

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use ludomots_engine::mots_de_tete::{Candidate, Play, Position, Turn};
+use ludomots_engine::mots_de_tete::{Evaluated, Play, Position, Turn};
+use ludomots_engine::trial::Figures;
 use pyo3::prelude::*;
 
 use super::table::{Table, Written};
@@ -66,10 +67,8 @@ impl GridPlay {
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct GridCandidate {
     pub(super) play: Py<GridPlay>,
-    pub(super) candidate: Candidate,
-    pub(super) playouts: u64,
-    pub(super) mean: f64,
-    pub(super) error: f64,
+    pub(super) sight: Evaluated,
+    pub(super) figures: Figures,
 }
 
 #[pymethods]
@@ -83,32 +82,32 @@ impl GridCandidate {
     /// What the next player can expect: the mean over the dice of his best play.
     #[getter]
     fn opens(&self) -> f64 {
-        f64::from(self.candidate.opens) / 1000.0
+        f64::from(self.sight.opens) / 1000.0
     }
 
     /// The expected points, less a share of what it opens.
     #[getter]
     fn equity(&self) -> f64 {
-        f64::from(self.candidate.equity) / 1000.0
+        f64::from(self.sight.equity) / 1000.0
     }
 
     /// In how many worlds it was tried.
     #[getter]
     fn playouts(&self) -> u64 {
-        self.playouts
+        self.figures.playouts
     }
 
     /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
     /// points ahead.
     #[getter]
     fn mean(&self) -> f64 {
-        self.mean
+        self.figures.mean
     }
 
     /// The standard error of the mean.
     #[getter]
     fn error(&self) -> f64 {
-        self.error
+        self.figures.error
     }
 
     fn __repr__(&self) -> String {

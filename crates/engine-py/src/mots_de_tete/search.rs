@@ -3,16 +3,15 @@
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Ending, Horizon, MAX_SEATS, Mind, Objective, Player, Simulation, Situation, Table, Tried,
-    game_pairs, simulate,
+    Candidate, Ending, MAX_SEATS, Player, Simulation, Situation, Table, game_pairs, simulate,
 };
-use ludomots_engine::trial::Budget;
+use ludomots_engine::trial::{Budget, Figures, Horizon, Objective, Pair};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::play::GridCandidate;
 use super::table::checked_die;
-use super::{GridRules, player, thousandths};
+use super::{GridRules, sight, thousandths};
 use crate::input::to_python;
 
 /// A player of one table: it ranks plays at sight and tries the best of them in games played
@@ -71,7 +70,7 @@ impl GridSearch {
             without_die: without_die.map(checked_die).transpose()?,
             reroll_one_on_empty,
         };
-        let sight: Player = player(opening_weight, windows, tries)?;
+        let sight = sight(opening_weight, windows, tries)?;
         let mut simulation = Simulation::new(sight, &table);
         simulation.candidates = candidates.unwrap_or(simulation.candidates).max(1);
         simulation.of_window = of_window.unwrap_or(simulation.of_window).max(1);
@@ -150,14 +149,17 @@ impl GridSearch {
         let position = Arc::new(situation.position);
         tried
             .into_iter()
-            .map(|tried: Tried| {
+            .map(|tried: Candidate| {
                 let play = Py::new(py, rules.play_of(&position, tried.sight.play))?;
+                let figures = Figures {
+                    playouts: tried.figures.playouts,
+                    mean: self.unit() * tried.figures.mean,
+                    error: self.unit() * tried.figures.error,
+                };
                 Ok(GridCandidate {
                     play,
-                    candidate: tried.sight,
-                    playouts: tried.playouts,
-                    mean: self.unit() * tried.mean,
-                    error: self.unit() * tried.error,
+                    sight: tried.sight,
+                    figures,
                 })
             })
             .collect()
@@ -178,13 +180,13 @@ impl GridSearch {
         other_playouts: u64,
         threads: usize,
     ) -> PyResult<Vec<(i32, i32)>> {
-        let minds = [self.mind(playouts), other.mind(other_playouts)];
+        let players = [self.player(playouts), other.player(other_playouts)];
         let rules = &self.rules.get().0.rules;
         let played = py.detach(|| {
-            let minds = [&minds[0], &minds[1]];
-            game_pairs(rules, self.table, minds, pairs, seed, threads)
+            let players = [&players[0], &players[1]];
+            game_pairs(rules, self.table, players, pairs, seed, threads)
         });
-        let spreads = |pair: ludomots_engine::trial::Pairs| pair.spreads.into();
+        let spreads = |pair: Pair| pair.spreads.into();
         Ok(played
             .map_err(to_python)?
             .into_iter()
@@ -209,15 +211,15 @@ impl GridSearch {
         Ok(all)
     }
 
-    fn mind(&self, playouts: u64) -> Mind {
+    fn player(&self, playouts: u64) -> Player {
         if playouts == 0 {
-            return Mind::Sight(self.simulation.sight);
+            return Player::Sight(self.simulation.sight);
         }
         let budget = Budget {
             milliseconds: None,
             playouts: Some(playouts),
         };
-        Mind::Simulation(self.simulation, budget)
+        Player::Champion(self.simulation, budget)
     }
 
     /// What a mean is counted in.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ludomots_engine::topword::Position;
 use ludomots_engine::topword::{Evaluated, Move};
+use ludomots_engine::trial::Figures;
 use pyo3::prelude::*;
 
 use super::{StackPlay, StackRules};
@@ -14,9 +15,7 @@ pub struct StackCandidate {
     play: Option<Py<StackPlay>>,
     exchange: Option<String>,
     sight: Evaluated,
-    pub(super) playouts: u64,
-    pub(super) mean: f64,
-    pub(super) error: f64,
+    pub(super) figures: Figures,
 }
 
 #[pymethods]
@@ -60,19 +59,19 @@ impl StackCandidate {
     /// In how many worlds it was tried.
     #[getter]
     fn playouts(&self) -> u64 {
-        self.playouts
+        self.figures.playouts
     }
 
     /// The mean of the results: points ahead, or the chance to win (0 to 1).
     #[getter]
     fn mean(&self) -> f64 {
-        self.mean
+        self.figures.mean
     }
 
     /// The standard error of the mean.
     #[getter]
     fn error(&self) -> f64 {
-        self.error
+        self.figures.error
     }
 
     fn __repr__(&self) -> String {
@@ -97,9 +96,7 @@ impl StackCandidate {
             play: None,
             exchange: None,
             sight,
-            playouts: 0,
-            mean: 0.0,
-            error: 0.0,
+            figures: Figures::default(),
         };
         match sight.action {
             Move::Play(play) => {

@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludomots_engine::topword::{
-    Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Objective, Player,
-    Simulation, Situation, Unseen, Values, game_pairs, learn_leaves, simulate,
+    Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Player, Simulation,
+    Situation, Unseen, Values, game_pairs, learn_leaves, simulate,
 };
-use ludomots_engine::trial::Budget;
+use ludomots_engine::trial::{Budget, Figures, Objective, Pair};
 use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -140,9 +140,11 @@ impl StackSearch {
         let position = Arc::new(situation.position);
         let one = |found: Candidate| {
             let mut candidate = StackCandidate::new(py, rules, &position, found.sight)?;
-            candidate.playouts = found.playouts;
-            candidate.mean = found.mean / unit(how.objective);
-            candidate.error = found.error / unit(how.objective);
+            candidate.figures = Figures {
+                playouts: found.figures.playouts,
+                mean: found.figures.mean / unit(how.objective),
+                error: found.figures.error / unit(how.objective),
+            };
             Ok(candidate)
         };
         found.map_err(to_python)?.into_iter().map(one).collect()
@@ -231,7 +233,7 @@ impl StackSearch {
                 threads.max(1),
             )
         });
-        let spreads = |pair: ludomots_engine::trial::Pairs| (pair.spreads[0], pair.spreads[1]);
+        let spreads = |pair: Pair| (pair.spreads[0], pair.spreads[1]);
         Ok(found.map_err(to_python)?.into_iter().map(spreads).collect())
     }
 
@@ -306,7 +308,7 @@ fn thousandths(points: f64) -> PyResult<i32> {
 fn named(objective: &str) -> PyResult<Objective> {
     match objective {
         "win" => Ok(Objective::Win),
-        "points" => Ok(Objective::Spread),
+        "points" => Ok(Objective::Points),
         other => Err(PyValueError::new_err(format!(
             "there is no objective {other:?}"
         ))),
@@ -316,7 +318,7 @@ fn named(objective: &str) -> PyResult<Objective> {
 /// What a mean is counted in.
 fn unit(objective: Objective) -> f64 {
     match objective {
-        Objective::Spread => 1e3,
+        Objective::Points => 1e3,
         Objective::Win => 1e6,
     }
 }

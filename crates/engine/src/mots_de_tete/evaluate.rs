@@ -16,7 +16,7 @@ pub type Thousandths = i32;
 
 /// How a player that looks at the present turn chooses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Player {
+pub struct Sight {
     /// The share of what the next player can expect that counts against a play.
     pub opening: Thousandths,
     /// How many stretches of squares with a word are looked at, the most promising first.
@@ -27,7 +27,7 @@ pub struct Player {
 
 /// A play that was considered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Candidate {
+pub struct Evaluated {
     /// The play.
     pub play: Play,
     /// What the next player can expect: the mean over the dice of the best play.
@@ -58,7 +58,7 @@ struct Promise {
 }
 
 /// The `count` best plays, best first. They are the best of all plays that the player tries.
-pub fn evaluate(asked: &Evaluation<'_>, player: Player, count: usize) -> Vec<Candidate> {
+pub fn evaluate(asked: &Evaluation<'_>, player: Sight, count: usize) -> Vec<Evaluated> {
     let mut openings = Openings::new(asked.rules, asked.position);
     evaluate_with(asked, &mut openings, player, count)
 }
@@ -67,10 +67,10 @@ pub fn evaluate(asked: &Evaluation<'_>, player: Player, count: usize) -> Vec<Can
 pub(super) fn evaluate_with(
     asked: &Evaluation<'_>,
     openings: &mut Openings,
-    player: Player,
+    player: Sight,
     count: usize,
-) -> Vec<Candidate> {
-    let mut found: Vec<Candidate> = Vec::new();
+) -> Vec<Evaluated> {
+    let mut found: Vec<Evaluated> = Vec::new();
     let mut windows = 0;
     for promise in promises(asked, player, openings) {
         if windows >= player.windows || promise.most <= floor(&found, count) {
@@ -91,7 +91,7 @@ pub(super) fn evaluate_with(
                 found.truncate(count - 1);
                 found.insert(
                     place,
-                    Candidate {
+                    Evaluated {
                         play,
                         opens,
                         equity,
@@ -104,7 +104,7 @@ pub(super) fn evaluate_with(
 }
 
 /// What a play must beat to be among the best.
-fn floor(found: &[Candidate], count: usize) -> Thousandths {
+fn floor(found: &[Evaluated], count: usize) -> Thousandths {
     if found.len() < count {
         return Thousandths::MIN;
     }
@@ -137,7 +137,7 @@ impl Evaluation<'_> {
     }
 
     /// For each die the least that a play in a window leaves to the next player.
-    fn least(&self, player: Player, before: &mut Openings, window: &Window) -> Vec<HalfPoints> {
+    fn least(&self, player: Sight, before: &mut Openings, window: &Window) -> Vec<HalfPoints> {
         if self.position.is_empty() || player.opening <= 0 {
             return vec![0; self.next_dice.len()];
         }
@@ -162,7 +162,7 @@ impl Evaluation<'_> {
 }
 
 /// The windows, the most promising first.
-fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> Vec<Promise> {
+fn promises(asked: &Evaluation<'_>, player: Sight, openings: &mut Openings) -> Vec<Promise> {
     let mut found: Vec<_> = best_windows(asked.rules, asked.position, asked.die)
         .into_iter()
         .map(|window| {
@@ -181,7 +181,7 @@ fn promises(asked: &Evaluation<'_>, player: Player, openings: &mut Openings) -> 
 
 /// The most that a word can come to if it opens no less than this. Who likes open grids may
 /// always find more.
-fn most(player: Player, window: &Window, least: Thousandths) -> Thousandths {
+fn most(player: Sight, window: &Window, least: Thousandths) -> Thousandths {
     if player.opening < 0 {
         return Thousandths::MAX;
     }
@@ -189,7 +189,7 @@ fn most(player: Player, window: &Window, least: Thousandths) -> Thousandths {
 }
 
 /// The words of a window that are tried.
-fn tried(asked: &Evaluation<'_>, player: Player, window: &Window) -> Vec<Play> {
+fn tried(asked: &Evaluation<'_>, player: Sight, window: &Window) -> Vec<Play> {
     let mut plays = Vec::new();
     let pattern = window.pattern(asked.position);
     asked.rules.words.matching(pattern, |word| {
@@ -203,7 +203,7 @@ fn tried(asked: &Evaluation<'_>, player: Player, window: &Window) -> Vec<Play> {
     plays
 }
 
-fn equity(player: Player, window: &Window, opens: Thousandths) -> Thousandths {
+fn equity(player: Sight, window: &Window, opens: Thousandths) -> Thousandths {
     let share = i64::from(player.opening) * i64::from(opens) / 1000;
     500 * window.worth.expected() - share as Thousandths
 }

@@ -1,14 +1,12 @@
 //! Many games of players that look at the present turn, on any number of threads, always the
 //! same for a seed.
 
-use rayon::prelude::*;
-
-use super::evaluate::{Evaluation, Player, evaluate};
+use super::evaluate::Sight;
 use super::game::{Game, MAX_SEATS, Table, Turn};
-use super::generate::best;
-use super::play::Play;
+use super::players::choose_at_sight;
 use super::rules::Rules;
-use crate::chance::{EVERY_DIE, FACES, Rng};
+use crate::chance::{FACES, Rng};
+use crate::trial::each_number;
 use crate::{Error, Result};
 
 /// Which games to play.
@@ -21,7 +19,7 @@ pub struct Setup {
     /// What is fixed for a game.
     pub table: Table,
     /// How each seat chooses.
-    pub players: Vec<Player>,
+    pub players: Vec<Sight>,
     /// How many threads; `None` for one a core.
     pub threads: Option<usize>,
     /// Keep the turns too.
@@ -57,15 +55,13 @@ pub fn games(rules: &Rules, setup: &Setup) -> Result<Vec<Record>> {
     {
         return Err(Error::Input(format!("a turn writes 1 to {FACES} letters")));
     }
-    let play = |index: usize| play_out(rules, setup, index as u64);
-    if setup.threads == Some(1) {
-        return Ok((0..setup.count).map(play).collect());
-    }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(setup.threads.unwrap_or(0))
-        .build()
-        .map_err(|error| Error::Input(error.to_string()))?;
-    Ok(pool.install(|| (0..setup.count).into_par_iter().map(play).collect()))
+    let threads = setup.threads.unwrap_or(0);
+    each_number(
+        0..setup.count,
+        threads,
+        || (),
+        |(), number| play_out(rules, setup, number as u64),
+    )
 }
 
 fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
@@ -74,7 +70,7 @@ fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
     let mut turns = Vec::new();
     let mut turn_count = 0;
     while !game.is_over {
-        let play = choose(rules, &game, &setup.table, setup.players[game.seat]);
+        let play = choose_at_sight(rules, setup.table, &game, setup.players[game.seat]);
         let turn = game.turn(rules, play.as_ref());
         turn_count += 1;
         if setup.keep_turns {
@@ -86,21 +82,4 @@ fn play_out(rules: &Rules, setup: &Setup, index: u64) -> Record {
         turns,
         turn_count,
     }
-}
-
-/// The play a player makes, if there is one.
-pub(super) fn choose(rules: &Rules, game: &Game, table: &Table, player: Player) -> Option<Play> {
-    if player.opening == 0 {
-        return best(rules, &game.position, game.die, 1, 1).first().copied();
-    }
-    let one = table.without_die.map(|die| [die]);
-    let next_dice = one.as_ref().map_or(&EVERY_DIE[..], |die| &die[..]);
-    let asked = Evaluation {
-        rules,
-        position: &game.position,
-        die: game.die,
-        next_dice,
-    };
-    let found = evaluate(&asked, player, 1);
-    found.first().map(|candidate| candidate.play)
 }

@@ -1,7 +1,7 @@
 //! Plays judged by the replies to them: for each die what the next player takes, and what is
 //! then left for the one after.
 
-use super::evaluate::{Candidate, Evaluation, Thousandths};
+use super::evaluate::{Evaluated, Evaluation, Thousandths};
 use super::openings::Openings;
 
 /// What replies count for.
@@ -18,7 +18,7 @@ pub struct Replies {
 pub(super) fn look_ahead(
     asked: &Evaluation<'_>,
     openings: &Openings,
-    candidate: &Candidate,
+    candidate: &Evaluated,
     replies: Replies,
 ) -> Thousandths {
     let rules = asked.rules;

@@ -1,23 +1,21 @@
 //! What Champion does: the best plays at sight are judged by the replies to them, and near
 //! the end of a game by games played on from them, all with the same dice.
 
-use std::time::{Duration, Instant};
-
-use super::evaluate::{Candidate, Evaluation, Player, Thousandths, evaluate_with};
-use super::game::{Ending, Situation, Table};
+use super::evaluate::{Evaluated, Evaluation, Sight, Thousandths, evaluate_with};
+use super::game::{Ending, Game, Situation, Table};
 use super::openings::Openings;
-use super::playout::{Horizon, Objective, Trial};
+use super::play::Play;
 use super::replies::{Replies, look_ahead};
 use super::rules::Rules;
+use crate::Result;
 use crate::chance::{EVERY_DIE, Rng};
-use crate::trial::{Budget, Tally};
-use crate::{Error, Result};
+use crate::trial::{Allowance, Budget, Figures, Horizon, Objective, Terms, Trial, race};
 
 /// How a searching player thinks.
 #[derive(Debug, Clone, Copy)]
 pub struct Simulation {
     /// How plays are ranked at sight.
-    pub sight: Player,
+    pub sight: Sight,
     /// How many of them are judged by their replies.
     pub candidates: usize,
     /// How many of those fill the same squares, with other letters.
@@ -37,7 +35,7 @@ pub struct Simulation {
 
 impl Simulation {
     /// What measured best (`docs/engine-mots-de-tete.md`).
-    pub fn new(sight: Player, table: &Table) -> Self {
+    pub fn new(sight: Sight, table: &Table) -> Self {
         let objective = match table.ending {
             Ending::Target(_) if table.seats > 1 => Objective::Win,
             _ => Objective::Points,
@@ -76,63 +74,20 @@ impl Simulation {
 
 /// A play that was looked at.
 #[derive(Debug, Clone, Copy)]
-pub struct Tried {
+pub struct Candidate {
     /// The play, and what it is worth at sight.
-    pub sight: Candidate,
+    pub sight: Evaluated,
     /// What it is worth once replies were looked at; else what it is worth at sight.
     pub ahead: Thousandths,
-    /// In how many worlds it was tried.
-    pub playouts: u64,
-    /// The mean of its values: thousandths of a point, or millionths of a victory.
-    pub mean: f64,
-    /// The standard error of the mean.
-    pub error: f64,
+    /// What became of it in the worlds.
+    pub figures: Figures,
 }
 
-/// Worlds between two looks at the tally.
-const BATCH: u64 = 16;
+/// A world is a whole game: the clock is looked at after each.
+const BATCH: usize = 1;
 
 /// So many of the best plays at sight are looked at for candidates.
 const MOST_SEEN: usize = 40;
-
-/// By how much two plays may differ and still count as equal.
-fn close(objective: Objective) -> f64 {
-    match objective {
-        Objective::Points => 50.0,
-        Objective::Win => 300.0,
-    }
-}
-
-/// What is left of a budget.
-struct Left {
-    deadline: Option<Instant>,
-    playouts: u64,
-}
-
-impl Left {
-    fn new(budget: Budget) -> Result<Self> {
-        if budget.milliseconds.is_none() && budget.playouts.is_none() {
-            return Err(Error::Input("a budget needs a limit".to_owned()));
-        }
-        let time = budget.milliseconds.map(Duration::from_millis);
-        Ok(Left {
-            deadline: time.map(|time| Instant::now() + time),
-            playouts: budget.playouts.unwrap_or(u64::MAX),
-        })
-    }
-
-    /// Takes so many playouts, if they and some time are left.
-    fn take(&mut self, playouts: usize) -> bool {
-        let is_late = self
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline);
-        let is_enough = !is_late && self.playouts >= playouts as u64;
-        if is_enough {
-            self.playouts -= playouts as u64;
-        }
-        is_enough
-    }
-}
 
 /// Looks for the best play of a situation. The first one of the answer is the choice. There
 /// is none if nothing can be written. A reply looked at counts as a playout.
@@ -146,8 +101,8 @@ pub fn simulate(
     simulation: &Simulation,
     budget: Budget,
     seed: u64,
-) -> Result<Vec<Tried>> {
-    let mut left = Left::new(budget)?;
+) -> Result<Vec<Candidate>> {
+    let mut allowance = Allowance::limited(budget)?;
     let one = table.without_die.map(|die| [die]);
     let asked = Evaluation {
         rules,
@@ -158,11 +113,34 @@ pub fn simulate(
     let mut openings = Openings::new(rules, &situation.position);
     let mut tried = candidates(&asked, &mut openings, simulation);
     if table.seats == 2 {
-        judge(&asked, &openings, simulation, &mut tried, &mut left);
+        judge(&asked, &openings, simulation, &mut tried, &mut allowance);
     }
     if simulation.is_near(&table, situation) {
-        let trial = Trial::new(rules, table, situation, simulation.horizon);
-        race(&trial, simulation, &mut tried, &mut left, seed);
+        let count = tried.len().min(simulation.finalists);
+        let finalists = &mut tried[..count];
+        let trial = PlayTrial {
+            rules,
+            seats: table.seats,
+            game: Game::resume(table, situation),
+            // Not the openings at hand: which of equal plays is taken depends on what was looked at.
+            openings: Openings::new(rules, &situation.position),
+            horizon: simulation.horizon,
+            plays: finalists.iter().map(|one| one.sight.play).collect(),
+        };
+        let terms = Terms {
+            seed,
+            threads: 1,
+            batch: BATCH,
+            doubt: simulation.doubt,
+            close: simulation.horizon.objective.close(),
+        };
+        let standings = race(&trial, count, &terms, &mut allowance)?;
+        for (one, figures) in finalists.iter_mut().zip(standings.figures) {
+            one.figures = figures;
+        }
+        if let Some(leader) = standings.leader {
+            finalists[..=leader].rotate_right(1);
+        }
     }
     Ok(tried)
 }
@@ -172,22 +150,20 @@ fn candidates(
     asked: &Evaluation<'_>,
     openings: &mut Openings,
     simulation: &Simulation,
-) -> Vec<Tried> {
-    let mut tried: Vec<Tried> = Vec::new();
+) -> Vec<Candidate> {
+    let mut tried: Vec<Candidate> = Vec::new();
     for sight in evaluate_with(asked, openings, simulation.sight, MOST_SEEN) {
         let play = &sight.play;
-        let same = |other: &&Tried| {
+        let same = |other: &&Candidate| {
             let other = &other.sight.play;
             (play.direction, play.lane, play.squares)
                 == (other.direction, other.lane, other.squares)
         };
         if tried.iter().filter(same).count() < simulation.of_window {
-            tried.push(Tried {
+            tried.push(Candidate {
                 sight,
                 ahead: sight.equity,
-                playouts: 0,
-                mean: 0.0,
-                error: 0.0,
+                figures: Figures::default(),
             });
         }
         if tried.len() >= simulation.candidates {
@@ -203,12 +179,12 @@ fn judge(
     asked: &Evaluation<'_>,
     openings: &Openings,
     simulation: &Simulation,
-    tried: &mut [Tried],
-    left: &mut Left,
+    tried: &mut [Candidate],
+    allowance: &mut Allowance,
 ) {
     let mut judged = 0;
     for one in tried.iter_mut() {
-        if !left.take(asked.next_dice.len()) {
+        if !allowance.take(asked.next_dice.len() as u64) {
             break;
         }
         one.ahead = look_ahead(asked, openings, &one.sight, simulation.replies);
@@ -217,37 +193,57 @@ fn judge(
     tried[..judged].sort_by_key(|one| -one.ahead);
 }
 
-/// Tries the first plays in the same worlds until one is left that may be the best, or the
-/// budget is used up, and puts the best first.
-fn race(
-    trial: &Trial<'_>,
-    simulation: &Simulation,
-    tried: &mut [Tried],
-    left: &mut Left,
-    seed: u64,
-) {
-    let count = tried.len().min(simulation.finalists);
-    let finalists = &mut tried[..count];
-    let mut tally = Tally::new(count, simulation.doubt);
-    let mut racing: Vec<usize> = (0..count).collect();
-    let mut values = vec![0; count];
-    while racing.len() > 1 && left.take(racing.len()) {
-        let secret = Rng::new(seed, tally.worlds()).next_bits();
-        for &one in &racing {
-            values[one] = trial.value(&finalists[one].sight.play, secret);
-        }
-        tally.add(&values, &racing);
-        for &one in &racing {
-            finalists[one].playouts = tally.worlds();
-            finalists[one].mean = tally.mean(one);
-            finalists[one].error = tally.error(one);
-        }
-        if tally.worlds() % BATCH == 0 {
-            tally.drop_worse(&mut racing, close(simulation.horizon.objective));
-        }
+/// The finalists, each played on with the same dice.
+struct PlayTrial<'a> {
+    rules: &'a Rules,
+    seats: usize,
+    game: Game,
+    openings: Openings,
+    horizon: Horizon,
+    plays: Vec<Play>,
+}
+
+impl Trial for PlayTrial<'_> {
+    /// The secret of a game: it decides all dice.
+    type World = u64;
+
+    fn world(&self) -> u64 {
+        0
     }
-    if !racing.is_empty() {
-        let leader = tally.leader(&racing);
-        finalists[..=leader].rotate_right(1);
+
+    fn deal(&self, secret: &mut u64, mut chance: Rng) {
+        *secret = chance.next_bits();
+    }
+
+    fn value(&self, secret: &mut u64, candidate: usize) -> i32 {
+        let mut game = self.game.reseeded(*secret);
+        let mut openings = self.openings.clone();
+        let mut next = Some(self.plays[candidate]);
+        let mut left = self.horizon.plies.unwrap_or(usize::MAX);
+        loop {
+            game.turn(self.rules, next.as_ref());
+            if let Some(play) = next {
+                openings.follow(self.rules, &game.position, &play);
+            }
+            if game.is_over || left == 0 {
+                return self.result(&game);
+            }
+            left -= 1;
+            next = openings.best_play(self.rules, &game.position, game.die);
+        }
     }
 }
+
+impl PlayTrial<'_> {
+    fn result(&self, game: &Game) -> i32 {
+        let best_other = game.scores[1..self.seats].iter().max();
+        let ahead = game.scores[0] - best_other.unwrap_or(&0);
+        match self.horizon.objective {
+            Objective::Points => 1000 * ahead,
+            Objective::Win => Objective::of_result(ahead) + POINT_AHEAD * ahead,
+        }
+    }
+}
+
+/// What a point ahead is worth beside a victory, in millionths.
+const POINT_AHEAD: i32 = 500;

@@ -10,6 +10,7 @@ use super::key::Key;
 use super::outlook::Outlook;
 use super::walk::Walk;
 use crate::chance::Rng;
+use crate::trial::world_chance;
 use crate::words::Tile;
 
 /// The most games that are played to find a chance.
@@ -42,7 +43,7 @@ impl Outlook {
                 key,
                 rack: rack.clone(),
                 bag: self.unseen().tiles().collect(),
-                rng: Rng::new(draws.seed, u64::from(sample)),
+                rng: world_chance(draws.seed, u64::from(sample)),
             };
             if let Some(turn) = (0..within.len()).find(|_| game.turn(&mut walk)) {
                 within[turn..].iter_mut().for_each(|count| *count += 1);

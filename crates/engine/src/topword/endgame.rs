@@ -5,18 +5,15 @@
 //! a guess. A value is *exact* if no guess is in it: all lines that matter were followed to
 //! the end. The table keeps for each board, both racks and the pass before what is known.
 
-use std::time::{Duration, Instant};
-
 use super::game::LEFT_TILE;
-use super::games::EmptyBag;
 use super::generator::Generator;
-use super::moves::Move;
-use super::play::Play;
+use super::leave::EmptyBag;
+use super::play::{Move, Play};
 use super::position::Position;
 use super::rack::Rack;
 use super::rules::Rules;
 use super::transpositions::{Bound, Entry, Node, Table, WHOLE};
-use crate::trial::Budget;
+use crate::trial::{Allowance, Budget};
 
 /// The best line from an end position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,8 +46,7 @@ pub struct Endgame<'a> {
     plays: Vec<Vec<(i32, Play)>>,
     scratch: Position,
     nodes: u64,
-    most_nodes: u64,
-    deadline: Option<Instant>,
+    allowance: Allowance,
     stopped: bool,
 }
 
@@ -65,8 +61,7 @@ impl<'a> Endgame<'a> {
             plays: Vec::new(),
             scratch: Position::empty(rules),
             nodes: 0,
-            most_nodes: u64::MAX,
-            deadline: None,
+            allowance: Allowance::new(Budget::default()),
             stopped: false,
         }
     }
@@ -85,9 +80,7 @@ impl<'a> Endgame<'a> {
         self.table.clear();
         self.nodes = 0;
         self.stopped = false;
-        self.most_nodes = budget.playouts.unwrap_or(u64::MAX);
-        let time = budget.milliseconds.map(Duration::from_millis);
-        self.deadline = time.map(|time| Instant::now() + time);
+        self.allowance = Allowance::new(budget);
         let root = Node { own, other, passed };
         self.set_board(0, position);
         let mut solution = Solution {
@@ -137,8 +130,7 @@ impl<'a> Endgame<'a> {
     }
 
     fn out_of_budget(&mut self) -> bool {
-        let late = |deadline: Instant| Instant::now() >= deadline;
-        self.stopped |= self.nodes >= self.most_nodes || self.deadline.is_some_and(late);
+        self.stopped |= self.nodes >= self.allowance.playouts() || self.allowance.is_late();
         self.stopped
     }
 

@@ -1,11 +1,9 @@
 //! Ranking moves at sight: score, tiles kept, and what is opened.
 
-use super::games::EmptyBag;
 use super::generator::Generator;
-use super::leave::Leave;
-use super::leaves::Leaves;
-use super::moves::Move;
+use super::leave::{EmptyBag, Leave, Leaves};
 use super::opening::Opening;
+use super::play::Move;
 use super::position::Position;
 use super::rules::Rules;
 use super::situation::Situation;

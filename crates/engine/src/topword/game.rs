@@ -1,6 +1,6 @@
 //! A whole game of two to four seats, turn by turn, under the French rules.
 
-use super::play::Play;
+use super::play::{Move, Play};
 use super::position::Position;
 use super::rack::Rack;
 use super::rules::Rules;
@@ -65,6 +65,15 @@ impl Game {
         }
     }
 
+    /// Makes a legal move.
+    pub fn make(&mut self, rules: &Rules, action: &Move) {
+        match action {
+            Move::Play(play) => self.play(rules, play),
+            Move::Exchange(tile) => drop(self.pass(Some(*tile))),
+            Move::Pass => drop(self.pass(None)),
+        }
+    }
+
     /// Makes a legal play, scores it and draws.
     pub fn play(&mut self, rules: &Rules, play: &Play) {
         let seat = self.to_move;
@@ -95,13 +104,9 @@ impl Game {
         Some(new)
     }
 
-    /// True if the game is over (TW-44, TW-46, TW-Q25).
+    /// True if the game is over.
     pub fn is_over(&self) -> bool {
-        if self.passes >= ROUNDS_OF_PASSES * self.seats {
-            return true;
-        }
-        let someone_is_out = self.racks[..self.seats].iter().any(Rack::is_empty);
-        self.bag.is_empty() && (someone_is_out || self.passes >= self.seats)
+        is_over(&self.racks[..self.seats], self.bag.len(), self.passes)
     }
 
     /// The scores with the tiles left taken off.
@@ -112,4 +117,12 @@ impl Game {
         }
         scores
     }
+}
+
+/// True if a game is over with these racks, tiles in the bag and passes in a row: somebody has
+/// laid all tiles (TW-44), nobody can go on (TW-46), or there were too many passes (TW-Q25).
+pub(super) fn is_over(racks: &[Rack], in_bag: usize, passes: usize) -> bool {
+    let seats = racks.len();
+    passes >= ROUNDS_OF_PASSES * seats
+        || in_bag == 0 && (passes >= seats || racks.iter().any(Rack::is_empty))
 }

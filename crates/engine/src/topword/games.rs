@@ -1,14 +1,13 @@
 //! Many games of static players, on any number of threads, always the same for a seed.
 
-use rayon::prelude::*;
-
-use super::game::{Game, LEFT_TILE, MAX_SEATS};
+use super::game::{Game, MAX_SEATS};
 use super::generator::Generator;
-use super::leave::{Leave, LeaveTable, NoLeave};
+use super::leave::{EmptyBag, LeaveTable, NoLeave};
 use super::play::Play;
 use super::rack::Rack;
 use super::rules::Rules;
 use crate::chance::Rng;
+use crate::trial::each_number;
 use crate::words::Tile;
 use crate::{Error, Result};
 
@@ -72,17 +71,6 @@ pub struct Record {
     pub turn_count: usize,
 }
 
-/// With an empty bag a tile kept costs its points at the end.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct EmptyBag;
-
-impl Leave for EmptyBag {
-    #[inline]
-    fn value(&self, kept: &[Tile]) -> i32 {
-        -1000 * LEFT_TILE * kept.len() as i32
-    }
-}
-
 /// Plays games. The result does not depend on the number of threads.
 ///
 /// # Errors
@@ -94,27 +82,17 @@ pub fn games(rules: &Rules, setup: &Setup) -> Result<Vec<Record>> {
             setup.seats
         )));
     }
-    for &tile in &setup.bag {
-        Rack::new(rules, &[tile])?;
-    }
-    let play = |generator: &mut Generator, index: usize| {
-        let rng = Rng::new(setup.seed, index as u64);
-        play_out(rules, setup, rng, generator)
-    };
-    if setup.threads == Some(1) {
-        let mut generator = Generator::new();
-        return Ok((0..setup.count)
-            .map(|index| play(&mut generator, index))
-            .collect());
-    }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(setup.threads.unwrap_or(0))
-        .build()
-        .map_err(|error| Error::Input(error.to_string()))?;
-    Ok(pool.install(|| {
-        let indices = (0..setup.count).into_par_iter();
-        indices.map_init(Generator::new, play).collect()
-    }))
+    rules.check_tiles(&setup.bag)?;
+    let threads = setup.threads.unwrap_or(0);
+    each_number(
+        0..setup.count,
+        threads,
+        Generator::new,
+        |generator, number| {
+            let rng = Rng::new(setup.seed, number as u64);
+            play_out(rules, setup, rng, generator)
+        },
+    )
 }
 
 fn play_out(rules: &Rules, setup: &Setup, rng: Rng, generator: &mut Generator) -> Record {

@@ -6,18 +6,17 @@
 //! are in the bag matters too, and has nothing to do with tiles kept: means are taken apart
 //! by it.
 
-use rayon::prelude::*;
-
 use super::evaluate::{Evaluator, Values};
 use super::game::Game;
-use super::leaves::Leaves;
-use super::moves::Move;
+use super::leave::Leaves;
+use super::play::Move;
 use super::rack::Rack;
 use super::rules::Rules;
 use super::situation::Situation;
+use crate::Result;
 use crate::chance::Rng;
+use crate::trial::each_number;
 use crate::words::Tile;
-use crate::{Error, Result};
 
 /// How to learn.
 #[derive(Debug, Clone)]
@@ -56,26 +55,22 @@ pub fn learn_leaves(
     values: &Values,
     learning: &Learning,
 ) -> Result<Vec<(Tile, Vec<i32>)>> {
-    for &tile in bag {
-        Rack::new(rules, &[tile])?;
-    }
+    rules.check_tiles(bag)?;
     let columns = Columns::new(bag, learning.copies);
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(learning.threads)
-        .build()
-        .map_err(|error| Error::Input(error.to_string()))?;
     let mut values = values.clone();
     let mut learned = Vec::new();
     for round in 0..learning.rounds.max(1) {
         let first = round * learning.games;
-        let notes: Vec<Vec<Note>> = pool.install(|| {
-            let numbers = (first..first + learning.games).into_par_iter();
-            let play = |evaluator: &mut Evaluator, number: usize| {
+        let numbers = first..first + learning.games;
+        let notes = each_number(
+            numbers,
+            learning.threads,
+            Evaluator::new,
+            |evaluator, number| {
                 let rng = Rng::new(learning.seed, number as u64);
                 note_game(rules, bag, &values, learning.horizon, rng, evaluator)
-            };
-            numbers.map_init(Evaluator::new, play).collect()
-        });
+            },
+        )?;
         learned = columns.fit(&notes);
         values.leaves = Leaves::default();
         for (tile, worth) in &learned {
@@ -105,21 +100,17 @@ fn note_game(
         leads.push(game.scores[0] - game.scores[1]);
         let in_bag = game.bag.len();
         let mut rack = situation.rack;
-        match evaluator.best(rules, &situation, values, 1)[0].action {
+        let action = evaluator.best(rules, &situation, values, 1)[0].action;
+        match &action {
             Move::Play(play) => {
                 for &tile in play.tiles() {
                     rack.remove(rules.made_of(tile));
                 }
-                game.play(rules, &play);
             }
-            Move::Exchange(tile) => {
-                rack.remove(tile);
-                game.pass(Some(tile));
-            }
-            Move::Pass => {
-                game.pass(None);
-            }
+            Move::Exchange(tile) => drop(rack.remove(*tile)),
+            Move::Pass => {}
         }
+        game.make(rules, &action);
         kept.push((seat, rack, in_bag));
     }
     let scores = game.final_scores();

@@ -1,4 +1,4 @@
-//! A play, and the words it makes.
+//! What a seat may do in its turn: a play with the words it makes, an exchange or a pass.
 
 use super::position::Position;
 use super::rules::{MAX_RACK, Rules};
@@ -77,4 +77,25 @@ fn word_at(board: &Position, direction: Direction, lane: usize, place: usize) ->
         tiles: view.tops[squares].to_vec(),
         points: if flat { 2 * sum } else { sum },
     })
+}
+
+/// What a seat does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// Lays tiles.
+    Play(Play),
+    /// Passes and exchanges this tile (TW-42).
+    Exchange(Tile),
+    /// Passes (TW-43).
+    Pass,
+}
+
+impl Move {
+    /// The points of the turn.
+    pub fn score(&self) -> i32 {
+        match self {
+            Move::Play(play) => play.score,
+            Move::Exchange(_) | Move::Pass => 0,
+        }
+    }
 }

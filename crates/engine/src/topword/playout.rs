@@ -1,72 +1,56 @@
 //! Playing on from a move in one world, and what the result is worth.
 
 use super::game::MAX_SEATS;
-use super::games::EmptyBag;
 use super::generator::Generator;
-use super::leave::Leave;
-use super::leaves::Leaves;
-use super::moves::Move;
+use super::leave::{EmptyBag, Leave, Leaves};
+use super::play::Move;
 use super::position::Position;
 use super::rack::Rack;
 use super::rules::Rules;
 use super::situation::Situation;
 use super::world::World;
+use crate::chance::Rng;
+use crate::trial::{Horizon, Objective};
 use crate::words::Tile;
-
-/// What a result is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Objective {
-    /// Points ahead of the best other seat, in thousandths.
-    Spread,
-    /// The chance to win, in millionths, with a little for points ahead.
-    Win,
-}
-
-/// How far to play on.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Horizon {
-    /// Turns after the move; `None` to the end of the game.
-    pub plies: Option<usize>,
-    pub objective: Objective,
-}
 
 /// A move to try, and the board after it, which is the same in all worlds.
 #[derive(Debug)]
-pub(super) struct Tried {
+pub(super) struct Attempt {
     action: Move,
     board: Position,
 }
 
-impl Tried {
+impl Attempt {
     pub fn new(rules: &Rules, situation: &Situation, action: Move) -> Self {
         let mut board = situation.position.clone();
         if let Move::Play(play) = &action {
             board.play(rules, play);
         }
-        Tried { action, board }
+        Attempt { action, board }
     }
 }
 
 /// What one thread needs to play worlds out.
 #[derive(Debug)]
-pub(super) struct Worker {
+pub(super) struct Playouts {
     seats: Vec<Seat>,
+    /// The world as it was dealt, and the same in which a move is tried.
     dealt: World,
     world: World,
 }
 
-impl Worker {
+impl Playouts {
     pub fn new(situation: &Situation) -> Self {
-        Worker {
+        Playouts {
             seats: (0..situation.seats).map(|_| Seat::default()).collect(),
             dealt: World::new(situation),
             world: World::new(situation),
         }
     }
 
-    /// Takes a new world: all moves are then tried in the same.
-    pub fn deal(&mut self, situation: &Situation, seed: u64, number: u64) {
-        self.dealt.deal(situation, seed, number);
+    /// Deals a new world.
+    pub fn deal(&mut self, situation: &Situation, chance: &mut Rng) {
+        self.dealt.deal(situation, chance);
     }
 
     /// The value of a move in the present world.
@@ -74,13 +58,13 @@ impl Worker {
         &mut self,
         rules: &Rules,
         leaves: &Leaves,
-        tried: &Tried,
+        attempt: &Attempt,
         horizon: Horizon,
     ) -> i32 {
         let world = &mut self.world;
-        world.copy_from(&self.dealt, &tried.board);
+        world.copy_from(&self.dealt, &attempt.board);
         let mut kept = [0; MAX_SEATS];
-        kept[0] = leaves.value(world.settle(rules, &tried.action).tiles());
+        kept[0] = leaves.value(world.settle(rules, &attempt.action).tiles());
         let mut left = horizon.plies.unwrap_or(usize::MAX);
         while left > 0 && !world.is_over() {
             let seat = world.to_move;
@@ -104,8 +88,8 @@ impl Worker {
         let best_other = (1..world.seats).map(points).max().unwrap_or(0);
         let spread = points(0) - best_other;
         match horizon.objective {
-            Objective::Spread => spread,
-            Objective::Win if over => won(spread) + spread / 100,
+            Objective::Points => spread,
+            Objective::Win if over => Objective::of_result(spread) + spread / 100,
             Objective::Win => {
                 let tempo = if world.to_move == 0 { TEMPO } else { -TEMPO };
                 chance(spread + tempo, world.tiles_left()) + spread / 100
@@ -165,10 +149,6 @@ const TEMPO: i32 = 12_500;
 
 /// The variance of the points still to be gained over the other, per tile left.
 const VARIANCE_PER_TILE: f64 = 50.0;
-
-fn won(spread: i32) -> i32 {
-    500_000 * (1 + spread.signum())
-}
 
 /// The chance to win, in millionths, if so many thousandths ahead with so many tiles left.
 /// The curve is x / √(1 + x²): it needs no function that differs from machine to machine.

@@ -1,7 +1,7 @@
 //! The rack.
 
 use super::rules::{MAX_RACK, Rules};
-use crate::words::{Tile, one};
+use crate::words::Tile;
 use crate::{Error, Result};
 
 /// The tiles a player holds, in tile order.
@@ -24,11 +24,9 @@ impl Rack {
                 tiles.len()
             )));
         }
+        rules.check_tiles(tiles)?;
         let mut rack = Rack::default();
         for &tile in tiles {
-            if tile == 0 || tile > 31 || rules.words.all() & one(tile) == 0 {
-                return Err(Error::Input(format!("{tile} is the code of no tile")));
-            }
             rack.add(tile);
         }
         Ok(rack)

@@ -106,13 +106,7 @@ impl Rules {
         if !(0..=1000).contains(&options.full_rack_bonus) {
             return Err(Error::Input("full_rack_bonus is 0 to 1000".to_owned()));
         }
-        let known = |tile: Tile| {
-            if tile < 32 && words.all() & one(tile) != 0 {
-                Ok(one(tile))
-            } else {
-                Err(Error::Input(format!("{tile} is the code of no tile")))
-            }
-        };
+        let known = |tile: Tile| known(&words, tile);
         let mut starts = [[0; MAX_SIDE]; 2];
         for &(row, column) in &options.start_squares {
             if row >= side || column >= side {
@@ -149,10 +143,29 @@ impl Rules {
         })
     }
 
+    /// Checks that these are tiles of the alphabet.
+    ///
+    /// # Errors
+    /// If one is not.
+    pub fn check_tiles(&self, tiles: &[Tile]) -> Result<()> {
+        tiles
+            .iter()
+            .try_for_each(|&tile| known(&self.words, tile).map(drop))
+    }
+
     /// The tile of the rack that lies on the board as this tile.
     #[inline]
     pub fn made_of(&self, tile: Tile) -> Tile {
         self.made_of[usize::from(tile & 31)]
+    }
+}
+
+/// The set of one tile of the alphabet.
+fn known(words: &Words, tile: Tile) -> Result<TileSet> {
+    if tile < 32 && words.all() & one(tile) != 0 {
+        Ok(one(tile))
+    } else {
+        Err(Error::Input(format!("{tile} is the code of no tile")))
     }
 }
 

@@ -1,18 +1,12 @@
 //! Simulation: the best moves at sight, each tried in the same sampled worlds.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-
-use rayon::prelude::*;
-
 use super::evaluate::{Evaluated, Evaluator, Values};
-pub use super::playout::Objective;
-use super::playout::{Horizon, Tried, Worker};
+use super::playout::{Attempt, Playouts};
 use super::rules::Rules;
 use super::situation::Situation;
-use crate::trial::{Budget, Tally};
-use crate::{Error, Result};
+use crate::Result;
+use crate::chance::Rng;
+use crate::trial::{Allowance, Budget, Figures, Horizon, Objective, Terms, Trial, race};
 
 /// How a simulating player thinks.
 #[derive(Debug, Clone)]
@@ -39,7 +33,7 @@ impl Simulation {
             candidates: 16,
             plies: 2,
             to_end: 14,
-            objective: Objective::Spread,
+            objective: Objective::Points,
             doubt: 0.05,
         }
     }
@@ -50,24 +44,12 @@ impl Simulation {
 pub struct Candidate {
     /// The move, and its equity at sight.
     pub sight: Evaluated,
-    /// In how many worlds it was tried.
-    pub playouts: u64,
-    /// The mean of its values: thousandths of a point, or millionths of a chance.
-    pub mean: f64,
-    /// The standard error of the mean.
-    pub error: f64,
+    /// What became of it in the worlds.
+    pub figures: Figures,
 }
 
-/// Worlds between two looks at the tally. Fixed, so that threads do not matter.
+/// Worlds that threads share; with a time as budget they count together or not at all.
 const BATCH: usize = 16;
-
-/// A chance or points by which two moves may differ and still count as equal.
-fn close(objective: Objective) -> f64 {
-    match objective {
-        Objective::Spread => 50.0,
-        Objective::Win => 300.0,
-    }
-}
 
 /// Tries the best moves of a situation. The first one of the answer is the choice; the
 /// others follow by number of worlds and mean.
@@ -83,180 +65,75 @@ pub fn simulate(
     threads: usize,
     evaluator: &mut Evaluator,
 ) -> Result<Vec<Candidate>> {
-    if budget.milliseconds.is_none() && budget.playouts.is_none() {
-        return Err(Error::Input("a budget needs a limit".to_owned()));
-    }
-    let began = Instant::now();
+    let mut allowance = Allowance::limited(budget)?;
     let wanted = simulation.candidates.max(1);
     let sights = evaluator.best(rules, situation, &simulation.values, wanted);
-    let tried = sights
-        .iter()
-        .map(|sight| Tried::new(rules, situation, sight.action));
-    let tried: Vec<Tried> = tried.collect();
-    let mut race = Race::new(sights, simulation.doubt);
-    let to_end = situation.in_bag() <= simulation.to_end;
-    let trial = Trial {
-        rules,
-        situation,
-        simulation,
-        tried,
+    let trial = MoveTrial::new(rules, situation, simulation, sights);
+    let terms = Terms {
         seed,
-        horizon: Horizon {
-            plies: (!to_end).then_some(simulation.plies),
-            objective: simulation.objective,
-        },
-        deadline: budget
-            .milliseconds
-            .map(|time| began + Duration::from_millis(time)),
-        late: AtomicBool::new(false),
+        threads,
+        batch: BATCH,
+        doubt: simulation.doubt,
+        close: simulation.objective.close(),
     };
-    let team = Team::new(situation, threads)?;
-    let mut left = budget.playouts.unwrap_or(u64::MAX);
-    while race.racing.len() > 1 {
-        let worlds = BATCH.min((left / race.racing.len() as u64) as usize);
-        if worlds == 0 || !team.play(&trial, &mut race, worlds) {
-            break;
-        }
-        left -= (worlds * race.racing.len()) as u64;
-        race.narrow(close(simulation.objective));
-    }
-    Ok(race.finish())
+    let standings = race(&trial, sights.len(), &terms, &mut allowance)?;
+    let candidate = |(&sight, figures)| Candidate { sight, figures };
+    let tried = sights.iter().zip(standings.figures).map(candidate);
+    let mut candidates: Vec<Candidate> = tried.collect();
+    let choice = candidates.remove(standings.leader.unwrap_or(0));
+    candidates.sort_by(|one, two| {
+        let rank = |candidate: &Candidate| (candidate.figures.playouts, candidate.figures.mean);
+        let order = rank(two).partial_cmp(&rank(one));
+        order.unwrap_or(std::cmp::Ordering::Equal)
+    });
+    candidates.insert(0, choice);
+    Ok(candidates)
 }
 
-/// What all threads of one simulation share.
-struct Trial<'a> {
+/// The moves of a situation, each played on in the worlds that fit what the seat knows.
+struct MoveTrial<'a> {
     rules: &'a Rules,
     situation: &'a Situation,
     simulation: &'a Simulation,
-    /// All candidates, in order.
-    tried: Vec<Tried>,
-    seed: u64,
+    attempts: Vec<Attempt>,
     horizon: Horizon,
-    deadline: Option<Instant>,
-    late: AtomicBool,
 }
 
-impl Trial<'_> {
-    /// Tries the moves with these numbers in one world, unless it is too late.
-    fn play(&self, worker: &mut Worker, racing: &[usize], number: u64, values: &mut [i32]) {
-        worker.deal(self.situation, self.seed, number);
-        for (&one, value) in racing.iter().zip(values) {
-            if self
-                .deadline
-                .is_some_and(|deadline| Instant::now() >= deadline)
-            {
-                self.late.store(true, Ordering::Relaxed);
-                return;
-            }
-            let leaves = &self.simulation.values.leaves;
-            *value = worker.value(self.rules, leaves, &self.tried[one], self.horizon);
+impl<'a> MoveTrial<'a> {
+    fn new(
+        rules: &'a Rules,
+        situation: &'a Situation,
+        simulation: &'a Simulation,
+        sights: &[Evaluated],
+    ) -> Self {
+        let attempt = |sight: &Evaluated| Attempt::new(rules, situation, sight.action);
+        let to_end = situation.in_bag() <= simulation.to_end;
+        MoveTrial {
+            rules,
+            situation,
+            simulation,
+            attempts: sights.iter().map(attempt).collect(),
+            horizon: Horizon {
+                plies: (!to_end).then_some(simulation.plies),
+                objective: simulation.objective,
+            },
         }
-    }
-}
-
-/// The moves and how they fare.
-struct Race {
-    candidates: Vec<Candidate>,
-    tally: Tally,
-    /// The numbers of the moves that are not dropped.
-    racing: Vec<usize>,
-    values: Vec<i32>,
-}
-
-impl Race {
-    fn new(sights: &[Evaluated], doubt: f64) -> Self {
-        let candidate = |&sight: &Evaluated| Candidate {
-            sight,
-            playouts: 0,
-            mean: 0.0,
-            error: 0.0,
-        };
-        Race {
-            candidates: sights.iter().map(candidate).collect(),
-            tally: Tally::new(sights.len(), doubt),
-            racing: (0..sights.len()).collect(),
-            values: vec![0; BATCH * sights.len()],
-        }
-    }
-
-    /// Takes the values of so many worlds in, and drops what is worse.
-    fn count(&mut self, worlds: usize) {
-        let mut values = vec![0; self.candidates.len()];
-        for world in self.values.chunks(self.racing.len()).take(worlds) {
-            for (&one, &value) in self.racing.iter().zip(world) {
-                values[one] = value;
-            }
-            self.tally.add(&values, &self.racing);
-        }
-        for &one in &self.racing {
-            let candidate = &mut self.candidates[one];
-            candidate.playouts = self.tally.worlds();
-            candidate.mean = self.tally.mean(one);
-            candidate.error = self.tally.error(one);
-        }
-    }
-
-    fn narrow(&mut self, close: f64) {
-        self.tally.drop_worse(&mut self.racing, close);
-    }
-
-    fn finish(mut self) -> Vec<Candidate> {
-        let leader = self.tally.leader(&self.racing);
-        let choice = self.candidates.remove(leader);
-        self.candidates.sort_by(|one, two| {
-            (two.playouts, two.mean)
-                .partial_cmp(&(one.playouts, one.mean))
-                .unwrap_or(std::cmp::Ordering::Equal)
-        });
-        self.candidates.insert(0, choice);
-        self.candidates
     }
 }
 
-/// Workers, one a thread.
-struct Team {
-    pool: Option<rayon::ThreadPool>,
-    workers: Vec<Mutex<Worker>>,
-}
+impl Trial for MoveTrial<'_> {
+    type World = Playouts;
 
-impl Team {
-    fn new(situation: &Situation, threads: usize) -> Result<Self> {
-        let threads = threads.clamp(1, 256);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-        let pool = (threads > 1).then(|| pool.build()).transpose();
-        Ok(Team {
-            pool: pool.map_err(|error| Error::Input(error.to_string()))?,
-            workers: (0..threads)
-                .map(|_| Mutex::new(Worker::new(situation)))
-                .collect(),
-        })
+    fn world(&self) -> Playouts {
+        Playouts::new(self.situation)
     }
 
-    /// Tries all moves of a race in so many more worlds; false if time ran out before.
-    fn play(&self, trial: &Trial<'_>, race: &mut Race, worlds: usize) -> bool {
-        let first = race.tally.worlds();
-        let racing = &race.racing;
-        let rows = race.values.chunks_mut(racing.len()).take(worlds);
-        let one = |world: usize, row: &mut [i32]| {
-            let thread = rayon::current_thread_index().unwrap_or(0);
-            if let Ok(mut worker) = self.workers[thread % self.workers.len()].lock() {
-                trial.play(&mut worker, racing, first + world as u64, row);
-            }
-        };
-        if let Some(pool) = &self.pool {
-            let mut rows: Vec<_> = rows.collect();
-            pool.install(|| {
-                rows.par_iter_mut()
-                    .enumerate()
-                    .for_each(|(world, row)| one(world, row));
-            });
-        } else {
-            rows.enumerate().for_each(|(world, row)| one(world, row));
-        }
-        if trial.late.load(Ordering::Relaxed) {
-            return false;
-        }
-        race.count(worlds);
-        true
+    fn deal(&self, world: &mut Playouts, mut chance: Rng) {
+        world.deal(self.situation, &mut chance);
+    }
+
+    fn value(&self, world: &mut Playouts, candidate: usize) -> i32 {
+        let leaves = &self.simulation.values.leaves;
+        world.value(self.rules, leaves, &self.attempts[candidate], self.horizon)
     }
 }

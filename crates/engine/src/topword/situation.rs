@@ -27,8 +27,8 @@ impl Unseen {
             counts: [0; 64],
             total: 0,
         };
+        rules.check_tiles(tiles)?;
         for &tile in tiles {
-            Rack::new(rules, &[tile])?;
             unseen.add(tile);
         }
         Ok(unseen)

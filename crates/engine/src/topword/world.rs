@@ -1,22 +1,15 @@
 //! A world: one way the hidden tiles may lie, and the game played on from there.
 
-use super::game::{LEFT_TILE, MAX_SEATS};
-use super::moves::Move;
+use super::game::{LEFT_TILE, MAX_SEATS, is_over};
+use super::play::Move;
 use super::position::Position;
 use super::rack::Rack;
 use super::rules::Rules;
 use super::situation::Situation;
 use crate::chance::Rng;
-use crate::words::Tile;
-
-/// After so many rounds of passes in a row the game ends (TW-Q25).
-const ROUNDS_OF_PASSES: usize = 2;
+use crate::trial::TwoEndedBag;
 
 /// A game whose hidden tiles are known. Seats are counted from the one that asked.
-///
-/// That seat draws from one end of the bag and all others from the other end. So two moves
-/// that take different numbers of tiles leave the draws of the others as they were, and less
-/// of the difference between them is luck.
 #[derive(Debug, Clone)]
 pub(super) struct World {
     pub position: Position,
@@ -25,10 +18,7 @@ pub(super) struct World {
     pub seats: usize,
     pub to_move: usize,
     passes: usize,
-    /// The tiles in the bag are those from `first` up to and without `stop`.
-    bag: Vec<Tile>,
-    first: usize,
-    stop: usize,
+    bag: TwoEndedBag,
 }
 
 impl World {
@@ -40,25 +30,21 @@ impl World {
             seats: situation.seats,
             to_move: 0,
             passes: situation.passes,
-            bag: situation.unseen.tiles().collect(),
-            first: 0,
-            stop: 0,
+            bag: TwoEndedBag::default(),
         }
     }
 
-    /// Deals the hidden tiles anew. The same number of the same seed gives the same world.
-    pub fn deal(&mut self, situation: &Situation, seed: u64, number: u64) {
-        self.bag.clear();
-        self.bag.extend(situation.unseen.tiles());
-        Rng::new(seed, number).shuffle(&mut self.bag);
-        self.first = 0;
-        self.stop = self.bag.len();
+    /// Deals the hidden tiles anew.
+    pub fn deal(&mut self, situation: &Situation, chance: &mut Rng) {
+        self.bag.fill(situation.unseen.tiles(), chance);
         self.racks[0] = situation.rack;
         for seat in 1..situation.seats {
             self.racks[seat] = Rack::default();
             for _ in 0..situation.held[seat] {
-                self.stop -= 1;
-                self.racks[seat].add(self.bag[self.stop]);
+                let Some(tile) = self.bag.draw(seat) else {
+                    break;
+                };
+                self.racks[seat].add(tile);
             }
         }
         self.scores = situation.scores;
@@ -75,27 +61,12 @@ impl World {
         self.seats = other.seats;
         self.to_move = other.to_move;
         self.passes = other.passes;
-        self.bag.clone_from(&other.bag);
-        self.first = other.first;
-        self.stop = other.stop;
+        self.bag.copy_from(&other.bag);
     }
 
     #[inline]
     pub fn in_bag(&self) -> usize {
-        self.stop - self.first
-    }
-
-    fn draw(&mut self, seat: usize) -> Option<Tile> {
-        if self.first == self.stop {
-            return None;
-        }
-        if seat == 0 {
-            self.first += 1;
-            Some(self.bag[self.first - 1])
-        } else {
-            self.stop -= 1;
-            Some(self.bag[self.stop])
-        }
+        self.bag.len()
     }
 
     /// Makes a legal move; returns the tiles kept, before new ones are drawn.
@@ -121,16 +92,18 @@ impl World {
                 }
                 let kept = self.racks[seat];
                 while self.racks[seat].len() < rules.rack_size {
-                    let Some(tile) = self.draw(seat) else { break };
+                    let Some(tile) = self.bag.draw(seat) else {
+                        break;
+                    };
                     self.racks[seat].add(tile);
                 }
                 kept
             }
             Move::Exchange(old) => {
-                let drawn = self.draw(seat);
+                let drawn = self.bag.draw(seat);
                 if let Some(new) = drawn {
                     self.racks[seat].remove(*old);
-                    self.put_back(seat, *old);
+                    self.bag.put_back(seat, *old);
                     let kept = self.racks[seat];
                     self.racks[seat].add(new);
                     return kept;
@@ -163,27 +136,9 @@ impl World {
         kept
     }
 
-    /// Puts a tile back where the others' next draws are not disturbed: in the middle.
-    fn put_back(&mut self, seat: usize, tile: Tile) {
-        let middle = usize::midpoint(self.first, self.stop);
-        if seat == 0 {
-            self.first -= 1;
-            self.bag.copy_within(self.first + 1..middle, self.first);
-            self.bag[middle - 1] = tile;
-        } else {
-            self.bag.copy_within(middle..self.stop, middle + 1);
-            self.bag[middle] = tile;
-            self.stop += 1;
-        }
-    }
-
-    /// True if the game is over (TW-44, TW-46, TW-Q25).
+    /// True if the game is over.
     pub fn is_over(&self) -> bool {
-        if self.passes >= ROUNDS_OF_PASSES * self.seats {
-            return true;
-        }
-        self.in_bag() == 0
-            && (self.passes >= self.seats || self.racks[..self.seats].iter().any(Rack::is_empty))
+        is_over(&self.racks[..self.seats], self.in_bag(), self.passes)
     }
 
     /// The points of a seat if the game ended now.

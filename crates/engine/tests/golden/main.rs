@@ -59,6 +59,7 @@ fn topword_games() {
             0x45a8_1c92_391d_fc7e,
         ),
         ("simulations", topword::simulations(), 0xe306_53f6_9da5_249a),
+        ("budgets", topword::budgets(), 0xb540_93b4_8d69_cf07),
         ("ends", topword::ends(), 0x230e_e0c7_9d1e_0965),
         (
             "leaves learned",
@@ -77,6 +78,7 @@ fn mots_de_tete_games() {
             0x5360_a41a_7450_5999,
         ),
         ("pairs", mots_de_tete::pairs(), 0x8bce_11fc_3a81_b449),
+        ("budgets", mots_de_tete::budgets(), 0xabbd_8032_cf8a_d346),
         (
             "simulations",
             mots_de_tete::simulations(),

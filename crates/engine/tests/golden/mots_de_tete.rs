@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Ending, Game, Mind, Options, Play, Player, Rules, Setup, Simulation, Square, Table, Words,
+    Ending, Game, Options, Play, Player, Rules, Setup, Sight, Simulation, Square, Table, Words,
     game_pairs, games, simulate,
 };
-use ludomots_engine::trial::Budget;
+use ludomots_engine::trial::{Budget, Objective};
 
 use crate::digest::{Digest, graph};
 
 const SIDE: usize = 11;
 
-const SIGHT: Player = Player {
+const SIGHT: Sight = Sight {
     opening: 600,
     windows: 12,
     tries: 10,
@@ -104,11 +104,39 @@ fn simulation(table: &Table) -> Simulation {
 pub fn pairs() -> Digest {
     let rules = rules(None);
     let table = table(2, Ending::Target(120));
-    let simulating = Mind::Simulation(simulation(&table), playouts(70));
-    let minds = [&simulating, &Mind::Sight(SIGHT)];
+    let simulating = Player::Champion(simulation(&table), playouts(70));
+    let minds = [&simulating, &Player::Sight(SIGHT)];
     let mut digest = Digest::default();
     for pair in game_pairs(&rules, table, minds, 2, 33, 1).unwrap() {
         digest.add((pair.spreads, pair.scores));
+    }
+    digest
+}
+
+/// Budgets that end at any place of a batch.
+pub fn budgets() -> Digest {
+    let rules = rules(None);
+    let table = table(3, Ending::Target(300));
+    let mut how = Simulation {
+        finalists: 7,
+        near: 300,
+        ..simulation(&table)
+    };
+    how.horizon.plies = Some(2);
+    how.horizon.objective = Objective::Points;
+    let mut game = Game::new(&rules, table, 5);
+    let mut digest = Digest::default();
+    for budget in (240..600).step_by(9) {
+        let situation = game.situation();
+        let tried = simulate(&rules, table, &situation, &how, playouts(budget), budget).unwrap();
+        for one in &tried {
+            digest.add(one.figures.playouts);
+            digest.figure(one.figures.mean);
+        }
+        let play = tried.first().map(|tried| tried.sight.play);
+        if budget % 5 == 0 && !game.is_over {
+            game.turn(&rules, play.as_ref());
+        }
     }
     digest
 }
@@ -135,9 +163,9 @@ pub fn simulations() -> Digest {
             for one in &tried {
                 add_play(&mut digest, Some(&one.sight.play));
                 digest.add((one.sight.opens, one.sight.equity, one.ahead));
-                digest.add(one.playouts);
-                digest.figure(one.mean);
-                digest.figure(one.error);
+                digest.add(one.figures.playouts);
+                digest.figure(one.figures.mean);
+                digest.figure(one.figures.error);
             }
             let play = tried.first().map(|tried| tried.sight.play);
             digest.add(game.turn(&rules, play.as_ref()).points);

@@ -5,10 +5,10 @@ use ludomots_engine::topword::{
     Action, Game, LeaveTable, Options, Play, Policy, Rules, Setup, games,
 };
 use ludomots_engine::topword::{
-    Champion, Endgame, Evaluator, Learning, Leaves, Move, Objective, Player, Simulation, Situation,
-    Values, game_pairs, learn_leaves, simulate,
+    Champion, Endgame, Evaluator, Learning, Leaves, Move, Player, Simulation, Situation, Values,
+    game_pairs, learn_leaves, simulate,
 };
-use ludomots_engine::trial::Budget;
+use ludomots_engine::trial::{Budget, Objective};
 use ludomots_engine::words::{Graph, Tile};
 
 use crate::digest::{Digest, graph};
@@ -131,7 +131,7 @@ fn champion(objective: Objective, opening: i32) -> Digest {
 }
 
 pub fn champion_for_points() -> Digest {
-    champion(Objective::Spread, 0)
+    champion(Objective::Points, 0)
 }
 
 pub fn champion_to_win() -> Digest {
@@ -170,7 +170,7 @@ pub fn simulations() -> Digest {
                 plies: 1 + turn % 4,
                 to_end: 8,
                 objective: if turn % 2 == 0 {
-                    Objective::Spread
+                    Objective::Points
                 } else {
                     Objective::Win
                 },
@@ -192,12 +192,35 @@ pub fn simulations() -> Digest {
             for one in found.unwrap() {
                 add_move(&mut digest, &one.sight.action);
                 digest.add((one.sight.leave, one.sight.opens, one.sight.equity));
-                digest.add(one.playouts);
-                digest.figure(one.mean);
-                digest.figure(one.error);
+                digest.add(one.figures.playouts);
+                digest.figure(one.figures.mean);
+                digest.figure(one.figures.error);
             }
         });
     }
+    digest
+}
+
+/// Budgets that end at any place of a batch.
+pub fn budgets() -> Digest {
+    let table = table(|_, _| {});
+    let simulation = Simulation {
+        candidates: 9,
+        plies: 1,
+        to_end: 0,
+        ..Simulation::new(values(100))
+    };
+    let mut evaluator = Evaluator::new();
+    let mut digest = Digest::default();
+    each_turn(&table, 2, 8, |situation, turn| {
+        let budget = playouts(300 + 31 * (turn as u64 % 13));
+        let rules = &table.rules;
+        let found = simulate(rules, situation, &simulation, budget, 8, 1, &mut evaluator);
+        for one in found.unwrap() {
+            digest.add(one.figures.playouts);
+            digest.figure(one.figures.mean);
+        }
+    });
     digest
 }
 

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Evaluation, Openings, Options, Play, Player, Position, Rules, Square, Words, all, best,
-    evaluate,
+    Evaluation, Openings, Options, Play, Position, Rules, Sight, Square, Words, all, best, evaluate,
 };
 use ludomots_engine::words::{Alphabet, Graph};
 use proptest::prelude::*;
@@ -126,7 +125,7 @@ fn check(table: &Table, rules: &Rules, position: &Position) {
 
 /// The best of all, with what each play opens worked out anew.
 fn check_evaluation(rules: &Rules, position: &Position, die: usize, opening: i32) {
-    let player = Player {
+    let player = Sight {
         opening,
         windows: usize::MAX,
         tries: usize::MAX,

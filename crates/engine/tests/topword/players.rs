@@ -3,11 +3,11 @@
 use crate::minimax::Minimax;
 use ludomots_engine::chance::Rng;
 use ludomots_engine::topword::{
-    Champion, Endgame, Evaluator, Learning, Leaves, Move, Objective, Player, Simulation, Situation,
-    Unseen, Values, game_pairs, learn_leaves, simulate,
+    Champion, Endgame, Evaluator, Learning, Leaves, Move, Player, Simulation, Situation, Unseen,
+    Values, game_pairs, learn_leaves, simulate,
 };
 use ludomots_engine::topword::{Game, Options, Play, Position, Rack, Rules};
-use ludomots_engine::trial::{Budget, Pairs};
+use ludomots_engine::trial::{Budget, Objective, Pair};
 use ludomots_engine::words::{Alphabet, Graph, Tile};
 use proptest::prelude::*;
 
@@ -97,12 +97,12 @@ proptest! {
             return Ok(());
         }
         let situation = Situation::of_game(&game);
-        let how = simulation(if win { Objective::Win } else { Objective::Spread });
+        let how = simulation(if win { Objective::Win } else { Objective::Points });
         let mut answers = Vec::new();
         for threads in [1, 3] {
             let found = simulate(&rules, &situation, &how, playouts(400), seed, threads, &mut Evaluator::new());
             let found = found.unwrap();
-            prop_assert!(found.iter().map(|one| one.playouts).sum::<u64>() <= 400);
+            prop_assert!(found.iter().map(|one| one.figures.playouts).sum::<u64>() <= 400);
             answers.push(format!("{found:?}"));
             let mut plays = Vec::new();
             Minimax::new(&rules).plays(&situation.position, situation.rack, &mut plays);
@@ -173,7 +173,7 @@ fn a_simulation_finds_the_move_that_wins() {
         let situation =
             Situation::new(&rules, position.clone(), own, unseen, &[1], &[0, 0], 0).unwrap();
         assert_eq!(situation.known_rack(), Some(other));
-        let mut how = simulation(Objective::Spread);
+        let mut how = simulation(Objective::Points);
         how.candidates = 200;
         let found = simulate(
             &rules,
@@ -201,7 +201,7 @@ fn a_simulation_finds_the_move_that_wins() {
 fn a_budget_without_limit_is_refused() {
     let rules = rules(1, 6);
     let situation = Situation::of_game(&game_after(&rules, 2, 40, 1, 2));
-    let how = simulation(Objective::Spread);
+    let how = simulation(Objective::Points);
     let found = simulate(
         &rules,
         &situation,
@@ -257,7 +257,7 @@ fn pairs_of_equal_players_are_level() {
         assert_eq!(pair.spreads[0], -pair.spreads[1]);
         assert!((pair.points() - 0.5).abs() < 1e-9);
     }
-    assert!((Pairs::share(&pairs).value - 0.5).abs() < 1e-9);
+    assert!((Pair::share(&pairs).value - 0.5).abs() < 1e-9);
     let champion = Player::Champion(Box::new(Champion {
         simulation: simulation(Objective::Win),
         budget: playouts(200),

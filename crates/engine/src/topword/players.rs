@@ -1,13 +1,16 @@
-//! Players: a situation in, a move out.
+//! Players: a situation in, a move out; and pairs of games between two of them.
 
 use super::endgame::Endgame;
 use super::evaluate::{Evaluator, Values};
-use super::moves::Move;
+use super::game::Game;
+use super::play::Move;
 use super::rules::Rules;
 use super::simulate::{Simulation, simulate};
 use super::situation::Situation;
 use crate::Result;
-use crate::trial::Budget;
+use crate::chance::Rng;
+use crate::trial::{Budget, Pair, play_pairs};
+use crate::words::Tile;
 
 /// How a player chooses.
 #[derive(Debug, Clone)]
@@ -83,4 +86,33 @@ impl<'a> Seated<'a> {
     fn at_sight(&mut self, situation: &Situation, values: &Values) -> Move {
         self.evaluator.best(self.rules, situation, values, 1)[0].action
     }
+}
+
+/// Plays pairs of games between two players with the same bag, seats swapped. A pair depends
+/// on `seed` and its number alone, unless a player's budget is a time.
+///
+/// # Errors
+/// If a tile of the bag is unknown, a budget has no limit or no threads can be started.
+pub fn game_pairs(
+    rules: &Rules,
+    bag: &[Tile],
+    players: [&Player; 2],
+    pairs: usize,
+    seed: u64,
+    threads: usize,
+) -> Result<Vec<Pair>> {
+    rules.check_tiles(bag)?;
+    let sit = || players.map(|player| Seated::new(rules, player));
+    play_pairs(pairs, threads, sit, |seated, which| {
+        let mut game = Game::new(rules, 2, bag, Rng::new(seed, which.pair));
+        let mut turn = 0;
+        while !game.is_over() {
+            let chance = seed ^ which.pair << 20 ^ turn << 8 ^ which.first as u64;
+            let player = &mut seated[which.player(game.to_move)];
+            let action = player.choose(&Situation::of_game(&game), chance)?;
+            game.make(rules, &action);
+            turn += 1;
+        }
+        Ok(which.by_player(&game.final_scores()))
+    })
 }
