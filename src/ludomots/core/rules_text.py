@@ -4,11 +4,9 @@ from importlib.resources import files
 
 from ludomots.core.shelf import definition_of
 
-_PACKAGE = "ludomots.games"
-
 
 def rules_text(game: str, language: str) -> str:
-    """Return the rules of a game in a language."""
-    folder = definition_of(game).name.replace("-", "_")
-    file = files(f"{_PACKAGE}.{folder}").joinpath("rules-text", f"{language}.md")
+    """Return the rules of a game in a language, from the folder of its rulebook."""
+    package = definition_of(game).rules.__module__.rpartition(".")[0]
+    file = files(package).joinpath("rules-text", f"{language}.md")
     return file.read_text(encoding="utf-8").strip()
