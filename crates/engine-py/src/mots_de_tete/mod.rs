@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
     Ending, Evaluation, Openings, Options, Play, Position, Record, Rules, Setup, Sight, Square,
-    Thousandths, Words, all, best, evaluate, games,
+    Thousandths, WordsByLength, all, best, evaluate, games,
 };
 use ludomots_engine::trial::Figures;
 use pyo3::exceptions::PyValueError;
@@ -24,7 +24,7 @@ use crate::words::Graph;
 /// The words of a graph in the form that grids want; tables share them.
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct GridWords {
-    words: Arc<Words>,
+    words: Arc<WordsByLength>,
     alphabet: ludomots_engine::words::Alphabet,
 }
 
@@ -33,7 +33,7 @@ impl GridWords {
     #[new]
     fn new(py: Python<'_>, graph: &Graph) -> PyResult<Self> {
         let graph = &graph.0;
-        let words = py.detach(|| Words::new(graph)).map_err(to_python)?;
+        let words = py.detach(|| WordsByLength::new(graph)).map_err(to_python)?;
         Ok(GridWords {
             words: Arc::new(words),
             alphabet: graph.alphabet().clone(),

@@ -2,10 +2,8 @@
 //!
 //! Nothing here looks at a clock or at the machine: the same seed gives the same draws.
 
-mod bag;
-mod dice;
+mod draws;
 mod rng;
 
-pub use bag::Bag;
-pub use dice::{EVERY_DIE, FACES, roll};
+pub use draws::{Bag, EVERY_DIE, FACES, roll};
 pub use rng::{Rng, mix};

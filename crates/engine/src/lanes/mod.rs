@@ -1,7 +1,14 @@
-//! Rows and columns are the same thing: lanes, seen in two directions.
+//! The geometry of across and down, for the games that lay words on a board.
 //!
-//! Everything about the board is kept twice, once row by row and once column by column, so
-//! that a lane is always a slice.
+//! Rows and columns are the same thing: lanes, seen in two directions. A position keeps
+//! everything twice, once row by row and once column by column, so that a lane is always a
+//! slice. A place is the number of a square in its lane, and many places are bits of a number.
+
+mod bits;
+mod line;
+
+pub use bits::{Marks, on_or_beside, places, run_around};
+pub use line::{Line, Run};
 
 /// The longest side of a board.
 pub const MAX_SIDE: usize = 17;
@@ -42,41 +49,9 @@ impl Direction {
     }
 }
 
-/// The run of set bits around a place, which itself counts as set: first place and the place
-/// behind the last.
-#[inline]
-pub fn run_around(occupied: u32, place: usize) -> (usize, usize) {
-    let free = !(occupied | 1 << place);
-    let behind = (u64::from(free) | 1 << 32) >> place;
-    let stop = place + behind.trailing_zeros() as usize;
-    let before = free & ((1 << place) - 1);
-    let start = 32 - before.leading_zeros() as usize;
-    (start, stop)
-}
-
-/// The places of the set bits, in order.
-#[inline]
-pub fn places(mut bits: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if bits == 0 {
-            return None;
-        }
-        let place = bits.trailing_zeros() as usize;
-        bits &= bits - 1;
-        Some(place)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_run_stops_at_free_places() {
-        assert_eq!(run_around(0b0110, 0), (0, 3));
-        assert_eq!(run_around(0b0110, 2), (1, 3));
-        assert_eq!(run_around(0b1_0110, 3), (1, 5));
-        assert_eq!(run_around(0, 7), (7, 8));
-        assert_eq!(run_around(u32::MAX, 31), (0, 32));
-    }
+/// Every lane of a board, rows before columns.
+pub fn every_lane(side: usize) -> impl Iterator<Item = (Direction, usize)> {
+    Direction::BOTH
+        .into_iter()
+        .flat_map(move |direction| (0..side).map(move |lane| (direction, lane)))
 }

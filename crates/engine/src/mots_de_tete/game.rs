@@ -203,8 +203,9 @@ impl Game {
             return 0;
         }
         let mut used = Vec::new();
-        for (direction, lane, start, stop) in play.runs(&self.position) {
-            used.extend((start..stop).map(|place| direction.square(lane, place)));
+        for run in play.runs(&self.position) {
+            let squares = run.start..run.stop;
+            used.extend(squares.map(|place| run.direction.square(run.lane, place)));
         }
         used.sort_unstable();
         let mut points = 0;

@@ -6,11 +6,12 @@ use super::play::Play;
 use super::position::Position;
 use super::rules::Rules;
 use super::window::{Window, windows};
+use crate::lanes::every_lane;
 
 /// Calls `visit` with every legal play of a die, each once: rows before columns, by lane, by
 /// the place where the word begins, then in alphabetical order.
 pub fn all(rules: &Rules, position: &Position, die: usize, mut visit: impl FnMut(&Play)) {
-    for (direction, lane) in rules.lanes() {
+    for (direction, lane) in every_lane(rules.side) {
         windows(rules, position, direction, lane, |window| {
             if takes(rules, window, die) {
                 rules.words.matching(window.pattern(position), |word| {
@@ -54,7 +55,7 @@ pub fn best(
 /// The windows of a die by falling worth, equal ones in the order of [`all`].
 pub(super) fn best_windows(rules: &Rules, position: &Position, die: usize) -> Vec<Window> {
     let mut found = Vec::new();
-    for (direction, lane) in rules.lanes() {
+    for (direction, lane) in every_lane(rules.side) {
         windows(rules, position, direction, lane, |window| {
             if takes(rules, window, die) {
                 found.push(*window);

@@ -1,6 +1,6 @@
 //! Grids with free letters: Mots de Tête.
 //!
-//! [`Rules`] are one printed grid with its [`Words`]; a [`Position`] is what is written on it;
+//! [`Rules`] are one printed grid with its [`WordsByLength`]; a [`Position`] is what is written on it;
 //! [`all`] finds every play of a die, [`best`] those worth most, [`Openings`] knows the best
 //! of each lane and die and follows a play without looking at the rest of the grid, and
 //! [`games`] plays whole games. [`simulate`] tries plays in games played on from them, and
@@ -9,7 +9,6 @@
 // Lengths, counts and points are far below the limits of the types used.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-mod cross;
 mod evaluate;
 mod game;
 mod games;
@@ -19,7 +18,6 @@ mod pattern;
 mod play;
 mod players;
 mod position;
-mod replies;
 mod rules;
 mod simulate;
 mod window;
@@ -34,8 +32,7 @@ pub use openings::Openings;
 pub use play::{Play, Word};
 pub use players::{Player, game_pairs};
 pub use position::Position;
-pub use replies::Replies;
 pub use rules::{Options, Rules, Square};
-pub use simulate::{Candidate, Simulation, simulate};
-pub use words::Words;
+pub use simulate::{Candidate, Replies, Simulation, simulate};
+pub use words::WordsByLength;
 pub use worth::{HalfPoints, MAX_DICE, Worth};

@@ -14,7 +14,7 @@ use super::rules::Rules;
 use super::window::{Window, windows};
 use super::worth::HalfPoints;
 use crate::chance::FACES;
-use crate::lanes::{Direction, MAX_SIDE, places};
+use crate::lanes::{Direction, MAX_SIDE, every_lane, places};
 
 /// The windows of one lane.
 #[derive(Debug, Clone, Copy)]
@@ -49,7 +49,7 @@ impl Openings {
             lanes: [[NO_WINDOW; MAX_SIDE]; 2],
             is_empty: position.is_empty(),
         };
-        for (direction, lane) in rules.lanes() {
+        for (direction, lane) in every_lane(rules.side) {
             openings.refresh(rules, position, direction, lane);
         }
         openings

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::words::{CHUNK, LONGEST, OneLength, Words};
+use super::words::{CHUNK, LONGEST, OneLength, WordsByLength};
 use crate::words::{Tile, TileSet, one, tiles_of};
 
 /// A place is asked with the sets of the letters that fit, or of those that do not if they
@@ -72,7 +72,7 @@ impl Condition {
     }
 }
 
-impl Words {
+impl WordsByLength {
     /// Calls `visit` with each word of a pattern, in order, until it breaks.
     #[inline]
     pub(super) fn matching(

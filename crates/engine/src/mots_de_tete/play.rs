@@ -5,7 +5,7 @@ use super::rules::Rules;
 use super::window::Window;
 use super::worth::Worth;
 use crate::chance::FACES;
-use crate::lanes::{Direction, places, run_around};
+use crate::lanes::{Direction, Line, Run, places};
 use crate::words::Tile;
 
 /// Letters written on one lane in one turn.
@@ -54,15 +54,20 @@ impl Play {
         play
     }
 
+    /// The squares it uses.
+    #[inline]
+    pub fn line(&self) -> Line {
+        Line {
+            direction: self.direction,
+            lane: usize::from(self.lane),
+            squares: self.squares,
+        }
+    }
+
     /// The squares as row and column from 0, each with its letter.
     pub fn letters(&self) -> impl Iterator<Item = (usize, usize, Tile)> + use<> {
-        let (direction, lane) = (self.direction, usize::from(self.lane));
-        places(self.squares)
-            .zip(self.written)
-            .map(move |(place, letter)| {
-                let (row, column) = direction.square(lane, place);
-                (row, column, letter)
-            })
+        let squares = self.line().squares().zip(self.written);
+        squares.map(|((row, column), letter)| (row, column, letter))
     }
 
     /// The words it makes on the grid before it: first the one along its lane, then those
@@ -70,38 +75,25 @@ impl Play {
     pub fn words(&self, rules: &Rules, before: &Position) -> Vec<Word> {
         let mut after = before.clone();
         after.write(rules, self);
-        self.runs(&after)
-            .map(|(direction, lane, start, stop)| {
-                let squares = start..stop;
-                let letter = |place: usize| {
-                    let (row, column) = direction.square(lane, place);
-                    after.letter(row, column)
-                };
-                let side = rules.side;
-                let worths = &rules.worth[direction as usize][lane * side..][..side];
-                let add = |sum: Worth, &worth: &Worth| sum + worth;
-                Word {
-                    letters: squares.clone().map(letter).collect(),
-                    worth: worths[squares].iter().fold(Worth::default(), add),
-                }
-            })
-            .collect()
+        let letter = |run: Run, place: usize| {
+            let (row, column) = run.direction.square(run.lane, place);
+            after.letter(row, column)
+        };
+        let word = |run: Run| {
+            let worth = &rules.worth[run.direction as usize][run.range(rules.side)];
+            Word {
+                letters: (run.start..run.stop)
+                    .map(|place| letter(run, place))
+                    .collect(),
+                worth: worth.iter().fold(Worth::default(), |sum, &one| sum + one),
+            }
+        };
+        self.runs(&after).map(word).collect()
     }
 
-    /// The new words as direction, lane, start and stop, once the play is written (MT-20).
-    pub(super) fn runs<'a>(
-        &self,
-        after: &'a Position,
-    ) -> impl Iterator<Item = (Direction, usize, usize, usize)> + use<'a> {
-        let (direction, lane) = (self.direction, usize::from(self.lane));
-        let first = self.squares.trailing_zeros() as usize;
-        let across = places(self.squares).map(move |place| (direction.turned(), place, lane));
-        std::iter::once((direction, lane, first))
-            .chain(across)
-            .map(|(direction, lane, place)| {
-                let (start, stop) = run_around(after.taken(direction, lane), place);
-                (direction, lane, start, stop)
-            })
-            .filter(|&(_, _, start, stop)| stop - start > 1)
+    /// The new words, once the play is written (MT-20).
+    pub(super) fn runs(&self, after: &Position) -> impl Iterator<Item = Run> {
+        let taken = |direction, lane| after.taken(direction, lane);
+        self.line().runs(taken).filter(Run::is_word)
     }
 }

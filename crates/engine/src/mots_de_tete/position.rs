@@ -1,10 +1,18 @@
 //! What is written on a grid, and what may be written beside it.
+//!
+//! ```text
+//!      . B .        A word along the row that has a letter at the square in the middle makes
+//!      . ? .        a word B?L down the column: the square fits the letters that make it one.
+//!      . L .
+//! ```
 
-use super::cross::refresh;
 use super::play::Play;
 use super::rules::Rules;
 use super::worth::Worth;
-use crate::lanes::{Direction, MAX_SIDE, MAX_SQUARES, places, run_around};
+use crate::chance::FACES;
+use crate::lanes::{
+    Direction, MAX_SIDE, MAX_SQUARES, Run, every_lane, on_or_beside, places, run_around,
+};
 use crate::words::{Tile, TileSet, one};
 use crate::{Error, Result};
 
@@ -39,7 +47,7 @@ impl Position {
                 taken: [0; MAX_SIDE],
             };
             for lane in 0..rules.side {
-                for place in places(rules.black[direction as usize][lane]) {
+                for place in places(rules.black.lane(direction, lane)) {
                     view.fits[lane * rules.side + place] = 0;
                 }
             }
@@ -79,7 +87,7 @@ impl Position {
             }
             position.put(row, column, letter);
         }
-        for (direction, lane) in rules.lanes() {
+        for (direction, lane) in every_lane(rules.side) {
             for place in 0..side {
                 refresh(&mut position, rules, direction, lane, place);
             }
@@ -111,24 +119,22 @@ impl Position {
         &self,
         play: &Play,
     ) -> impl Iterator<Item = (Direction, usize, usize)> + use<> {
-        let (direction, lane) = (play.direction, usize::from(play.lane));
-        let first = play.squares.trailing_zeros() as usize;
-        let mut found = [(Direction::Across, 0, 0); 14];
+        let mut found = [(Direction::Across, 0, 0); 2 * (FACES + 1)];
         let mut count = 0;
-        let mut note = |direction: Direction, lane: usize, place: usize| {
-            let (start, stop) = run_around(self.taken(direction, lane), place);
-            if start > 0 {
-                found[count] = (direction, lane, start - 1);
-                count += 1;
-            }
-            if stop < self.side {
-                found[count] = (direction, lane, stop);
-                count += 1;
-            }
+        let mut note = |run: &Run, place: usize| {
+            found[count] = (run.direction, run.lane, place);
+            count += 1;
         };
-        note(direction, lane, first);
-        for place in places(play.squares) {
-            note(direction.turned(), place, lane);
+        for run in play
+            .line()
+            .runs(|direction, lane| self.taken(direction, lane))
+        {
+            if run.start > 0 {
+                note(&run, run.start - 1);
+            }
+            if run.stop < self.side {
+                note(&run, run.stop);
+            }
         }
         found.into_iter().take(count)
     }
@@ -172,14 +178,44 @@ impl Position {
     /// written (MT-12) or, on the wiped grid, touches the cross (MT-11).
     #[inline]
     pub(super) fn joints(&self, rules: &Rules, direction: Direction, lane: usize) -> u32 {
-        let taken = &self.views[direction as usize].taken;
-        let before = if lane > 0 { taken[lane - 1] } else { 0 };
-        let behind = taken.get(lane + 1).copied().unwrap_or(0);
-        let joints = taken[lane] | before | behind;
+        let joints = on_or_beside(&self.views[direction as usize].taken, lane);
         if joints == 0 && self.is_empty() {
-            rules.starts[direction as usize][lane]
+            rules.starts.lane(direction, lane)
         } else {
             joints
         }
     }
+}
+
+/// Looks again at a place of a lane. The run along this lane, with a letter more at the
+/// place, is the word across for plays of the other direction.
+fn refresh(
+    position: &mut Position,
+    rules: &Rules,
+    direction: Direction,
+    lane: usize,
+    place: usize,
+) {
+    let side = position.side;
+    let taken = position.taken(direction, lane);
+    let is_closed = taken | rules.black.lane(direction, lane);
+    if is_closed >> place & 1 == 1 {
+        return;
+    }
+    let (start, stop) = run_around(taken, place);
+    let (mut fits, mut worth) = (rules.words.all(), Worth::default());
+    if stop - start > 1 {
+        let run = lane * side + start..lane * side + stop;
+        let mut pattern = [0; MAX_SIDE];
+        let pattern = &mut pattern[..stop - start];
+        pattern.copy_from_slice(&position.views[direction as usize].fits[run.clone()]);
+        pattern[place - start] = rules.words.all();
+        fits = rules.words.letters_at(pattern, place - start);
+        for &square in &rules.worth[direction as usize][run] {
+            worth += square;
+        }
+    }
+    let view = &mut position.views[direction.turned() as usize];
+    view.fits[place * side + lane] = fits;
+    view.across[place * side + lane] = worth;
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::words::Words;
+use super::words::WordsByLength;
 use super::worth::{MAX_DICE, Worth};
 use crate::chance::FACES;
-use crate::lanes::{Direction, MAX_SIDE, MAX_SQUARES};
+use crate::lanes::{MAX_SIDE, MAX_SQUARES, Marks};
 use crate::{Error, Result};
 
 /// The highest figure of a square: sums then stay far below the limits.
@@ -41,17 +41,17 @@ pub struct Options {
 #[derive(Debug)]
 pub struct Rules {
     /// The words, which tables may share.
-    pub words: Arc<Words>,
+    pub words: Arc<WordsByLength>,
     /// Squares on a side.
     pub side: usize,
     /// The length of the word of a turn, if it is fixed.
     pub word_length: Option<usize>,
     /// For both directions, what the squares are worth, lane by lane.
     pub(super) worth: [[Worth; MAX_SQUARES]; 2],
-    /// For both directions and each lane, the black squares as bits.
-    pub(super) black: [[u32; MAX_SIDE]; 2],
-    /// For both directions and each lane, the start squares as bits.
-    pub(super) starts: [[u32; MAX_SIDE]; 2],
+    /// The black squares.
+    pub(super) black: Marks,
+    /// The start squares.
+    pub(super) starts: Marks,
 }
 
 impl Rules {
@@ -59,7 +59,7 @@ impl Rules {
     ///
     /// # Errors
     /// If a number is out of its range or a start square is off the grid.
-    pub fn new(words: Arc<Words>, options: &Options) -> Result<Self> {
+    pub fn new(words: Arc<WordsByLength>, options: &Options) -> Result<Self> {
         let count = options.squares.len();
         let side = count.isqrt();
         if side * side != count || !(2..=MAX_SIDE).contains(&side) {
@@ -78,32 +78,18 @@ impl Rules {
             side,
             word_length: options.word_length,
             worth: [[Worth::default(); MAX_SQUARES]; 2],
-            black: [[0; MAX_SIDE]; 2],
-            starts: [[0; MAX_SIDE]; 2],
+            black: Marks::default(),
+            starts: Marks::start_squares(side, &options.start_squares, "grid")?,
         };
         for (number, &square) in options.squares.iter().enumerate() {
             rules.print(number / side, number % side, square)?;
-        }
-        for &(row, column) in &options.start_squares {
-            if row >= side || column >= side {
-                return Err(Error::Input(format!(
-                    "the start square in row {} and column {} is off the grid",
-                    row + 1,
-                    column + 1
-                )));
-            }
-            rules.starts[0][row] |= 1 << column;
-            rules.starts[1][column] |= 1 << row;
         }
         Ok(rules)
     }
 
     fn print(&mut self, row: usize, column: usize, square: Square) -> Result<()> {
         match square {
-            Square::Black => {
-                self.black[0][row] |= 1 << column;
-                self.black[1][column] |= 1 << row;
-            }
+            Square::Black => self.black.set(row, column),
             Square::White { points, dice } if points <= MAX_POINTS && dice <= MAX_DICE => {
                 let (points, dice) = (i16::from(points), i16::from(dice));
                 let worth = Worth { points, dice };
@@ -128,7 +114,7 @@ impl Rules {
     /// True if nothing may be written on a square.
     #[inline]
     pub fn is_black(&self, row: usize, column: usize) -> bool {
-        self.black[0][row] >> column & 1 == 1
+        self.black.has(row, column)
     }
 
     /// The place of a die in the tables of dice. Where the length of the word is fixed the
@@ -140,13 +126,5 @@ impl Rules {
         } else {
             die - 1
         }
-    }
-
-    /// Every lane, rows before columns.
-    pub(super) fn lanes(&self) -> impl Iterator<Item = (Direction, usize)> + use<> {
-        let side = self.side;
-        Direction::BOTH
-            .into_iter()
-            .flat_map(move |direction| (0..side).map(move |lane| (direction, lane)))
     }
 }

@@ -13,7 +13,7 @@
 use std::ops::Range;
 
 use crate::lanes::MAX_SIDE;
-use crate::words::{Graph, Tile, TileSet, one};
+use crate::words::{Graph, MAX_SET_TILES, Tile, TileSet, one};
 use crate::{Error, Result};
 
 /// Words of more letters fit no grid.
@@ -22,12 +22,9 @@ pub(super) const LONGEST: usize = MAX_SIDE;
 /// Sets are read in chunks of so many words of 64 bits; the unused bits of the last are 0.
 pub(super) const CHUNK: usize = 8;
 
-/// Every tile must have a bit of a `TileSet`; bit 0 stands for none.
-const MOST_TILES: usize = 31;
-
 /// All words of a graph that may stand on a grid.
 #[derive(Debug)]
-pub struct Words {
+pub struct WordsByLength {
     lengths: Vec<OneLength>,
     all: TileSet,
 }
@@ -49,7 +46,7 @@ pub(super) struct OneLength {
     before: [u32; 33],
 }
 
-impl Words {
+impl WordsByLength {
     /// Copies the words of a graph.
     ///
     /// # Errors
@@ -58,9 +55,9 @@ impl Words {
         let alphabet = graph.alphabet();
         let count = alphabet.len();
         let is_letter = |tile: usize| alphabet.text(tile as Tile).len() == 1;
-        if count > MOST_TILES || !(1..=count).all(is_letter) {
+        if count > MAX_SET_TILES || !(1..=count).all(is_letter) {
             return Err(Error::Input(format!(
-                "grids know {MOST_TILES} letters at most, and no tile of several"
+                "grids know {MAX_SET_TILES} letters at most, and no tile of several"
             )));
         }
         let mut letters = vec![Vec::new(); LONGEST + 1];
@@ -71,7 +68,7 @@ impl Words {
             }
         }
         let lengths = letters.into_iter().enumerate();
-        Ok(Words {
+        Ok(WordsByLength {
             lengths: lengths
                 .map(|(length, letters)| OneLength::new(length, letters))
                 .collect(),

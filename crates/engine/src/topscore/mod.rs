@@ -13,20 +13,18 @@ mod hand;
 mod index;
 mod key;
 mod outlook;
-mod place;
+mod placements;
 mod pyramids;
-mod read;
 mod steps;
 mod walk;
 
 pub use chances::{Draws, MAX_SAMPLES, MAX_TURNS};
 pub use hand::Hand;
-pub use index::{Class, Edge, Growth};
+pub use index::{Class, Edge, Growth, MAX_WORDS};
 pub use key::{Key, Word};
 pub use outlook::{Outlook, Plan};
-pub use place::Placed;
+pub use placements::Placed;
 pub use pyramids::Row;
-pub use read::MAX_WORDS;
 pub use steps::{Start, Step, Swap};
 pub use walk::Walk;
 

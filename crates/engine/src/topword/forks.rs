@@ -10,11 +10,8 @@
 //! ```
 //! Forks that lie behind the tiles of one fork lie side by side, and a step is one read.
 
-use crate::words::{Graph, List, Nodes, Tile, TileSet, one, tiles_of};
+use crate::words::{Graph, List, MAX_SET_TILES, Nodes, Tile, TileSet, one, tiles_of};
 use crate::{Error, Result};
-
-/// The most tiles of an alphabet on these boards.
-pub const MAX_STACK_TILES: usize = 31;
 
 /// What may follow at one place of the graph.
 #[derive(Debug, Clone, Copy, Default)]
@@ -42,8 +39,8 @@ static NOTHING: Fork = Fork {
 
 /// All words of a graph, read forwards.
 #[derive(Debug)]
-pub struct Words {
-    forks: Vec<Fork>,
+pub struct Forks {
+    records: Vec<Fork>,
     root: Fork,
     all: TileSet,
 }
@@ -51,22 +48,22 @@ pub struct Words {
 /// Lengths from here on are not told apart: no board is so long.
 const LONGEST: u32 = 31;
 
-impl Words {
+impl Forks {
     /// Copies the words of a graph.
     ///
     /// # Errors
-    /// If the alphabet has more than [`MAX_STACK_TILES`] tiles.
+    /// If the alphabet has more than [`MAX_SET_TILES`] tiles.
     pub fn new(graph: &Graph) -> Result<Self> {
         let count = graph.alphabet().len();
-        if count > MAX_STACK_TILES {
+        if count > MAX_SET_TILES {
             return Err(Error::Input(format!(
-                "boards of piles know {MAX_STACK_TILES} tiles, not {count}"
+                "boards of piles know {MAX_SET_TILES} tiles, not {count}"
             )));
         }
         let all = (1..=count).fold(0, |set, tile| set | one(tile as Tile));
         let root = Fork::default();
-        let mut words = Words {
-            forks: Vec::new(),
+        let mut words = Forks {
+            records: Vec::new(),
             root,
             all,
         };
@@ -84,14 +81,15 @@ impl Words {
             return fork;
         }
         let mut fork = Fork {
-            first: self.forks.len() as u32,
+            first: self.records.len() as u32,
             ..Fork::default()
         };
         let count = nodes.siblings(list).count();
-        self.forks.resize(self.forks.len() + count, Fork::default());
+        self.records
+            .resize(self.records.len() + count, Fork::default());
         for (offset, (_, node)) in nodes.siblings(list).enumerate() {
             let child = self.copy(nodes, node.child(), known);
-            self.forks[fork.first as usize + offset] = child;
+            self.records[fork.first as usize + offset] = child;
             fork.tiles |= one(node.tile());
             fork.ahead |= one(node.tile()) | child.ahead;
             if node.accepts() {
@@ -120,7 +118,7 @@ impl Words {
     #[inline]
     pub fn behind(&self, fork: &Fork, tile: Tile) -> &Fork {
         let before = (fork.tiles & (one(tile) - 1)).count_ones();
-        &self.forks[(fork.first + before) as usize]
+        &self.records[(fork.first + before) as usize]
     }
 
     /// What may follow behind these tiles; nothing if they do not fit.
@@ -157,7 +155,7 @@ impl Words {
             return fork.ends;
         }
         let mut fitting = 0;
-        let behind = &self.forks[fork.first as usize..];
+        let behind = &self.records[fork.first as usize..];
         for (tile, next) in tiles_of(fork.tiles).zip(behind) {
             if next.lengths >> after.len() & 1 == 1 && self.ends(next, after) {
                 fitting |= one(tile);

@@ -34,7 +34,7 @@ mod world;
 
 pub use endgame::{Endgame, Solution};
 pub use evaluate::{Evaluated, Evaluator, Values};
-pub use forks::{Fork, Words};
+pub use forks::{Fork, Forks};
 pub use game::{Game, LEFT_TILE, MAX_SEATS};
 pub use games::{Action, Policy, Record, Setup, Turn, choose, games};
 pub use generator::{Generator, Ranked, SUBSETS, Subset};

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::rules::{MAX_RACK, Rules};
-use crate::lanes::{Direction, places, run_around};
+use crate::lanes::{Direction, Line, Run};
 use crate::words::Tile;
 
 /// Tiles laid on one lane in one turn.
@@ -38,14 +38,20 @@ impl Play {
         &self.tiles[..usize::from(self.count)]
     }
 
+    /// The squares it uses.
+    #[inline]
+    pub fn line(&self) -> Line {
+        Line {
+            direction: self.direction,
+            lane: usize::from(self.lane),
+            squares: self.squares,
+        }
+    }
+
     /// The squares as row and column from 0, each with its tile.
     pub fn laid(&self) -> impl Iterator<Item = (usize, usize, Tile)> + '_ {
-        places(self.squares)
-            .zip(self.tiles())
-            .map(|(place, &tile)| {
-                let (row, column) = self.direction.square(usize::from(self.lane), place);
-                (row, column, tile)
-            })
+        let squares = self.line().squares().zip(self.tiles());
+        squares.map(|((row, column), &tile)| (row, column, tile))
     }
 
     /// The words it makes on the board before it: first the one along its lane, then those
@@ -53,30 +59,23 @@ impl Play {
     pub fn words(&self, rules: &Rules, before: &Position) -> Vec<Word> {
         let mut board = before.clone();
         board.play(rules, self);
-        let lane = usize::from(self.lane);
-        let mut words = Vec::new();
-        for place in places(self.squares).take(1) {
-            words.extend(word_at(&board, self.direction, lane, place));
-        }
-        for place in places(self.squares) {
-            words.extend(word_at(&board, self.direction.turned(), place, lane));
-        }
-        words
+        let occupied = |direction, lane| board.view(direction).occupied[lane];
+        let runs = self.line().runs(occupied).filter(Run::is_word);
+        runs.map(|run| word_of(&board, run)).collect()
     }
 }
 
-/// The word through a place (TW-Q17), with its points (TW-21, TW-22, TW-25).
-fn word_at(board: &Position, direction: Direction, lane: usize, place: usize) -> Option<Word> {
-    let view = &board.views[direction as usize];
-    let (start, stop) = run_around(view.occupied[lane], place);
-    let squares = lane * board.side + start..lane * board.side + stop;
+/// The word on a run of squares (TW-Q17), with its points (TW-21, TW-22, TW-25).
+fn word_of(board: &Position, run: Run) -> Word {
+    let view = board.view(run.direction);
+    let squares = run.range(board.side);
     let heights = &view.heights[squares.clone()];
     let flat = heights.iter().all(|&height| height == 1);
     let sum: i32 = heights.iter().copied().map(i32::from).sum();
-    (squares.len() > 1).then(|| Word {
+    Word {
         tiles: view.tops[squares].to_vec(),
         points: if flat { 2 * sum } else { sum },
-    })
+    }
 }
 
 /// What a seat does.

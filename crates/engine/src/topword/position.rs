@@ -4,7 +4,9 @@ use super::cross::refresh;
 use super::play::Play;
 use super::rules::{MAX_RACK, Rules};
 use crate::chance::mix;
-use crate::lanes::{Direction, MAX_SIDE, MAX_SQUARES, places, run_around};
+use crate::lanes::{
+    Direction, MAX_SIDE, MAX_SQUARES, every_lane, on_or_beside, places, run_around,
+};
 use crate::words::{Tile, TileSet, one};
 use crate::{Error, Result};
 
@@ -90,10 +92,8 @@ impl Position {
                 position.put(square / side, square % side, top, height);
             }
         }
-        for direction in Direction::BOTH {
-            for lane in 0..side {
-                refresh(&mut position, rules, direction, lane, 0, side);
-            }
+        for (direction, lane) in every_lane(side) {
+            refresh(&mut position, rules, direction, lane, 0, side);
         }
         Ok(position)
     }
@@ -172,6 +172,12 @@ impl Position {
         }
     }
 
+    /// The board in one direction.
+    #[inline]
+    pub(super) fn view(&self, direction: Direction) -> &View {
+        &self.views[direction as usize]
+    }
+
     /// The top of the pile on a square, 0 if it is empty.
     #[inline]
     pub fn top(&self, row: usize, column: usize) -> Tile {
@@ -225,16 +231,9 @@ impl Position {
     #[inline]
     pub(super) fn anchors(&self, rules: &Rules, direction: Direction, lane: usize) -> u32 {
         if self.is_empty() {
-            return rules.starts[direction as usize][lane];
+            return rules.starts.lane(direction, lane);
         }
-        let occupied = &self.views[direction as usize].occupied;
-        let before = if lane > 0 { occupied[lane - 1] } else { 0 };
-        let behind = if lane + 1 < self.side {
-            occupied[lane + 1]
-        } else {
-            0
-        };
-        occupied[lane] | before | behind
+        on_or_beside(&self.views[direction as usize].occupied, lane)
     }
 }
 

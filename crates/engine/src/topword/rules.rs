@@ -1,7 +1,7 @@
 //! The rules of one table, as numbers: sizes, bonuses, options.
 
-use super::forks::Words;
-use crate::lanes::MAX_SIDE;
+use super::forks::Forks;
+use crate::lanes::{MAX_SIDE, Marks};
 use crate::words::{Graph, Tile, TileSet, one, tiles_of};
 use crate::{Error, Result};
 
@@ -62,15 +62,15 @@ impl Default for Options {
 #[derive(Debug)]
 pub struct Rules {
     /// The words.
-    pub words: Words,
+    pub words: Forks,
     /// Squares on a side.
     pub side: usize,
     /// Tiles in a full pile.
     pub stack_limit: u8,
     /// Tiles on a full rack.
     pub rack_size: usize,
-    /// For both directions and each lane, the start squares as bits.
-    pub(super) starts: [[u32; MAX_SIDE]; 2],
+    /// The start squares.
+    pub(super) starts: Marks,
     /// Points for laying a whole rack.
     pub full_rack_bonus: i32,
     /// What is a bonus tile, as it is laid.
@@ -93,7 +93,7 @@ impl Rules {
     /// # Errors
     /// If a number is out of its range or a tile is none of the alphabet's.
     pub fn new(graph: &Graph, options: &Options) -> Result<Self> {
-        let words = Words::new(graph)?;
+        let words = Forks::new(graph)?;
         let side = options.side;
         in_range("side", side, 2, MAX_SIDE)?;
         in_range(
@@ -107,18 +107,7 @@ impl Rules {
             return Err(Error::Input("full_rack_bonus is 0 to 1000".to_owned()));
         }
         let known = |tile: Tile| known(&words, tile);
-        let mut starts = [[0; MAX_SIDE]; 2];
-        for &(row, column) in &options.start_squares {
-            if row >= side || column >= side {
-                return Err(Error::Input(format!(
-                    "the start square in row {} and column {} is off the board",
-                    row + 1,
-                    column + 1
-                )));
-            }
-            starts[0][row] |= 1 << column;
-            starts[1][column] |= 1 << row;
-        }
+        let starts = Marks::start_squares(side, &options.start_squares, "board")?;
         let (lay_as, made_of) = aliases(&words, &options.lay_as, known)?;
         let mut bonus = 0;
         for &tile in &options.bonus_tiles {
@@ -161,7 +150,7 @@ impl Rules {
 }
 
 /// The set of one tile of the alphabet.
-fn known(words: &Words, tile: Tile) -> Result<TileSet> {
+fn known(words: &Forks, tile: Tile) -> Result<TileSet> {
     if tile < 32 && words.all() & one(tile) != 0 {
         Ok(one(tile))
     } else {
@@ -182,7 +171,7 @@ fn in_range(name: &str, value: usize, least: usize, most: usize) -> Result<()> {
 /// What each tile may be laid as, and the way back, which must be without doubt: a play then
 /// says which tiles of the rack it takes.
 fn aliases(
-    words: &Words,
+    words: &Forks,
     lay_as: &[(Tile, Vec<Tile>)],
     known: impl Fn(Tile) -> Result<TileSet>,
 ) -> Result<([TileSet; 32], [Tile; 32])> {

@@ -4,7 +4,7 @@
 //! a small number, its code: 1 for the first tile of the alphabet, 2 for the next. Code 0 is
 //! the separator of the GADDAG and is on no tile.
 
-use crate::error::{Error, Result};
+use crate::{Error, Result};
 
 /// The code of a tile, 1 to [`MAX_TILES`].
 pub type Tile = u8;

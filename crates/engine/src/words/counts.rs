@@ -4,9 +4,9 @@
 //! through the siblings before `i` in list `l` are then `from(l) - from(i)`: a subtraction
 //! per tile turns a word into its number, with no other table.
 
-use crate::error::{Error, Result};
-use crate::words::node::{List, Nodes};
-use crate::words::spelling::MAX_WORD;
+use super::node::{List, Nodes};
+use super::spelling::MAX_WORD;
+use crate::{Error, Result};
 
 /// The counts of the DAWG's nodes.
 #[derive(Debug)]

@@ -1,9 +1,16 @@
-//! The file: a header of a few fixed fields and the tiles' texts, then the nodes.
+//! The file of a graph: its header, its nodes, and the check that makes both safe to use.
 //!
-//! `docs/engine.md` shows it byte by byte. All numbers are little-endian.
+//! A header of a few fixed fields and the tiles' texts, then the nodes. `docs/engine.md` shows
+//! it byte by byte. All numbers are little-endian.
 
-use crate::error::{Error, Result};
-use crate::words::alphabet::Alphabet;
+use std::fs::File;
+use std::path::Path;
+
+use memmap2::Mmap;
+
+use super::alphabet::{Alphabet, SEPARATOR};
+use super::node::{MAX_NODES, Node};
+use crate::{Error, Result};
 
 const MAGIC: [u8; 8] = *b"LUDOWORD";
 /// The version of the file format.
@@ -116,4 +123,104 @@ pub fn checksum(nodes: &[u32]) -> u64 {
     nodes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &node| {
         (sum ^ u64::from(node)).wrapping_mul(0x0000_0100_0000_01B3)
     })
+}
+
+/// The nodes, and the file they lie in if they were not copied.
+#[derive(Debug)]
+pub enum Storage {
+    /// In memory of our own.
+    Owned(Vec<u32>),
+    /// In a mapped file, behind so many bytes.
+    Mapped(Mmap, usize),
+}
+
+impl Storage {
+    /// The nodes as the machine reads them.
+    #[inline]
+    pub fn nodes(&self) -> &[u32] {
+        match self {
+            Storage::Owned(nodes) => nodes,
+            Storage::Mapped(map, offset) => {
+                // SAFETY: every bit pattern is a valid u32; `align_to` itself leaves out what
+                // is not aligned, which is nothing, as `map_nodes` has checked.
+                let (_, nodes, _) = unsafe { map[*offset..].align_to::<u32>() };
+                nodes
+            }
+        }
+    }
+
+    /// Keeps what lies behind `offset` in a mapped file: in place where the machine reads
+    /// numbers as the file writes them, as a copy elsewhere.
+    pub fn map_nodes(map: Mmap, offset: usize) -> Self {
+        let bytes = &map[offset..];
+        let aligned = bytes.as_ptr().align_offset(align_of::<u32>()) == 0;
+        if cfg!(target_endian = "little") && aligned {
+            Storage::Mapped(map, offset)
+        } else {
+            Storage::copy_nodes(bytes)
+        }
+    }
+
+    /// Copies nodes from the bytes of a file.
+    pub fn copy_nodes(bytes: &[u8]) -> Self {
+        let nodes = bytes.chunks_exact(4);
+        let read = |node: &[u8]| u32::from_le_bytes([node[0], node[1], node[2], node[3]]);
+        Storage::Owned(nodes.map(read).collect())
+    }
+}
+
+/// Maps a whole file into memory.
+pub fn map_file(path: &Path) -> Result<Mmap> {
+    let file = File::open(path)?;
+    if file.metadata()?.len() == 0 {
+        return Err(Error::File("the file is empty".to_owned()));
+    }
+    // SAFETY: the map is only read. A file that another program rewrites in place while it
+    // is mapped may give wrong answers; `save` never does that, it renames a new file over
+    // the old one. A wrong node cannot lead outside the array (see `Nodes::at`).
+    Ok(unsafe { Mmap::map(&file)? })
+}
+
+/// Checks that the nodes are a graph whose lists end, whose tiles exist and whose arrows
+/// all point forwards and inside, so that no walk can be endless.
+///
+/// # Errors
+/// If they are not.
+pub fn check(nodes: &[u32], dawg_start: u32, tile_count: usize) -> Result<()> {
+    let count = nodes.len();
+    let start = dawg_start as usize;
+    let [dawg, gaddag, ..] = *nodes else {
+        return Err(damaged("it has no entry nodes"));
+    };
+    if count > MAX_NODES || start < 2 || start > count {
+        return Err(damaged("it has too many nodes, or its DAWG begins outside"));
+    }
+    let (dawg, gaddag) = (Node(dawg).child() as usize, Node(gaddag).child() as usize);
+    let is_inside = |list: usize, first: usize| list == 0 || (first..count).contains(&list);
+    if !is_inside(dawg, start) || !is_inside(gaddag, 2) {
+        return Err(damaged("an entry node points outside"));
+    }
+    if count > 2 && !Node(nodes[count - 1]).is_end() {
+        return Err(damaged("its last list has no end"));
+    }
+    let is_sound = |index: usize, node: Node| {
+        let child = node.child() as usize;
+        let leads_on = (index + 1..count).contains(&child);
+        let has_use = leads_on || (child == 0 && node.accepts());
+        has_use && usize::from(node.tile()) <= tile_count
+    };
+    let mut indexed = nodes.iter().enumerate().skip(2);
+    if !indexed.all(|(index, &node)| is_sound(index, Node(node))) {
+        return Err(damaged(
+            "a node leads nowhere, outside or back, or has no tile",
+        ));
+    }
+    // Only the GADDAG has separators: in the DAWG every node carries a tile.
+    if nodes[start..]
+        .iter()
+        .any(|&node| Node(node).tile() == SEPARATOR)
+    {
+        return Err(damaged("there is a separator in the DAWG"));
+    }
+    Ok(())
 }

@@ -4,14 +4,12 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::Path;
 
-use crate::error::{Error, Result};
-use crate::words::alphabet::Alphabet;
-use crate::words::check::check;
-use crate::words::counts::Counts;
-use crate::words::file::{Header, checksum};
-use crate::words::membership::Quick;
-use crate::words::node::Nodes;
-use crate::words::storage::{Storage, map_file};
+use super::alphabet::Alphabet;
+use super::counts::Counts;
+use super::file::{Header, Storage, check, checksum, map_file};
+use super::membership::Membership;
+use super::node::Nodes;
+use crate::{Error, Result};
 
 /// A list of words as one flat array of nodes that holds DAWG and GADDAG.
 ///
@@ -21,7 +19,7 @@ pub struct Graph {
     header: Header,
     storage: Storage,
     counts: Counts,
-    quick: Option<Quick>,
+    membership: Option<Membership>,
 }
 
 impl Graph {
@@ -76,12 +74,12 @@ impl Graph {
         let nodes = Nodes::new(storage.nodes());
         let (start, count) = (header.dawg_start, header.node_count);
         let counts = Counts::new(nodes, start, count)?;
-        let quick = Quick::new(nodes, start, count, header.alphabet.len());
+        let membership = Membership::new(nodes, start, count, header.alphabet.len());
         Ok(Graph {
             header,
             storage,
             counts,
-            quick,
+            membership,
         })
     }
 
@@ -159,8 +157,8 @@ impl Graph {
 
     /// The table for membership; none for an alphabet too large for it.
     #[inline]
-    pub(crate) fn quick(&self) -> Option<&Quick> {
-        self.quick.as_ref()
+    pub(crate) fn membership(&self) -> Option<&Membership> {
+        self.membership.as_ref()
     }
 
     /// How many nodes there are.

@@ -4,8 +4,8 @@
 //! letter that is on no tile alone means the first tile that begins with it: `Q` is the QU
 //! tile where there is no Q.
 
-use crate::error::{Error, Result};
-use crate::words::alphabet::{Alphabet, MAX_TILES, Tile};
+use super::alphabet::{Alphabet, MAX_TILES, Tile};
+use crate::{Error, Result};
 
 /// The longest text accepted as a word, prefix, pattern or rack, in characters.
 pub const MAX_INPUT: usize = 64;

@@ -13,18 +13,18 @@
 //! ```
 //! There is room for 41 tiles; a larger alphabet does without this table.
 
-use crate::words::alphabet::{Alphabet, Tile};
-use crate::words::node::Nodes;
+use super::alphabet::{Alphabet, Tile};
+use super::node::Nodes;
 
 /// The most tiles for which there is room.
-const MAX_QUICK_TILES: usize = 41;
+const MAX_MEMBERSHIP_TILES: usize = 41;
 const ACCEPTS: u64 = 1 << 22;
 const CHILD: u64 = ACCEPTS - 1;
 const TILES: u64 = !(ACCEPTS | CHILD);
 
 /// The table. Indices count from the first node of the DAWG.
 #[derive(Debug)]
-pub struct Quick {
+pub struct Membership {
     root: u64,
     steps: Vec<u64>,
     /// Where three tiles lead from the root; 0 leads nowhere.
@@ -33,10 +33,10 @@ pub struct Quick {
     tile_bits: u32,
 }
 
-impl Quick {
+impl Membership {
     /// Makes the table, or not if the alphabet is too large for it.
     pub fn new(nodes: Nodes<'_>, dawg_start: u32, node_count: u32, tiles: usize) -> Option<Self> {
-        if tiles > MAX_QUICK_TILES {
+        if tiles > MAX_MEMBERSHIP_TILES {
             return None;
         }
         let size = (node_count - dawg_start) as usize;
@@ -59,14 +59,14 @@ impl Quick {
         }
         let root = into(nodes.dawg(), &from_here);
         let tile_bits = usize::BITS - tiles.leading_zeros();
-        let mut quick = Quick {
+        let mut membership = Membership {
             root,
             steps,
             after_three: Vec::new(),
             tile_bits,
         };
-        quick.after_three = quick.all_after_three(tiles as Tile);
-        Some(quick)
+        membership.after_three = membership.all_after_three(tiles as Tile);
+        Some(membership)
     }
 
     fn all_after_three(&self, tiles: Tile) -> Vec<u64> {

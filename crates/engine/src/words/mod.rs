@@ -2,7 +2,6 @@
 
 mod alphabet;
 mod build;
-mod check;
 mod counts;
 mod file;
 mod graph;
@@ -11,7 +10,6 @@ mod lookup;
 mod membership;
 mod node;
 mod spelling;
-mod storage;
 mod tile_set;
 mod word_set;
 

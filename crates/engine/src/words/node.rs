@@ -9,7 +9,7 @@
 //! The children of a node are a *list*: nodes side by side, in tile order, the last one
 //! marked `end`. A list is named by the index of its first node; list 0 is the empty list.
 
-use crate::words::alphabet::Tile;
+use super::alphabet::Tile;
 
 /// The name of a list of siblings: the index of its first node. 0 is the empty list.
 pub type List = u32;

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::words::alphabet::{Alphabet, Tile};
+use super::alphabet::{Alphabet, Tile};
 
 /// The most letters of a word, and so the most tiles: everything that walks the graph can
 /// keep its path in an array of this size.

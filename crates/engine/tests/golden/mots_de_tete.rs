@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Ending, Game, Options, Play, Player, Rules, Setup, Sight, Simulation, Square, Table, Words,
-    game_pairs, games, simulate,
+    Ending, Game, Options, Play, Player, Rules, Setup, Sight, Simulation, Square, Table,
+    WordsByLength, game_pairs, games, simulate,
 };
 use ludomots_engine::trial::{Budget, Objective};
 
@@ -35,7 +35,11 @@ fn rules(word_length: Option<usize>) -> Rules {
         start_squares: vec![(5, 4), (5, 6), (4, 5), (6, 5), (5, 5)],
         word_length,
     };
-    Rules::new(Arc::new(Words::new(&graph(&letters)).unwrap()), &options).unwrap()
+    Rules::new(
+        Arc::new(WordsByLength::new(&graph(&letters)).unwrap()),
+        &options,
+    )
+    .unwrap()
 }
 
 fn table(seats: usize, ending: Ending) -> Table {

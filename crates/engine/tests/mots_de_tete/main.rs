@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Evaluation, Openings, Options, Play, Position, Rules, Sight, Square, Words, all, best, evaluate,
+    Evaluation, Openings, Options, Play, Position, Rules, Sight, Square, WordsByLength, all, best,
+    evaluate,
 };
 use ludomots_engine::words::{Alphabet, Graph};
 use proptest::prelude::*;
@@ -73,7 +74,7 @@ fn rules_of(table: &Table) -> Rules {
         start_squares: table.start.clone(),
         word_length: table.word_length,
     };
-    Rules::new(Arc::new(Words::new(&graph).unwrap()), &options).unwrap()
+    Rules::new(Arc::new(WordsByLength::new(&graph).unwrap()), &options).unwrap()
 }
 
 fn letters_of(position: &Position) -> BTreeMap<(usize, usize), u8> {

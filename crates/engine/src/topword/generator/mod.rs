@@ -26,7 +26,7 @@ use super::play::Play;
 use super::position::Position;
 use super::rack::Rack;
 use super::rules::Rules;
-use crate::lanes::{Direction, MAX_SIDE};
+use crate::lanes::{Direction, MAX_SIDE, every_lane};
 
 /// Finds plays. It keeps its tables from turn to turn, so that nothing is allocated then:
 /// make one for each thread.
@@ -97,12 +97,10 @@ impl Generator {
         let mut sink = All(&mut visit);
         single_plays(rules, position, &self.hand, &mut sink);
         let mut lane = Lane::EMPTY;
-        for direction in Direction::BOTH {
-            for number in 0..rules.side {
-                lane.fill(rules, position, direction, number, self.hand.codes);
-                let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
-                (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
-            }
+        for (direction, number) in every_lane(rules.side) {
+            lane.fill(rules, position, direction, number, self.hand.codes);
+            let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
+            (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
         }
     }
 

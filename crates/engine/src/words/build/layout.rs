@@ -6,8 +6,8 @@
 //! The array is planned from its end: first the deepest lists, at last the roots.
 
 use super::states::{StateId, States};
-use crate::error::{Error, Result};
 use crate::words::node::{List, MAX_NODES, Node};
+use crate::{Error, Result};
 
 /// The nodes 0 and 1, which lead to the DAWG and the GADDAG.
 const ENTRIES: usize = 2;

@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 use self::layout::lay_out;
 use self::minimise::Minimiser;
 use self::states::{StateId, States};
-use crate::error::{Error, Result};
 use crate::words::alphabet::{Alphabet, Tile};
 use crate::words::graph::Graph;
 use crate::words::spelling::{End, MAX_SPELLINGS, MAX_WORD};
+use crate::{Error, Result};
 
 /// What to build beside the DAWG.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::Page;
-use crate::error::Result;
+use crate::Result;
 use crate::words::alphabet::Tile;
 use crate::words::graph::Graph;
 use crate::words::input::Item;

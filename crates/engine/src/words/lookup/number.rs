@@ -10,9 +10,9 @@ impl Graph {
     /// True if this text, in letters of either case, is a word in any of its spellings.
     #[inline]
     pub fn contains(&self, text: &str) -> bool {
-        match self.quick() {
-            Some(quick) if !self.alphabet().has_long_tiles() => {
-                quick.contains(self.alphabet(), text.as_bytes())
+        match self.membership() {
+            Some(membership) if !self.alphabet().has_long_tiles() => {
+                membership.contains(self.alphabet(), text.as_bytes())
             }
             _ => self.number(text).is_some(),
         }

@@ -1,4 +1,4 @@
-//! The bag: tiles in the order in which they will be drawn.
+//! What is drawn in a game: tiles from a bag, dice.
 
 use super::rng::Rng;
 use crate::words::Tile;
@@ -41,4 +41,16 @@ impl Bag {
         let last = self.0.len() - 1;
         self.0.swap(last, rng.below(last as u32 + 1) as usize);
     }
+}
+
+/// How many faces a die has.
+pub const FACES: usize = 6;
+
+/// What a die may show.
+pub const EVERY_DIE: [usize; FACES] = [1, 2, 3, 4, 5, 6];
+
+/// Rolls a die.
+#[inline]
+pub fn roll(rng: &mut Rng) -> usize {
+    1 + rng.below(FACES as u32) as usize
 }
