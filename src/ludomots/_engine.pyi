@@ -1,4 +1,4 @@
-"""The engine of Ludomots: word graphs. Written in Rust, see crates/engine-py."""
+"""The engine of Ludomots: words, moves and players. Written in Rust, see crates/engine-py."""
 
 from collections.abc import Callable, Sequence
 from os import PathLike
@@ -445,7 +445,7 @@ class StackSearch:
         """Play pairs of games of two with the same bag and seats swapped.
 
         Gives how many points ahead this player was in both. Both play at sight; with `playouts`
-        this one simulates with so many a move, and looks at so many positions at the end.
+        this one simulates with that many a move, and looks at that many positions at the end.
         """
     def learn_leaves(
         self,
@@ -497,7 +497,7 @@ class GridCandidate:
         """The play."""
     @property
     def opens(self) -> float:
-        """What the next player can expect: the mean over the dice of his best play."""
+        """What the next player can expect: the mean over the dice of their best play."""
     @property
     def equity(self) -> float:
         """The expected points, less a share of what it opens."""
@@ -563,7 +563,7 @@ class GridRules:
     ) -> list[GridPlay]:
         """The `n` plays with the highest expected points, best first.
 
-        With `of_window` no more than so many of those that fill the same squares, which are all
+        With `of_window` no more than that many of those that fill the same squares, which are all
         worth the same.
         """
     def values(self, letters: str, dice: Sequence[int] = ...) -> list[float]:
@@ -581,9 +581,9 @@ class GridRules:
     ) -> list[GridCandidate]:
         """The `n` best plays by expected points, less a share of what the next player can expect.
 
-        That is the mean over `next_dice` of his best play. Of the stretches of squares where words
-        fit, the most promising `windows` are looked at; of the words of each, `tries` are tried,
-        spread over the alphabet.
+        That is the mean over `next_dice` of their best play. Of the stretches of squares where
+        words fit, the most promising `windows` are looked at; of the words of each, `tries` are
+        tried, spread over the alphabet.
         """
     def games(
         self,
@@ -604,7 +604,7 @@ class GridRules:
         Gives for each game the final scores and its turns. There is a seat for each weight of
         `opening_weights`, the share of what a play leaves to the next player that counts against
         it. A game is over at `target` points (300), or is a Marathon if that is None; with
-        `without_die` all turns write so many letters. What a seat rolls depends on `seed`, the
+        `without_die` all turns write that many letters. What a seat rolls depends on `seed`, the
         number of the game and the number of the seat's turn alone, not on `threads`.
         """
 
@@ -636,7 +636,7 @@ class GridSearch:
         """Check the table.
 
         A game is over at `target` points, is a `marathon`, or has an end that nobody knows; alone
-        it is over with the first number not placed. With `without_die` all turns write so many
+        it is over with the first number not placed. With `without_die` all turns write that many
         letters. `plies` turns are played after a play, 0 for all until the end, and the objective
         is "win" or "points".
         """
@@ -674,6 +674,6 @@ class GridSearch:
     ) -> list[tuple[int, int]]:
         """Play pairs of games of two against another player, seats swapped.
 
-        A seat rolls the same in the same turn of both games. Both simulate with so many playouts a
-        move, or choose at sight with 0. Gives this player's points ahead in both games of a pair.
+        A seat rolls the same in the same turn of both games. Both simulate with that many playouts
+        a move, or choose at sight with 0. Gives this player's points ahead in both games of a pair.
         """

@@ -4,6 +4,7 @@
 // PyO3 takes arguments by value and wraps results; these lints do not fit its functions.
 #![allow(clippy::needless_pass_by_value, clippy::unnecessary_wraps)]
 
+mod board;
 mod input;
 mod mots_de_tete;
 mod topscore;
@@ -12,7 +13,7 @@ mod words;
 
 use pyo3::prelude::*;
 
-/// The engine of Ludomots: word graphs.
+/// The engine of Ludomots: words, moves and players.
 #[pymodule]
 mod _engine {
     #[pymodule_export]

@@ -1,4 +1,4 @@
-//! Grids with free letters: the class `GridRules`, and beside it `GridWords`, `GridPlay`,
+//! Mots de Tête: the class `GridRules`, and beside it `GridWords`, `GridPlay`,
 //! `GridCandidate`, `GridTurn` and `GridSearch`.
 
 mod play;
@@ -18,6 +18,7 @@ use pyo3::prelude::*;
 pub use self::play::{GridCandidate, GridPlay, GridTurn};
 pub use self::search::GridSearch;
 use self::table::{Table, checked_dice, checked_die};
+use crate::board::from_zero;
 use crate::input::to_python;
 use crate::words::Graph;
 
@@ -70,7 +71,7 @@ impl GridRules {
             .zip(dice)
             .map(|(points, dice)| Square::White { points, dice })
             .collect();
-        for (row, column) in from_one(&black)? {
+        for (row, column) in from_zero(&black)? {
             match squares.get_mut(row * side + column) {
                 Some(square) if column < side => *square = Square::Black,
                 _ => return Err(PyValueError::new_err("a black square is off the grid")),
@@ -78,7 +79,7 @@ impl GridRules {
         }
         let options = Options {
             squares,
-            start_squares: from_one(&start_squares)?,
+            start_squares: from_zero(&start_squares)?,
             word_length,
         };
         let rules = Rules::new(words.words.clone(), &options).map_err(to_python)?;
@@ -111,7 +112,7 @@ impl GridRules {
     }
 
     /// The `n` plays with the highest expected points, best first; with `of_window` no more
-    /// than so many of those that fill the same squares, which are all worth the same.
+    /// than that many of those that fill the same squares, which are all worth the same.
     #[pyo3(signature = (letters, die, n = 1, *, of_window = None))]
     fn best(
         &self,
@@ -141,7 +142,7 @@ impl GridRules {
     }
 
     /// The `n` best plays by expected points, less a share of what the next player can then
-    /// expect: the mean over `next_dice` of his best play.
+    /// expect: the mean over `next_dice` of their best play.
     ///
     /// Of the stretches of squares where words fit, the most promising `windows` are looked
     /// at; of the words of each, `tries` are tried, spread over the alphabet.
@@ -190,7 +191,7 @@ impl GridRules {
     ///
     /// There is a seat for each weight of `opening_weights`, the share of what a play leaves
     /// to the next player that counts against it. A game is over at `target` points, or is a
-    /// Marathon without one; with `without_die` all turns write so many letters. What a seat
+    /// Marathon without one; with `without_die` all turns write that many letters. What a seat
     /// rolls depends on `seed`, the number of the game and the number of the seat's turn
     /// alone, not on `threads`.
     #[pyo3(signature = (
@@ -282,11 +283,4 @@ fn thousandths(share: f64) -> PyResult<Thousandths> {
             "{share} is no share: -10 to 10"
         )))
     }
-}
-
-/// Squares counted from 1 as squares counted from 0.
-fn from_one(squares: &[(usize, usize)]) -> PyResult<Vec<(usize, usize)>> {
-    let down = |&(row, column): &(usize, usize)| row.checked_sub(1).zip(column.checked_sub(1));
-    let counted = squares.iter().map(down).collect::<Option<Vec<_>>>();
-    counted.ok_or_else(|| PyValueError::new_err("rows and columns are counted from 1"))
 }

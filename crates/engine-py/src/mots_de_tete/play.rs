@@ -6,7 +6,8 @@ use ludomots_engine::mots_de_tete::{Evaluated, Play, Position, Turn};
 use ludomots_engine::trial::Figures;
 use pyo3::prelude::*;
 
-use super::table::{Table, Written};
+use super::table::Table;
+use crate::board::Placed;
 
 /// Letters written in one turn, with what they are worth.
 #[pyclass(frozen, module = "ludomots._engine")]
@@ -21,7 +22,7 @@ pub struct GridPlay {
 impl GridPlay {
     /// The letters written, as (row, column, letter), rows and columns counted from 1.
     #[getter]
-    fn letters(&self) -> Written {
+    fn letters(&self) -> Placed {
         self.table.written(&self.play)
     }
 
@@ -79,7 +80,7 @@ impl GridCandidate {
         self.play.clone_ref(py)
     }
 
-    /// What the next player can expect: the mean over the dice of his best play.
+    /// What the next player can expect: the mean over the dice of their best play.
     #[getter]
     fn opens(&self) -> f64 {
         f64::from(self.sight.opens) / 1000.0
@@ -142,7 +143,7 @@ impl GridTurn {
 
     /// The letters written, as (row, column, letter); none if it passed.
     #[getter]
-    fn letters(&self) -> Written {
+    fn letters(&self) -> Placed {
         let play = self.turn.play.as_ref();
         play.map_or_else(Vec::new, |play| self.table.written(play))
     }

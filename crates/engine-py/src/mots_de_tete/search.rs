@@ -18,7 +18,7 @@ use crate::input::to_python;
 /// on with sampled dice.
 ///
 /// A game is over at `target` points, is a `marathon`, or has an end that nobody knows; alone
-/// it is over with the first number not placed. With `without_die` all turns write so many
+/// it is over with the first number not placed. With `without_die` all turns write that many
 /// letters. `plies` turns are played after a play, 0 for all until the end, and the objective
 /// is "win" or "points".
 #[pyclass(frozen, module = "ludomots._engine")]
@@ -166,7 +166,7 @@ impl GridSearch {
     }
 
     /// Play pairs of games of two against another player, seats swapped: a seat rolls the same
-    /// in the same turn of both games. Both simulate with so many playouts a move, or choose at
+    /// in the same turn of both games. Both simulate with that many playouts a move, or choose at
     /// sight with 0. Gives this player's points ahead in both games of each pair.
     #[pyo3(signature = (other, pairs, seed, *, playouts = 0, other_playouts = 0, threads = 1))]
     #[allow(clippy::too_many_arguments)]

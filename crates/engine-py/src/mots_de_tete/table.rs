@@ -6,10 +6,8 @@ use ludomots_engine::words::{Alphabet, Tile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::board::{Placed, placed};
 use crate::input::to_python;
-
-/// Letters on squares as Python sees them: row and column from 1.
-pub(super) type Written = Vec<(usize, usize, String)>;
 
 /// What stands for a square without a letter.
 const NO_LETTER: &str = ".";
@@ -35,13 +33,8 @@ impl Table {
         Position::new(&self.rules, &tiles).map_err(to_python)
     }
 
-    pub fn written(&self, play: &Play) -> Written {
-        play.letters()
-            .map(|(row, column, letter)| {
-                let text = self.alphabet.text(letter).to_owned();
-                (row + 1, column + 1, text)
-            })
-            .collect()
+    pub fn written(&self, play: &Play) -> Placed {
+        placed(&self.alphabet, play.letters())
     }
 }
 

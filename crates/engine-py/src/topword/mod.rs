@@ -1,4 +1,5 @@
-//! Boards of piles: the class `StackRules`, and beside it `StackPlay` and `StackTurn`.
+//! Topword: the class `StackRules`, and beside it `StackPlay`, `StackTurn`, `StackSearch` and
+//! `StackCandidate`.
 
 mod candidate;
 mod play;
@@ -19,6 +20,7 @@ pub use self::candidate::StackCandidate;
 pub use self::play::{StackPlay, StackTurn};
 pub use self::search::StackSearch;
 use self::table::Table;
+use crate::board::from_zero;
 use crate::input::to_python;
 use crate::words::Graph;
 
@@ -233,13 +235,6 @@ impl StackRules {
         tiles.sort_unstable();
         Ok(tiles)
     }
-}
-
-/// Squares counted from 1 as squares counted from 0.
-fn from_zero(squares: &[(usize, usize)]) -> PyResult<Vec<(usize, usize)>> {
-    let down = |&(row, column): &(usize, usize)| row.checked_sub(1).zip(column.checked_sub(1));
-    let counted = squares.iter().map(down).collect::<Option<Vec<_>>>();
-    counted.ok_or_else(|| PyValueError::new_err("rows and columns are counted from 1"))
 }
 
 /// The four squares in the middle of a board, the one square if its side is odd.

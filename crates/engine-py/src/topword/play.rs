@@ -5,7 +5,8 @@ use std::sync::Arc;
 use ludomots_engine::topword::{Action, Play, Position, Turn};
 use pyo3::prelude::*;
 
-use super::table::{Laid, Table};
+use super::table::Table;
+use crate::board::Placed;
 
 /// Tiles laid in one turn, with the points of the turn.
 #[pyclass(frozen, module = "ludomots._engine")]
@@ -21,7 +22,7 @@ pub struct StackPlay {
 impl StackPlay {
     /// The tiles laid, as (row, column, tile), rows and columns counted from 1.
     #[getter]
-    fn tiles(&self) -> Laid {
+    fn tiles(&self) -> Placed {
         self.table.laid(&self.play)
     }
 
@@ -80,7 +81,7 @@ impl StackTurn {
 
     /// The tiles laid, as (row, column, tile); none if it passed.
     #[getter]
-    fn tiles(&self) -> Laid {
+    fn tiles(&self) -> Placed {
         match &self.turn.action {
             Action::Play(play) => self.table.laid(play),
             Action::Pass(_) => Vec::new(),

@@ -1,4 +1,4 @@
-//! Players of boards of piles: the class `StackSearch`, and beside it `StackCandidate`.
+//! The class `StackSearch`: a player.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -193,8 +193,8 @@ impl StackSearch {
     /// Play pairs of games of two against another player of the same table, with the same
     /// bag and seats swapped; gives how many points ahead this player was in both.
     ///
-    /// Both play at sight; with `playouts`, this one simulates with so many a move, and looks
-    /// at so many positions when the bag is empty.
+    /// Both play at sight. With `playouts`, this one simulates with that many a move, and looks
+    /// at that many positions when the bag is empty.
     #[pyo3(signature = (other, pairs, seed, *, bag, playouts = None, threads = 1))]
     #[allow(clippy::too_many_arguments)]
     fn game_pairs(

@@ -7,10 +7,8 @@ use ludomots_engine::words::{Alphabet, Tile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::board::{Placed, placed};
 use crate::input::to_python;
-
-/// Tiles on squares as Python sees them: row and column from 1.
-pub(crate) type Laid = Vec<(usize, usize, String)>;
 
 /// What all objects of one table share.
 pub(crate) struct Table {
@@ -56,10 +54,7 @@ impl Table {
         tiles.iter().map(text).collect()
     }
 
-    pub(crate) fn laid(&self, play: &Play) -> Laid {
-        let text = |tile| self.alphabet.text(tile).to_owned();
-        play.laid()
-            .map(|(row, column, tile)| (row + 1, column + 1, text(tile)))
-            .collect()
+    pub(crate) fn laid(&self, play: &Play) -> Placed {
+        placed(&self.alphabet, play.laid())
     }
 }

@@ -179,8 +179,8 @@ fn promises(asked: &Evaluation<'_>, player: Sight, openings: &mut Openings) -> V
     found
 }
 
-/// The most that a word can come to if it opens no less than this. Who likes open grids may
-/// always find more.
+/// The most that a word can come to if it opens no less than this. A player that
+/// likes open grids may always find more.
 fn most(player: Sight, window: &Window, least: Thousandths) -> Thousandths {
     if player.opening < 0 {
         return Thousandths::MAX;

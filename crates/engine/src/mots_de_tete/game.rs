@@ -3,22 +3,22 @@
 use super::play::Play;
 use super::position::Position;
 use super::rules::Rules;
-use crate::chance::{Rng, roll};
+use crate::chance::{EVERY_DIE, Rng, roll};
 
 /// The most seats of a game (MT-01).
 pub const MAX_SEATS: usize = 4;
 
-/// When nobody has written anything for so many rounds, the game is over (MT-Q23).
+/// When nobody has written anything for this many rounds, the game is over (MT-Q23).
 const ROUNDS_OF_NOTHING: u32 = 2;
 
-/// Who writes nothing so many times in a row is out of a Marathon (MT-43).
+/// A seat that writes nothing this many times in a row is out of a Marathon (MT-43).
 const MISSES_OF_A_MARATHON: u32 = 2;
 
-/// When a game of several seats is over. Alone it is with the first number that is not
-/// placed (MT-50).
+/// When a game of several seats is over. A game of one seat is over with the first number that
+/// is not placed (MT-50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
-    /// When somebody has so many points (MT-40).
+    /// When a seat has this many points (MT-40).
     Target(i32),
     /// When all but one have dropped out and the last has rolled once more (MT-44).
     Marathon,
@@ -37,6 +37,17 @@ pub struct Table {
     pub without_die: Option<usize>,
     /// A one is rolled again on the wiped grid (MT-Q10).
     pub reroll_one_on_empty: bool,
+}
+
+impl Table {
+    /// What the die of the next player may show, all equally likely.
+    #[inline]
+    pub fn next_dice(&self) -> &'static [usize] {
+        match self.without_die {
+            Some(die) => &EVERY_DIE[die - 1..die],
+            None => &EVERY_DIE,
+        }
+    }
 }
 
 /// One turn of a game.

@@ -1,8 +1,8 @@
-//! Grids with free letters: Mots de Tête.
+//! Mots de Tête: a printed grid, a die, and any letters.
 //!
-//! [`Rules`] are one printed grid with its [`WordsByLength`]; a [`Position`] is what is written on it;
-//! [`all`] finds every play of a die, [`best`] those worth most, [`Openings`] knows the best
-//! of each lane and die and follows a play without looking at the rest of the grid, and
+//! [`Rules`] are one printed grid with its [`WordsByLength`]; a [`Position`] is what is written
+//! on it. [`all`] finds every play of a die, [`best`] those worth most. [`Openings`] knows the
+//! best of each lane and die and follows a play without looking at the rest of the grid.
 //! [`games`] plays whole games. [`simulate`] tries plays in games played on from them, and
 //! [`game_pairs`] compares players. The design in prose is in `docs/engine-mots-de-tete.md`.
 

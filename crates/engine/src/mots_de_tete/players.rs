@@ -6,7 +6,7 @@ use super::generate::best;
 use super::play::Play;
 use super::rules::Rules;
 use super::simulate::{Simulation, simulate};
-use crate::chance::{EVERY_DIE, Rng};
+use crate::chance::Rng;
 use crate::trial::{Budget, Pair, play_pairs};
 use crate::{Error, Result};
 
@@ -43,7 +43,7 @@ impl Player {
     }
 }
 
-/// The play a player makes who looks at the present turn only, if there is one.
+/// The best play for a player that looks at the present turn only, if there is a play.
 pub(super) fn choose_at_sight(
     rules: &Rules,
     table: Table,
@@ -53,12 +53,11 @@ pub(super) fn choose_at_sight(
     if sight.opening == 0 {
         return best(rules, &game.position, game.die, 1, 1).first().copied();
     }
-    let one = table.without_die.map(|die| [die]);
     let asked = Evaluation {
         rules,
         position: &game.position,
         die: game.die,
-        next_dice: one.as_ref().map_or(&EVERY_DIE[..], |die| &die[..]),
+        next_dice: table.next_dice(),
     };
     let found = evaluate(&asked, sight, 1);
     found.first().map(|evaluated| evaluated.play)

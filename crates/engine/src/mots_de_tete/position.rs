@@ -105,7 +105,8 @@ impl Position {
         }
     }
 
-    /// Takes the squares of a play, whatever is written there: enough to see its words' ends.
+    /// Takes the squares of a play without writing its letters: enough to see where its words
+    /// end.
     pub(super) fn take(&mut self, play: &Play) {
         for (row, column, _) in play.letters() {
             self.views[0].taken[row] |= 1 << column;

@@ -16,7 +16,7 @@ const MAX_POINTS: u8 = 50;
 pub enum Square {
     /// Nothing is ever written there (MT-32).
     Black,
-    /// A figure, or a square whose value is rolled with so many dice (MT-26 to MT-28).
+    /// A figure, or a square whose value is rolled with dice (MT-26 to MT-28).
     White {
         /// The figure; 0 if there is none.
         points: u8,

@@ -7,7 +7,7 @@ use super::openings::Openings;
 use super::play::Play;
 use super::rules::Rules;
 use crate::Result;
-use crate::chance::{EVERY_DIE, Rng};
+use crate::chance::Rng;
 use crate::trial::{Allowance, Budget, Figures, Horizon, Objective, Terms, Trial, race};
 
 /// What replies count for.
@@ -32,7 +32,7 @@ pub struct Simulation {
     pub replies: Replies,
     /// How many plays are then tried in games played on from them.
     pub finalists: usize,
-    /// They are tried when somebody has so many points less than the target, or fewer; alone
+    /// They are tried when a seat is this many points from the target, or fewer; with one seat
     /// always.
     pub near: i32,
     /// How far a play is followed.
@@ -94,11 +94,11 @@ pub struct Candidate {
 /// A world is a whole game: the clock is looked at after each.
 const BATCH: usize = 1;
 
-/// So many of the best plays at sight are looked at for candidates.
+/// Candidates are chosen from this many of the best plays at sight.
 const MOST_SEEN: usize = 40;
 
-/// Looks for the best play of a situation. The first one of the answer is the choice. There
-/// is none if nothing can be written. A reply looked at counts as a playout.
+/// Looks for the best play of a situation. The first one of the answer is the choice. It is
+/// empty if nothing can be written. A reply looked at counts as a playout.
 ///
 /// # Errors
 /// If the budget has no limit.
@@ -111,12 +111,11 @@ pub fn simulate(
     seed: u64,
 ) -> Result<Vec<Candidate>> {
     let mut allowance = Allowance::limited(budget)?;
-    let one = table.without_die.map(|die| [die]);
     let asked = Evaluation {
         rules,
         position: &situation.position,
         die: situation.die,
-        next_dice: one.as_ref().map_or(&EVERY_DIE[..], |die| &die[..]),
+        next_dice: table.next_dice(),
     };
     let mut openings = Openings::new(rules, &situation.position);
     let mut tried = candidates(&asked, &mut openings, simulation);

@@ -19,7 +19,7 @@ use crate::{Error, Result};
 /// Words of more letters fit no grid.
 pub(super) const LONGEST: usize = MAX_SIDE;
 
-/// Sets are read in chunks of so many words of 64 bits; the unused bits of the last are 0.
+/// Sets are read in chunks of this many numbers of 64 bits; the unused bits of the last are 0.
 pub(super) const CHUNK: usize = 8;
 
 /// All words of a graph that may stand on a grid.
@@ -34,7 +34,7 @@ pub struct WordsByLength {
 pub(super) struct OneLength {
     length: usize,
     count: usize,
-    /// How many words of 64 bits a set has, a multiple of `CHUNK`.
+    /// How many numbers of 64 bits a set has, a multiple of `CHUNK`.
     size: usize,
     /// The letters, word by word.
     letters: Vec<Tile>,

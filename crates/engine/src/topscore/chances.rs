@@ -1,7 +1,7 @@
-//! The chance to have seven tiles within so many turns, by playing on.
+//! The chance to have seven tiles within a number of turns, by playing on.
 //!
-//! The player plays alone: each turn he makes the step of his [`Plan`](crate::topscore::Plan)
-//! and draws a tile, or else puts his whole rack back and draws as many. Draws come from the
+//! The player plays alone. Each turn they make the step of their [`Plan`](super::Plan) and draw
+//! a tile, or else put the whole rack back and draw as many. Draws come from the
 //! tiles not seen, all equally likely. Blanks laid keep their letter, swaps are not tried.
 
 use super::LONGEST;

@@ -29,7 +29,7 @@ impl Hand {
         Ok(hand)
     }
 
-    /// Adds so many of one tile.
+    /// Adds copies of one tile.
     ///
     /// # Errors
     /// If it is no tile, or there are then more than 255 of it.

@@ -146,14 +146,14 @@ impl Growth {
         &self.words[self.first_word[class] as usize..self.first_word[class + 1] as usize]
     }
 
-    /// The words of so many tiles, class by class.
+    /// The words of a length, class by class.
     pub fn words_of_length(&self, length: usize) -> &[Word] {
         let classes = self.of_length(length);
         let first = |class: Class| self.first_word[class as usize] as usize;
         &self.words[first(classes.start)..first(classes.end)]
     }
 
-    /// The classes of so many tiles, at most seven.
+    /// The classes of a length, at most seven.
     pub fn of_length(&self, length: usize) -> Range<Class> {
         self.first_of_length[length]..self.first_of_length[length + 1]
     }

@@ -1,9 +1,9 @@
-//! Words that grow by one tile: the questions of Topscore.
+//! Topscore: words that grow from three tiles to seven, and the small pyramids.
 //!
 //! A [`Growth`] holds the words of 3 to 7 tiles by their *class*, the multiset of their tiles,
 //! and for each class the classes that have one tile more. An [`Outlook`] adds what depends on
-//! the tiles not seen: how many turns a word is from seven tiles, and which letters will come
-//! for the small pyramids. The design in prose is in `docs/engine-topscore.md`.
+//! the tiles not seen: how many turns a word is from seven tiles, and which letters are likely
+//! to come for the small pyramids. The design in prose is in `docs/engine-topscore.md`.
 
 // Counts of tiles and words are far below the limits of the types used.
 #![allow(clippy::cast_precision_loss)]

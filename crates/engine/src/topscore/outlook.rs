@@ -4,7 +4,7 @@
 //! tile is then on it with a known chance, a blank too. The player takes the step to the class
 //! that is fewest turns from seven tiles, or waits for a better one. With the classes a word
 //! grows into in that order, `p(i)` the chance that class `i` is the best the rack offers,
-//! and `p(0)` that there is none worth it:
+//! and `p(0)` that none is worth taking:
 //!
 //! ```text
 //!   turns = 1 + p(1) turns(1) + p(2) turns(2) + … + p(0) turns

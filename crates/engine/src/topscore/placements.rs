@@ -183,7 +183,7 @@ impl Wanted {
 
 /// How likely letters come.
 struct Comes {
-    /// The chance of each tile to come in one of so many rounds.
+    /// The chance of each tile to come in one of `n` rounds, at place `n`.
     within: [[f64; LONGEST + 1]; MAX_TILES + 2],
     /// The place of each tile when the rarest come first.
     rank: [u8; MAX_TILES + 2],

@@ -36,7 +36,7 @@ const LOOKED_AT: usize = 24;
 /// Ranks moves. It keeps its tables from turn to turn: make one for each thread.
 #[derive(Debug)]
 pub struct Evaluator {
-    /// The generator, for whoever needs one.
+    /// The generator, which callers may use between two rankings.
     pub generator: Generator,
     moves: Vec<Evaluated>,
     board: Option<Position>,

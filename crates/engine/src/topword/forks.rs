@@ -1,8 +1,8 @@
 //! The words in the form the move generator walks.
 //!
-//! A list of the graph becomes a fork: the set of its tiles, the set of those that end a
-//! word, and the distances at which words end and the tiles that stand further on. Whether a tile may follow is then
-//! one bit, and where it leads is one count of bits:
+//! A list of the graph becomes a fork: the set of its tiles, the set of those that end a word,
+//! the distances at which words end, and the tiles that stand further on. Whether a tile may
+//! follow is then one bit, and where it leads is one count of bits:
 //!
 //! ```text
 //!   fork { tiles: A E S, ends: S, first: 40, lengths: 1 3 }
@@ -45,7 +45,7 @@ pub struct Forks {
     all: TileSet,
 }
 
-/// Lengths from here on are not told apart: no board is so long.
+/// Lengths from here on are not told apart: no board is that long.
 const LONGEST: u32 = 31;
 
 impl Forks {

@@ -14,7 +14,8 @@ pub const LEFT_TILE: i32 = 5;
 /// The most seats of a game (TW-02).
 pub const MAX_SEATS: usize = 4;
 
-/// After so many rounds of passes in a row the game ends, whatever is in the bag (TW-Q25).
+/// After this many rounds of passes in a row the game ends, with any number of tiles in the
+/// bag (TW-Q25).
 const ROUNDS_OF_PASSES: usize = 2;
 
 /// A game in progress. Small enough to be copied for each playout.

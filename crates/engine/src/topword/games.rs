@@ -61,15 +61,7 @@ pub enum Action {
 }
 
 /// One finished game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
-    /// The final scores, a seat each.
-    pub scores: Vec<i32>,
-    /// The turns, if they were asked for.
-    pub turns: Vec<Turn>,
-    /// How many turns there were.
-    pub turn_count: usize,
-}
+pub type Record = crate::trial::Record<Turn>;
 
 /// Plays games. The result does not depend on the number of threads.
 ///

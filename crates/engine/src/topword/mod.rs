@@ -1,8 +1,14 @@
-//! Boards of piles: Topword, and with piles of one tile any flat crossword board.
+//! Topword: tiles laid beside and on top of each other. With piles of one tile it is any flat
+//! crossword board.
 //!
-//! [`Rules`] are the numbers of one table and its words; a [`Position`] is a board; a
+//! **Moves.** [`Rules`] are the numbers of one table and its words; a [`Position`] is a board; a
 //! [`Generator`] finds all plays of a [`Rack`], or the best ones by score and [`Leave`];
 //! [`games`] plays whole games. The design in prose is in `docs/engine-topword.md`.
+//!
+//! **Players.** A [`Situation`] is what one seat knows. [`Evaluator`] ranks its moves at sight,
+//! [`simulate`] by playing on in sampled worlds, [`Endgame`] by looking at everything once
+//! the bag is empty. [`game_pairs`] compares players, [`learn_leaves`] finds the values of
+//! tiles. The design in prose is in `docs/engine-search.md`.
 
 // Lengths, counts and points are far below the limits of the types used.
 #![allow(

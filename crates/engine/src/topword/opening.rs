@@ -1,9 +1,10 @@
-//! What a board offers to the player who comes next: the mean of his best play of one tile.
+//! What a board offers to the player who comes next: the mean of
+//! their best play of one tile.
 //!
 //! The cross-sets tell for every square which single tiles may be laid there and what they
 //! score, without looking at any word. The best of them that a rack of `k` random unseen tiles
-//! holds is a matter of counting. Walk down the points; of all tiles that reach them, how
-//! likely does the rack hold none?
+//! holds is a matter of counting. Walk down the points. At each step ask: of all tiles that
+//! reach these points, how likely does the rack hold none?
 //!
 //! ```text
 //!   points   tiles       unseen copies so far   rack holds none of them
@@ -45,7 +46,7 @@ impl Opening {
         let total = unseen.total() as i64;
         for wanted in 0..=total {
             none.push(chance);
-            // One more tile to avoid: of the tiles outside the rack, it must be one.
+            // One more tile that the rack must not hold: it must be among those outside.
             let (outside, left) = (total - held as i64 - wanted, total - wanted);
             chance = if outside > 0 {
                 chance * outside / left

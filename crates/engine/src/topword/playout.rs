@@ -150,7 +150,7 @@ const TEMPO: i32 = 12_500;
 /// The variance of the points still to be gained over the other, per tile left.
 const VARIANCE_PER_TILE: f64 = 50.0;
 
-/// The chance to win, in millionths, if so many thousandths ahead with so many tiles left.
+/// The chance to win, in millionths, with a lead in thousandths and this many tiles left.
 /// The curve is x / √(1 + x²): it needs no function that differs from machine to machine.
 fn chance(spread: i32, tiles_left: usize) -> i32 {
     let scale = 1000.0 * (VARIANCE_PER_TILE * tiles_left.max(1) as f64).sqrt();

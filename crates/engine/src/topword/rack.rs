@@ -15,7 +15,7 @@ impl Rack {
     /// A rack of these tiles, in any order.
     ///
     /// # Errors
-    /// If there are more than the rules allow, or one is none of the alphabet's.
+    /// If there are more than the rules allow, or one is not in the alphabet.
     pub fn new(rules: &Rules, tiles: &[Tile]) -> Result<Self> {
         if tiles.len() > rules.rack_size {
             return Err(Error::Input(format!(

@@ -91,7 +91,7 @@ impl Rules {
     /// Checks the options and copies the words.
     ///
     /// # Errors
-    /// If a number is out of its range or a tile is none of the alphabet's.
+    /// If a number is out of its range or a tile is not in the alphabet.
     pub fn new(graph: &Graph, options: &Options) -> Result<Self> {
         let words = Forks::new(graph)?;
         let side = options.side;
@@ -168,8 +168,8 @@ fn in_range(name: &str, value: usize, least: usize, most: usize) -> Result<()> {
     }
 }
 
-/// What each tile may be laid as, and the way back, which must be without doubt: a play then
-/// says which tiles of the rack it takes.
+/// What each tile may be laid as, and which tile of the rack each laid tile is. That must be
+/// one tile only, so that a play says which tiles of the rack it takes.
 fn aliases(
     words: &Forks,
     lay_as: &[(Tile, Vec<Tile>)],

@@ -17,7 +17,7 @@ pub struct Simulation {
     pub candidates: usize,
     /// How many turns are played after each.
     pub plies: usize,
-    /// With so many tiles in the bag or fewer, all turns to the end of the game.
+    /// With this many tiles in the bag or fewer, all turns to the end of the game are played.
     pub to_end: usize,
     /// What it wants.
     pub objective: Objective,

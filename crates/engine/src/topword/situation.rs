@@ -18,7 +18,7 @@ impl Unseen {
     /// These tiles.
     ///
     /// # Errors
-    /// If one is none of the rack tiles of the alphabet, or there are thousands.
+    /// If one is not in the alphabet, or there are thousands.
     pub fn new(rules: &Rules, tiles: &[Tile]) -> Result<Self> {
         if tiles.len() > 4000 {
             return Err(Error::Input("too many unseen tiles".to_owned()));

@@ -14,17 +14,17 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_precision_loss)]
 
 mod budget;
+mod games;
 mod objective;
 mod pairs;
 mod race;
 mod stopping;
-mod threads;
 mod worlds;
 
 pub use budget::{Allowance, Budget};
+pub use games::{Record, each_number};
 pub use objective::{Horizon, Objective};
 pub use pairs::{Estimate, Pair, PairGame, play_pairs};
 pub use race::{Figures, Standings, Terms, Trial, race};
 pub use stopping::Tally;
-pub use threads::each_number;
 pub use worlds::{TwoEndedBag, world_chance};

@@ -1,6 +1,6 @@
 //! Matches by pairs of games: the same chance, seats swapped.
 
-use super::threads::each_number;
+use super::games::each_number;
 use crate::Result;
 
 /// The results of one pair of games, as the first player sees them.

@@ -8,8 +8,8 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 
 use super::budget::Allowance;
+use super::games::pool;
 use super::stopping::Tally;
-use super::threads::pool;
 use super::worlds::world_chance;
 use crate::Result;
 use crate::chance::Rng;

@@ -1,39 +1,39 @@
-//! When a move is worse than another, beyond reasonable doubt, so that it may be dropped.
+//! When a candidate is worse than another beyond reasonable doubt, so that it may be dropped.
 //!
-//! All moves are tried in the same worlds, so the difference of two of them is a sequence of
-//! independent equally distributed numbers, one a world. A *confidence sequence* holds the
+//! All candidates are tried in the same worlds, so the difference of two of them is a sequence
+//! of independent equally distributed numbers, one a world. A *confidence sequence* holds the
 //! mean of such a sequence within a radius at all times at once, so that one may look after
-//! every batch and stop when one likes (Robbins 1970; in the form for unknown variance, valid
+//! every batch and stop at any look (Robbins 1970; in the form for unknown variance, valid
 //! for large numbers: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central
 //! limit theory and asymptotic confidence sequences", Annals of Statistics 2024).
 
-/// Sums over the worlds so far, for every move still in the race.
+/// Sums over the worlds so far, for every candidate still in the race.
 #[derive(Debug, Clone)]
 pub struct Tally {
-    moves: usize,
+    candidates: usize,
     worlds: u64,
     sums: Vec<i64>,
-    /// Sums of the products of the values of two moves, row by row.
+    /// Sums of the products of the values of two candidates, row by row.
     products: Vec<i128>,
-    /// What may go wrong, for each pair of moves.
+    /// The chance of a wrong answer, for each pair of candidates.
     doubt: f64,
 }
 
-/// No move is dropped before so many worlds: the variance must be known first.
+/// No candidate is dropped before this many worlds: the variance must be known first.
 const FEWEST_WORLDS: u64 = 32;
 
 /// The number of worlds at which the radius is as narrow as it can be made.
 const TYPICAL_WORLDS: f64 = 400.0;
 
 impl Tally {
-    /// For so many moves; `doubt` is the chance that the best of them is ever dropped.
-    pub fn new(moves: usize, doubt: f64) -> Self {
-        let pairs = (moves * moves.saturating_sub(1) / 2).max(1);
+    /// For this many candidates; `doubt` is the chance that the best of them is ever dropped.
+    pub fn new(candidates: usize, doubt: f64) -> Self {
+        let pairs = (candidates * candidates.saturating_sub(1) / 2).max(1);
         Tally {
-            moves,
+            candidates,
             worlds: 0,
-            sums: vec![0; moves],
-            products: vec![0; moves * moves],
+            sums: vec![0; candidates],
+            products: vec![0; candidates * candidates],
             doubt: doubt / pairs as f64,
         }
     }
@@ -43,19 +43,20 @@ impl Tally {
         self.worlds
     }
 
-    /// Adds the values of all moves in one world; those not in the race are not looked at.
+    /// Adds the values of all candidates in one world; those not in the race are not looked at.
     pub fn add(&mut self, values: &[i32], racing: &[usize]) {
         self.worlds += 1;
         for (index, &one) in racing.iter().enumerate() {
             let value = i64::from(values[one]);
             self.sums[one] += value;
             for &two in &racing[..=index] {
-                self.products[one * self.moves + two] += i128::from(value * i64::from(values[two]));
+                self.products[one * self.candidates + two] +=
+                    i128::from(value * i64::from(values[two]));
             }
         }
     }
 
-    /// The mean of a move that is in the race.
+    /// The mean of a candidate that is in the race.
     pub fn mean(&self, one: usize) -> f64 {
         self.sums[one] as f64 / self.worlds.max(1) as f64
     }
@@ -69,10 +70,10 @@ impl Tally {
     }
 
     fn product(&self, one: usize, two: usize) -> f64 {
-        self.products[one.max(two) * self.moves + one.min(two)] as f64
+        self.products[one.max(two) * self.candidates + one.min(two)] as f64
     }
 
-    /// The mean of the difference of two moves, and the radius within which it is known.
+    /// The mean of the difference of two candidates, and the radius within which it is known.
     pub fn difference(&self, one: usize, two: usize) -> (f64, f64) {
         let worlds = self.worlds.max(1) as f64;
         let mean = self.mean(one) - self.mean(two);
@@ -82,7 +83,7 @@ impl Tally {
         (mean, variance.sqrt() * radius(worlds, self.doubt))
     }
 
-    /// The move with the highest mean; of equal ones the first.
+    /// The candidate with the highest mean; of equal ones the first.
     pub fn leader(&self, racing: &[usize]) -> usize {
         let mut leader = racing[0];
         for &one in racing {
@@ -93,8 +94,8 @@ impl Tally {
         leader
     }
 
-    /// Drops the moves that are worse than the leader, and those that cannot be better than
-    /// it by more than `close`.
+    /// Drops the candidates that are worse than the leader, and those that cannot be better
+    /// than it by more than `close`.
     pub fn drop_worse(&self, racing: &mut Vec<usize>, close: f64) {
         if self.worlds < FEWEST_WORLDS || racing.is_empty() {
             return;
@@ -107,7 +108,7 @@ impl Tally {
     }
 }
 
-/// The radius of the confidence sequence after so many numbers of variance 1.
+/// The radius of the confidence sequence after `count` numbers of variance 1.
 fn radius(count: f64, doubt: f64) -> f64 {
     let level = -2.0 * logarithm(doubt);
     let tuned = (level + logarithm(level + 1.0)) / TYPICAL_WORLDS;
@@ -176,7 +177,7 @@ mod tests {
         assert!(wrong <= 15, "the best was dropped {wrong} times of 300");
         assert!(
             narrowed > 290,
-            "bad moves were dropped {narrowed} times of 300"
+            "bad candidates were dropped {narrowed} times of 300"
         );
     }
 

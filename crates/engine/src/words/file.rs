@@ -130,7 +130,7 @@ pub fn checksum(nodes: &[u32]) -> u64 {
 pub enum Storage {
     /// In memory of our own.
     Owned(Vec<u32>),
-    /// In a mapped file, behind so many bytes.
+    /// In a mapped file, behind a header of this many bytes.
     Mapped(Mmap, usize),
 }
 

@@ -93,8 +93,8 @@ impl Graph {
         bytes
     }
 
-    /// Writes the file under another name beside it, then renames it: whoever opens the
-    /// path finds the old file or the new one, whole.
+    /// Writes the file under another name beside it, then renames it: a reader that
+    /// opens the path finds the old file or the new one, whole.
     ///
     /// # Errors
     /// If the system refuses to write.

@@ -1,9 +1,9 @@
-//! The DAWG once more, in the form made for the most frequent question: is it a word?
+//! The DAWG in a second form, made for the most frequent question: is it a word?
 //!
 //! A node of the file makes the reader look at sibling after sibling, and each look is a
 //! branch the processor guesses wrong. Here each node knows which tiles may follow it, as
-//! bits: the child for a tile is so many places behind the first child as there are lower
-//! bits. One load and no guess a letter. A table says where the first three tiles lead.
+//! bits: the child for a tile is as many places behind the first child as there are lower
+//! bits. A letter costs one load and no guess. A table says where the first three tiles lead.
 //!
 //! ```text
 //!   63                    23   22     21               0

@@ -20,7 +20,7 @@ pub struct Ranked {
 /// While the list is not full every play is wanted that can be made at all.
 const NO_FLOOR: i32 = i32::MIN / 2;
 
-/// A list of at most so many plays, best first.
+/// The best plays so far, best first, no more than are wanted.
 ///
 /// Starts are searched in the order of their promise, not in the order that breaks ties.
 /// The floor allows for it: a play that equals the last of a full list is wanted if its

@@ -2,8 +2,8 @@
 //!
 //! The tiles of a play count only through its subset of the rack ([`Hand`]); all else is a
 //! matter of the squares it uses. So a small table for each lane, filled from its end to its
-//! beginning, tells the most that squares can still bring from a place on if so many tiles
-//! are laid there, whatever the words are:
+//! beginning, tells the most that squares can still bring from a place on, for each number
+//! of tiles laid there, with any words:
 //!
 //! ```text
 //!   rest(place, tiles)  = the greater of  keep(place) + after(place, tiles)
@@ -56,8 +56,8 @@ impl Ways {
         flat: [LEAST; SIZES],
     };
 
-    /// True if a word can come to `least` that has so much already, if the tiles it lays are
-    /// worth so much by the number of further tiles.
+    /// True if a word can still come to `least`. It has `tall` or `flat` units already, and the
+    /// tiles it lays are worth `worth`, by the number of further tiles.
     #[inline]
     pub fn can_reach(&self, least: i16, (tall, flat): (i16, i16), worth: &ByTiles) -> bool {
         let (tall, flat) = (least.saturating_sub(tall), least.saturating_sub(flat));
@@ -100,8 +100,8 @@ impl Bounds {
         }
     }
 
-    /// The most a play of two tiles or more can come to whose word begins so many places
-    /// before its first anchor.
+    /// The most a play of two tiles or more can come to whose word begins `before`
+    /// places in front of its first anchor.
     #[inline]
     pub fn of_start(&self, anchor: usize, before: usize, hand: &Hand) -> i16 {
         let Ways { tall, flat } = &self.rest[anchor];

@@ -41,7 +41,7 @@ pub(super) struct Hand {
     faces_of_slot: [TileSet; SIZES],
     /// For each place of the rack with a tile, the subset of that tile.
     slot_bits: [u32; SIZES],
-    /// For each subset laid, the points it adds to the score whatever its squares.
+    /// For each subset laid, the points it adds to the score on any squares.
     pub points: [i32; SUBSETS],
     /// For each subset laid, the value of the tiles kept, in thousandths.
     pub leaves: [i32; SUBSETS],
@@ -102,8 +102,8 @@ impl Hand {
         (used | slots & slots.wrapping_neg(), codes)
     }
 
-    /// The most that points and leave can come to when this subset of so many tiles is laid
-    /// already, by the number of further tiles.
+    /// The most that points and leave can come to when this subset, of `size` tiles, is
+    /// laid already, by the number of further tiles.
     #[inline]
     pub fn most(&self, used: Subset, size: usize) -> &ByTiles {
         from_size(&self.most[usize::from(used) % SUBSETS], size)

@@ -18,7 +18,7 @@ use crate::topword::play::Play;
 use crate::topword::rules::{BONUS, MAX_RACK, Rules};
 use crate::words::{Tile, TileSet, one, tiles_of};
 
-/// Who receives the plays.
+/// What receives the plays.
 pub(super) trait Sink {
     /// True if only plays of at least [`Sink::floor`] are wanted.
     const BOUNDED: bool;

@@ -71,8 +71,8 @@ impl States {
     }
 }
 
-/// A fast hash for states; the table is not reachable by an attacker's choice of keys
-/// beyond what makes one build slower.
+/// A fast hash for states. A word list chosen to make it collide can only make its own build
+/// slower.
 #[derive(Debug, Default)]
 pub struct Mixer(u64);
 

@@ -1,4 +1,4 @@
-//! The words nearest to a text that is none: what did the player mean?
+//! The words nearest to a text that is not a word: what did the player mean?
 //!
 //! The distance counts tiles added, left out, replaced, or swapped with their neighbour. A
 //! swapped pair is not changed again (the "optimal string alignment" distance). The search
@@ -81,8 +81,8 @@ impl Graph {
     }
 }
 
-/// One row of the distance table: for each length, the distance from the tiles on the way
-/// to so many tiles of the text.
+/// One row of the distance table: for each length, the distance from the tiles on the way to
+/// the first tiles of the text, that many of them.
 type Row = [u8; MAX_WORD + 1];
 
 /// More than any distance, and room to add to it.

@@ -1,8 +1,8 @@
 //! Words that fit a pattern such as `?A?EAU` or `*QU*E`.
 //!
 //! All places of the pattern where a word may have got to are bits of one number, so that a
-//! step costs the same whatever the pattern, and no pattern makes the search blow up: at
-//! the worst each beginning of a word is seen once.
+//! step costs the same for every pattern, and no pattern makes the search blow up: at the
+//! worst each beginning of a word is seen once.
 
 use std::ops::ControlFlow;
 

@@ -108,7 +108,7 @@ impl<'a> Steps<'a> {
         }
     }
 
-    /// Passes over so many words without stepping through them.
+    /// Passes over the next `count` words without stepping through them.
     fn skip_words(&mut self, graph: &Graph, mut count: u32) {
         let counts = graph.counts();
         while count > 0 && self.next[self.depth] != 0 {

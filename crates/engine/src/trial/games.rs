@@ -1,4 +1,4 @@
-//! Work that is numbered, on any number of threads, with results that do not depend on it.
+//! Many games, numbered, on any number of threads: what is played does not depend on it.
 
 use std::ops::Range;
 
@@ -11,6 +11,17 @@ use crate::{Error, Result};
 pub(super) fn pool(threads: usize) -> Result<ThreadPool> {
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     pool.map_err(|error| Error::Input(error.to_string()))
+}
+
+/// One finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record<Turn> {
+    /// The final scores, a seat each.
+    pub scores: Vec<i32>,
+    /// The turns, if they were asked for.
+    pub turns: Vec<Turn>,
+    /// How many turns there were.
+    pub turn_count: usize,
 }
 
 /// Calls `work` with each number and returns the results in order. A thread makes its own
