@@ -49,8 +49,8 @@ pub struct Evaluation<'a> {
     pub next_dice: &'a [usize],
 }
 
-/// A window with the most that a word there can come to, and for each die the least that it
-/// leaves to the next player: what other lanes have stays there.
+/// A window with the most that a word there can be worth, and for each die the least that it
+/// leaves to the next player: what other lanes offer stays there.
 struct Promise {
     window: Window,
     most: Thousandths,
@@ -63,7 +63,7 @@ pub fn evaluate(asked: &Evaluation<'_>, player: Sight, count: usize) -> Vec<Eval
     evaluate_with(asked, &mut openings, player, count)
 }
 
-/// The same with the openings of the grid at hand.
+/// The same for a caller that has the openings of the grid already.
 pub(super) fn evaluate_with(
     asked: &Evaluation<'_>,
     openings: &mut Openings,
@@ -179,7 +179,7 @@ fn promises(asked: &Evaluation<'_>, player: Sight, openings: &mut Openings) -> V
     found
 }
 
-/// The most that a word can come to if it opens no less than this. A player that
+/// The most that a word can be worth if it opens no less than this. A player that
 /// likes open grids may always find more.
 fn most(player: Sight, window: &Window, least: Thousandths) -> Thousandths {
     if player.opening < 0 {

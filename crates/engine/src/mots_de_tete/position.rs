@@ -30,7 +30,7 @@ pub(super) struct View {
     pub taken: [u32; MAX_SIDE],
 }
 
-/// A grid with everything the generator wants to know of it; copied at will.
+/// A grid with everything the generator wants to know of it. Copying it allocates nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Position {
     pub(super) side: usize,

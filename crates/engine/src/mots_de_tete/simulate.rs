@@ -129,7 +129,8 @@ pub fn simulate(
             rules,
             seats: table.seats,
             game: Game::resume(table, situation),
-            // Not the openings at hand: which of equal plays is taken depends on what was looked at.
+            // New openings: those above remember which windows were looked at, and which of equal
+            // plays is taken depends on that.
             openings: Openings::new(rules, &situation.position),
             horizon: simulation.horizon,
             plays: finalists.iter().map(|one| one.sight.play).collect(),

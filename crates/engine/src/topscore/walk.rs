@@ -1,7 +1,7 @@
 //! The walk along chains: every class that some tiles can make of a word, step by step.
 //!
-//! Which tiles a chain has used up is told by the class it has come to, not by its way: they
-//! are the tiles of the class that the first word has not. So each class is visited once.
+//! Which tiles a chain has used up depends on the class it has reached, not on its way: they
+//! are the tiles of the class that are not in the first word. So each class is visited once.
 
 use super::LONGEST;
 use super::hand::Hand;

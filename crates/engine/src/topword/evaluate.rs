@@ -8,7 +8,7 @@ use super::position::Position;
 use super::rules::Rules;
 use super::situation::Situation;
 
-/// What a player that looks at the present turn only goes by.
+/// What a player that looks at the present turn only ranks moves by.
 #[derive(Debug, Clone, Default)]
 pub struct Values {
     /// What tiles kept are worth.

@@ -2,9 +2,9 @@
 //!
 //! After each play with tiles left in the bag we note which tiles were kept and how many
 //! points more than the other seat the player gained in the turns that followed. A
-//! regression by least squares tells what each copy of each tile adds to that. How many tiles
-//! are in the bag matters too, and has nothing to do with tiles kept: means are taken apart
-//! by it.
+//! regression by least squares tells what each copy of each tile adds to that. The number
+//! of tiles in the bag matters too, and has nothing to do with tiles kept, so that notes are
+//! compared only with those of the same number.
 
 use super::evaluate::{Evaluator, Values};
 use super::game::Game;
@@ -198,7 +198,7 @@ impl Columns {
                 *sum /= notes;
             }
         }
-        // A little towards nought, so that a rare copy has no wild value.
+        // A weak pull towards 0, so that a rare copy gets no wild value.
         let mut square = vec![vec![0.0; count + 1]; count];
         for (column, line) in square.iter_mut().enumerate() {
             line[column] = 50.0;

@@ -8,7 +8,7 @@ use super::rack::Rack;
 use super::rules::MAX_RACK;
 use crate::words::Tile;
 
-/// Values beyond this, either way, are cut to it: half a thousand points.
+/// Greater values, positive or negative, are cut to this: 500 points.
 pub const MAX_LEAVE: i32 = 500_000;
 
 /// The value of the tiles that stay on a rack, in thousandths of a point.

@@ -202,7 +202,7 @@ impl Position {
         self.squares_taken == 0
     }
 
-    /// A number that differs, as good as surely, for boards with other tops or heights.
+    /// A number that is almost surely different for boards with other tops or heights.
     #[inline]
     pub fn hash(&self) -> u64 {
         self.hash

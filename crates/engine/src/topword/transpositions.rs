@@ -24,7 +24,7 @@ pub(super) struct Entry {
     pub best: Option<Play>,
 }
 
-/// The depth of an entry that holds for good.
+/// The depth of an entry whose value is exact.
 pub(super) const WHOLE: u8 = u8::MAX;
 
 impl Entry {

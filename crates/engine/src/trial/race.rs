@@ -16,7 +16,8 @@ use crate::chance::Rng;
 
 /// A moment of a game in which candidates, numbered from 0, can be tried.
 pub trait Trial: Sync {
-    /// What a thread plays in. It is dealt anew for each world, so that nothing is allocated.
+    /// What a thread plays in. It is kept and dealt again for each world, so that
+    /// nothing is allocated.
     type World: Send;
 
     /// Makes what a thread plays in.

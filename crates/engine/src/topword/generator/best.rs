@@ -17,14 +17,14 @@ pub struct Ranked {
     order: u16,
 }
 
-/// While the list is not full every play is wanted that can be made at all.
+/// While the list is not full, every play is good enough.
 const NO_FLOOR: i32 = i32::MIN / 2;
 
-/// The best plays so far, best first, no more than are wanted.
+/// The best plays so far, best first, at most as many as the caller wants.
 ///
-/// Starts are searched in the order of their promise, not in the order that breaks ties.
-/// The floor allows for it: a play that equals the last of a full list is wanted if its
-/// start comes before that play's start.
+/// Starts are searched in the order of their promise, not in the order that breaks ties. So a
+/// play that equals the last of a full list replaces it if its start comes before that play's
+/// start, and the floor depends on the start that is searched.
 #[derive(Debug, Default)]
 pub(super) struct Best {
     plays: Vec<Ranked>,
@@ -49,7 +49,7 @@ impl Best {
         &self.plays
     }
 
-    /// Goes to a start; false if nothing there can be wanted.
+    /// Goes to a start; false if nothing there can be good enough.
     pub fn enter(&mut self, order: u16, most: i16) -> bool {
         self.order = order;
         self.set_floor();

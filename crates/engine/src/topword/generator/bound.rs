@@ -100,8 +100,8 @@ impl Bounds {
         }
     }
 
-    /// The most a play of two tiles or more can come to whose word begins `before`
-    /// places in front of its first anchor.
+    /// The most that a play of two tiles or more can bring if its word begins `before` places in
+    /// front of its first anchor.
     #[inline]
     pub fn of_start(&self, anchor: usize, before: usize, hand: &Hand) -> i16 {
         let Ways { tall, flat } = &self.rest[anchor];
@@ -117,7 +117,7 @@ impl Bounds {
     }
 }
 
-/// What a word can still come to that ends, if it may not and if it may.
+/// What is still to come for a word that ends here: if it may not end, and if it may.
 const ENDS: [ByTiles; 2] = [[LEAST; SIZES], {
     let mut end = [LEAST; SIZES];
     end[0] = 0;

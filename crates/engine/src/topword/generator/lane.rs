@@ -54,7 +54,7 @@ pub(super) struct Lane {
     pub number: u8,
     pub side: usize,
     pub squares: [Square; MAX_SIDE],
-    /// Where the word across would be flat; of use only if bonuses are for flat words.
+    /// Where the word across would be flat; 0 unless bonuses are for flat words only.
     pub flat: u32,
     pub occupied: u32,
     /// The places of which a word must hold one.

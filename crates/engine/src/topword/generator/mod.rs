@@ -129,8 +129,8 @@ impl Generator {
         self.lanes.iter_mut().for_each(Seen::forget);
     }
 
-    /// The same as [`Generator::best`] for the rack that was taken up last. What it finds out
-    /// of a lane it keeps for boards on which that lane is the same.
+    /// The same as [`Generator::best`] for the rack that was taken up last. What it finds
+    /// out about a lane it keeps for boards on which that lane is the same.
     pub fn best_of_held(&mut self, rules: &Rules, position: &Position, count: usize) -> &[Ranked] {
         self.best.clear(count);
         if count == 0 {
@@ -175,7 +175,7 @@ impl Generator {
         known[place] = self.best.learned(floor);
     }
 
-    /// Every place where a word may begin that can be wanted.
+    /// Lists every place where a word may begin and that can bring a play good enough.
     fn find_starts(&mut self, rules: &Rules, position: &Position) {
         let (side, hand) = (rules.side, &self.hand);
         self.starts.clear();
@@ -195,7 +195,7 @@ impl Generator {
     }
 }
 
-/// Everything is wanted.
+/// Takes every play.
 struct All<F>(F);
 
 impl<F: FnMut(&Play)> Sink for All<F> {

@@ -1,8 +1,8 @@
 //! What is known of a lane from an earlier look at it with the same hand.
 //!
 //! The plays of a word that begins at a place depend on the lane from there on and on the
-//! hand. As long as both stay the same, what was found out of the place stays true: on
-//! another board that differs elsewhere it need not be searched again.
+//! hand. As long as both stay the same, so do the best plays of the place: on a board that
+//! differs elsewhere it is not searched again.
 
 use super::best::Ranked;
 use super::bound::{Bounds, to_units};

@@ -20,10 +20,10 @@ use crate::words::{Tile, TileSet, one, tiles_of};
 
 /// What receives the plays.
 pub(super) trait Sink {
-    /// True if only plays of at least [`Sink::floor`] are wanted.
+    /// True if only plays of at least [`Sink::floor`] are good enough.
     const BOUNDED: bool;
 
-    /// Plays below this equity, in thousandths, are of no use.
+    /// Plays below this equity, in thousandths, are not good enough.
     fn floor(&self) -> i32;
 
     /// The same in the units of the bounds, rounded up.
@@ -109,7 +109,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         }
     }
 
-    /// Keeps or covers what is on a place, if that can be wanted.
+    /// Keeps or covers what is on a place, if that can lead to a play good enough.
     ///
     /// A function of its own, so that what most places are left at is tested without a call.
     #[inline(never)]
@@ -143,7 +143,7 @@ impl<'a, S: Sink> Walk<'a, S> {
         }
     }
 
-    /// True if a word that comes to this place next can be wanted.
+    /// True if a word that comes to this place next can be good enough.
     #[inline]
     fn is_promising(&self, place: usize, fork: &Fork, path: &Path) -> bool {
         if !S::BOUNDED {

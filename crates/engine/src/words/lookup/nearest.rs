@@ -66,8 +66,8 @@ impl Graph {
         best
     }
 
-    /// The first spelling of a text. If there is none, a tile for each letter as far as it
-    /// goes: this is about texts that are not words.
+    /// The first spelling of a text. If there is none, one tile for each letter, for this
+    /// is about texts that are not words.
     fn tiles_for_distance(&self, text: &str) -> Vec<Tile> {
         let first = self.alphabet().spellings(text).into_iter().next();
         first.unwrap_or_else(|| {
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The greatest distance that is still of use.
+    /// The greatest distance that can still be among the best.
     fn farthest(&self) -> u8 {
         match self.best.last() {
             Some(last) if self.best.len() == self.count => last.distance,
