@@ -1,4 +1,4 @@
-//! Measures the questions of words that grow.
+//! Measures the questions of Topscore.
 //!
 //! ```sh
 //! cargo run --release -p ludomots-engine --example topscore_speed -- GRAPH

@@ -1,4 +1,4 @@
-//! Measures the move generator of the boards of piles.
+//! Measures the move generator of Topword.
 //!
 //! ```sh
 //! cargo run --release -p ludomots-engine --example topword_moves -- GRAPH_OR_WORDS [games]

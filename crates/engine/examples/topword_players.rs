@@ -1,4 +1,4 @@
-//! Measures the players of the boards of piles: what they cost and how strong they are.
+//! Measures the players of Topword: what they cost and how strong they are.
 //!
 //! ```sh
 //! cargo run --release -p ludomots-engine --example topword_players -- GRAPH TASK [key=value …]
@@ -132,11 +132,7 @@ impl Bench {
                 let lead = situation.scores[0] - situation.scores[1];
                 let action = evaluator.best(&self.rules, &situation, values, 1)[0].action;
                 found.push((situation, game.to_move, lead));
-                match action {
-                    Move::Play(play) => game.play(&self.rules, &play),
-                    Move::Exchange(tile) => drop(game.pass(Some(tile))),
-                    Move::Pass => drop(game.pass(None)),
-                }
+                game.make(&self.rules, &action);
             }
             let scores = game.final_scores();
             for (_, seat, lead) in &mut found[first..] {

@@ -146,11 +146,8 @@ fn each_turn(table: &Table, seats: usize, seed: u64, mut ask: impl FnMut(&Situat
     while !game.is_over() {
         let situation = Situation::of_game(&game);
         ask(&situation, turn);
-        match evaluator.best(&table.rules, &situation, &values(150), 1)[0].action {
-            Move::Play(play) => game.play(&table.rules, &play),
-            Move::Exchange(tile) => drop(game.pass(Some(tile))),
-            Move::Pass => drop(game.pass(None)),
-        }
+        let action = evaluator.best(&table.rules, &situation, &values(150), 1)[0].action;
+        game.make(&table.rules, &action);
         turn += 1;
     }
 }

@@ -70,11 +70,8 @@ fn game_after(rules: &Rules, seats: usize, tiles: usize, seed: u64, turns: usize
             break;
         }
         let situation = Situation::of_game(&game);
-        match evaluator.best(rules, &situation, &Values::default(), 1)[0].action {
-            Move::Play(play) => game.play(rules, &play),
-            Move::Exchange(tile) => drop(game.pass(Some(tile))),
-            Move::Pass => drop(game.pass(None)),
-        }
+        let action = evaluator.best(rules, &situation, &Values::default(), 1)[0].action;
+        game.make(rules, &action);
     }
     game
 }
