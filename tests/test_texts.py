@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludomots import texts as texts_package
-from ludomots.texts import language_of, texts
+from ludomots.texts import game_folders, language_of, texts
 from ludomots.words.build import french
 from ludomots.words.reading import REGISTERS, Reason
 
@@ -17,7 +17,8 @@ MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=((?:.*\n(?: +.*\n)*))", re.MULTILINE
 def messages(language: str) -> dict[str, set[str]]:
     """Return the values each message of a language asks for."""
     found = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    own = [folder / "texts" / f"{language}.ftl" for folder in game_folders().values()]
+    for path in [*sorted((FOLDER / language).glob("*.ftl")), *own]:
         for name, text in MESSAGE.findall(path.read_text(encoding="utf-8")):
             assert name not in found, f"{name} twice"
             found[name] = set(re.findall(r"\$(\w+)", text))

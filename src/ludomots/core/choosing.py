@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 def presets_of(kind: AnyGame, say: Texts) -> tuple[Preset, ...]:
     """Return the presets of a game."""
     return tuple(
-        Preset(name, say(f"preset-{kind.name}-{name}"), values)
+        Preset(name, _preset_label(kind, name, say), values)
         for name, values in presets(kind.options).items()
     )
 
@@ -63,6 +63,11 @@ def presets_of(kind: AnyGame, say: Texts) -> tuple[Preset, ...]:
 def options_of(kind: AnyGame, say: Texts) -> tuple[Option, ...]:
     """Return everything that can be chosen for a game."""
     return tuple(_option(kind, field, say) for field in msgspec.structs.fields(kind.options))
+
+
+def _preset_label(kind: AnyGame, name: str, say: Texts) -> str:
+    own = f"preset-{kind.name}-{name}"
+    return say(own if own in say else "preset-usual")
 
 
 class _May(NamedTuple):

@@ -1,7 +1,8 @@
 """Options of a table, for every game: named presets, and ``KEY=VALUE`` texts on top of them.
 
 A game's options are one frozen struct with a default for each field; its presets are a TOML file
-beside it that says how each differs from the defaults. Names in JSON and on the command line are
+beside it that says how each differs from the defaults. Without that file it has the one preset that
+every game has. Names in JSON and on the command line are
 camelCase.
 """
 
@@ -122,7 +123,10 @@ def presets(kind: type[Options]) -> dict[str, dict[str, Any]]:
 
 @cache
 def _presets(package: str) -> dict[str, dict[str, Any]]:
-    return tomllib.loads(files(package).joinpath("presets.toml").read_text(encoding="utf-8"))
+    file = files(package).joinpath("presets.toml")
+    if not file.is_file():
+        return {DEFAULT_PRESET: {}}
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _preset(kind: type[Options], name: str) -> dict[str, Any]:

@@ -4,14 +4,17 @@ import { choose, settings, type Language } from './settings.svelte';
 
 /** What the shelf says, and what all the other pages say. */
 const FIRST = import.meta.glob<string>(['$texts/*/site.ftl', '$texts/*/levels.ftl'], { query: '?raw', import: 'default' });
-const OTHER = import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' });
+const OTHER = {
+  ...import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?site', import: 'default' }),
+};
 
 let bundle = $state.raw(new FluentBundle('fr'));
 
 let whole = false;
 
 function read(files: typeof FIRST, language: Language): Promise<string>[] {
-  return Object.keys(files).flatMap((path) => (path.includes(`/${language}/`) ? [files[path]!()] : []));
+  return Object.keys(files).flatMap((path) => (path.includes(`/texts/${language}`) ? [files[path]!()] : []));
 }
 
 /** Load a language, and speak it from now on. */

@@ -1,0 +1,232 @@
+# Mots de Tête on the shelf of the site
+site-game-mots-de-tete = Mots de Tête
+site-about-mots-de-tete = A grid, a die, and all the letters in your head.
+site-facts-mots-de-tete = 1 to 4 players · 45 minutes
+
+# The rules that can be chosen
+preset-mots-de-tete-french = Rules of the box
+preset-mots-de-tete-printed = Printed rules: words are contested
+preset-mots-de-tete-four = For four, to 250 points
+preset-mots-de-tete-timed = Timed: three quarters of an hour
+preset-mots-de-tete-marathon = Marathon
+preset-mots-de-tete-quarte = Quarté: four letters each turn
+preset-mots-de-tete-solo = On your own
+preset-mots-de-tete-short = Short game on the small grid
+option-mots-de-tete-board = Grid
+option-mots-de-tete-board-17 = 17 by 17 squares
+option-mots-de-tete-board-13 = 13 by 13 squares
+option-mots-de-tete-variant = Way to play
+option-mots-de-tete-variant-help = In Marathon, who writes nothing twice in a row drops out. In Quarté, four letters each turn, without a die.
+option-mots-de-tete-variant-normal = first to reach the points
+option-mots-de-tete-variant-marathon = Marathon: the last one writing
+option-mots-de-tete-variant-quarte = Quarté: four letters a turn
+option-mots-de-tete-target = Points to win
+option-mots-de-tete-target-help = Without effect in Marathon, alone, or when the game lasts a set time.
+option-mots-de-tete-game-time = Length of the game
+option-mots-de-tete-game-time-help = When it is over the turn is finished, and the highest score wins.
+option-mots-de-tete-game-time-none = no set time
+option-mots-de-tete-finish-round = Finish the round
+option-mots-de-tete-finish-round-help = When somebody has the points, everybody plays on to the end of the round.
+option-mots-de-tete-reroll-one-on-empty = Roll a 1 again on the empty grid
+option-mots-de-tete-reroll-one-on-empty-help = No word has a single letter: without this the first player passes.
+option-mots-de-tete-quarte-exact-word = Quarté: words of four letters
+option-mots-de-tete-quarte-exact-word-help = The word has four letters in all, those of the grid included.
+option-mots-de-tete-retries = More tries after a bad word
+option-mots-de-tete-retries-help = Where the program checks words.
+option-mots-de-tete-retries-none = no limit
+
+# Why a move is refused in Mots de Tête
+refused-no-letter = Write at least one letter.
+refused-no-capital = { $squares }: “{ $letter }” is not a letter A–Z.
+refused-black-square = { $squares }: nothing is written on a black square.
+refused-square-taken = { $squares }: there is a letter already.
+refused-two-directions = The letters of a turn are written in one row or one column: { $squares }.
+refused-wrong-count = The die asks for { $die ->
+        [one] one letter
+       *[other] { $die } letters
+    }: you write { $count }.
+refused-off-cross = The first word must touch the black cross in the centre.
+refused-not-linked = The word must lengthen, cross or run along a word that is written.
+refused-wrong-length = At this table the word must have { $length } letters.
+refused-no-game-time = This game has no fixed time.
+refused-time-over-already = The time is over already: this turn is the last.
+
+# Why a game of Mots de Tête ended
+end-target = A player has reached the points agreed on.
+end-time-over = The time of the game is over.
+end-last-roll = One player was left, who has rolled once more.
+end-not-placed = The number of letters asked for was not placed.
+
+# What is wrong with a text of Mots de Tête
+text-die = “{ $text }” is no die: write a figure from 1 to 6.
+text-black-square = At character { $position }: { $square } is a black square.
+text-writing = “{ $text }” is not a move. Examples: 6F DISQUE, L6 SOLO, 7K N.TES, - to pass.
+
+# Drawings of Mots de Tête
+draw-die = die { $die }
+
+# Mots de Tête in words
+story-mots-de-tete-contest-won = { $player } contests: { $words } { $count ->
+        [one] is not allowed
+       *[other] are not allowed
+    }, { $author } wipes it out and loses the turn
+story-mots-de-tete-contest-failed = { $player } contests in vain and will miss a turn: { $author } keeps the word
+story-mots-de-tete-turn = Your turn, { $player }: { $what }.
+story-mots-de-tete-write-count = { $count ->
+        [one] write one letter
+       *[other] write { $count } letters
+    }
+story-mots-de-tete-write-length = write a word of { $length } letters
+story-mots-de-tete-write-first = { $task }, beside the black cross
+story-mots-de-tete-tried = { $words }: refused. { $left ->
+        [0] This is your last try.
+        [one] { $left } more try after this one.
+       *[other] { $left } more tries after this one.
+    }
+story-mots-de-tete-solo-pass = Passing ends the game.
+story-mots-de-tete-marathon-miss = If you pass you are out.
+story-mots-de-tete-last-roll = This is the last roll.
+story-mots-de-tete-last-turn = The time is over: this is the last turn.
+story-mots-de-tete-open = { $player } writes { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+story-mots-de-tete-open-dice = { $player } writes { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and the dice).
+story-mots-de-tete-out = out
+story-mots-de-tete-hint = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $words } at { $square }
+story-mots-de-tete-hint-dice = about { $points } points: { $words } at { $square }
+story-mots-de-tete-start = Roll: { $rolled }. { $player } begins.
+story-mots-de-tete-write = { $player } writes { $words }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-mots-de-tete-refused = { $player } writes { $words }: { $count ->
+        [one] not allowed
+       *[other] none of them allowed
+    }
+story-mots-de-tete-dice = (dice: { $rolls })
+story-mots-de-tete-drops-out = { $player } is out
+story-mots-de-tete-time-over = The time of the game is over: last turn
+story-mots-de-tete-write-dice = { $player } writes { $words }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and the dice
+story-mots-de-tete-dice-after = Dice of { $player }: { $rolls }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all
+
+# Mots de Tête in a terminal
+play-game-mots-de-tete = Mots de Tête
+play-about-mots-de-tete = a grid, a die, every letter you like
+play-keys-mots-de-tete = F1 help · Esc menu · Space → ↓ · F3 hint · F6 pass
+play-signs-mots-de-tete = Signs: 1 to 5 = points of the square · 1d 2d 3d = orange, yellow, red square: 1, 2 or 3 dice · ³A letter on a square of 3 points · ₂A on a square of 2 dice · + where to begin · [A] letter you are writing · A• last turn · A! refused square
+play-key-write = A … Z
+play-does-write = write this letter, or keep the same one
+
+# The start screen
+play-wish-variant = Variant
+play-wish-variant-french = normal game
+play-wish-variant-marathon = Marathon: two misses in a row and you are out
+play-wish-variant-quarte = Quarté: four letters, no die
+play-wish-goal = Aim
+play-wish-goal-300 = 300 points
+play-wish-goal-250 = 250 points
+play-wish-goal-150 = 150 points
+play-wish-goal-15min = most points in 15 minutes
+play-wish-goal-30min = most points in 30 minutes
+play-wish-goal-45min = most points in 45 minutes
+play-wish-solo = Variant
+play-wish-solo-solo = Solo: the die decides
+play-wish-solo-quarte = Quarté: four letters, no die
+play-wish-limit = Time
+play-wish-limit-none = until the first miss
+play-wish-limit-5min = 5 minutes at most
+play-wish-limit-10min = 10 minutes at most
+play-wish-limit-15min = 15 minutes at most
+play-wish-grid = Grid
+play-wish-grid-17 = 17 × 17 squares
+play-wish-grid-13 = 13 × 13 squares
+play-wish-language = Dictionary
+play-wish-language-fr = French
+play-wish-language-en = English
+play-wish-language-nl = Dutch
+play-wish-tries = A bad word
+play-wish-tries-free = is refused and costs nothing
+play-wish-tries-0 = costs the turn
+play-wish-tries-1 = one more try
+play-wish-tries-2 = two more tries
+play-wish-clock-usual = none; in Marathon 2 minutes a turn
+
+# The table
+mots-de-tete-die = Die
+mots-de-tete-quarte = Quarté
+mots-de-tete-skips = (misses { $count })
+mots-de-tete-aim-solo = Solo: until the first miss
+mots-de-tete-aim-normal = Aim: { $target } points
+mots-de-tete-aim-quarte = Quarté, aim: { $target } points
+mots-de-tete-aim-marathon = Marathon: the last one in
+mots-de-tete-aim-time = Aim: the most points
+mots-de-tete-preview-dice = Enter: { $points } + dice, about { $mean }
+mots-de-tete-bonus = { $square } { $colour }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $words ->
+        [one] {""}
+       *[other] , { $words } times
+    }
+mots-de-tete-orange = orange
+mots-de-tete-yellow = yellow
+mots-de-tete-red = red
+
+# The table of Mots de Tête on the site
+site-mots-de-tete-grid = Grid of { $side } by { $side } squares
+site-mots-de-tete-black = black square
+site-mots-de-tete-coloured = { $colour } square, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+site-mots-de-tete-orange = orange
+site-mots-de-tete-yellow = yellow
+site-mots-de-tete-red = red
+site-mots-de-tete-written-now = written now
+site-mots-de-tete-left = { $count ->
+        [0] all written
+        [one] { $count } letter to go
+       *[other] { $count } letters to go
+    }
+site-mots-de-tete-no-room = Nothing can be written on this square.
+site-mots-de-tete-rub-out = Rub out
+site-mots-de-tete-play = { $dice ->
+        [0] { $points ->
+            [one] Play for { $points } point
+           *[other] Play for { $points } points
+        }
+        [one] Play for { $points } points and { $dice } die
+       *[other] Play for { $points } points and { $dice } dice
+    }
+site-mots-de-tete-dice-of = Dice of { $player } for { $words }:
+site-mots-de-tete-larger = Larger
+site-mots-de-tete-smaller = Whole grid
+site-mots-de-tete-aim-solo = Solo: until the first miss
+site-mots-de-tete-aim-normal = Aim: { $target } points
+site-mots-de-tete-aim-quarte = Quarté, aim: { $target } points
+site-mots-de-tete-aim-marathon = Marathon: the last one in wins
+site-mots-de-tete-aim-time = Aim: the most points
+site-keys = Letters
+site-keys-back = Rub out the last letter
+
+# The lesson
+site-lesson-mots-de-tete-aim = The aim: reach 300 points by writing words on the grid. All letters are allowed.
+site-lesson-mots-de-tete-turn = The die says how many letters to write, no more, no less, on one row or one column.
+site-lesson-mots-de-tete-points = Each new word scores the numbers of its squares; a coloured square rolls dice.
+site-lesson-mots-de-tete-1 = The die has spoken. Choose a square beside the black cross and type your word; letters already written are kept.
+site-lesson-mots-de-tete-2 = Well done! Lengthen or cross a word: each new word scores all its squares.
+site-lesson-mots-de-tete-3 = Aim for the coloured squares: orange one die, yellow two, red three, rolled once the word stands.
+site-lesson-mots-de-tete-4 = You know how to play: the first at 300 points wins. If nothing fits, pass.

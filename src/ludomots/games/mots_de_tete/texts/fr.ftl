@@ -1,0 +1,232 @@
+# Mots de Tête on the shelf of the site
+site-game-mots-de-tete = Mots de Tête
+site-about-mots-de-tete = Une grille, un dé, et toutes les lettres de votre tête.
+site-facts-mots-de-tete = 1 à 4 joueurs · 45 minutes
+
+# The rules that can be chosen
+preset-mots-de-tete-french = Règles de la boîte
+preset-mots-de-tete-printed = Règles imprimées : on conteste les mots
+preset-mots-de-tete-four = À quatre, en 250 points
+preset-mots-de-tete-timed = Au temps : trois quarts d’heure
+preset-mots-de-tete-marathon = Marathon
+preset-mots-de-tete-quarte = Quarté : quatre lettres à chaque tour
+preset-mots-de-tete-solo = En solitaire
+preset-mots-de-tete-short = Partie courte sur la petite grille
+option-mots-de-tete-board = Grille
+option-mots-de-tete-board-17 = 17 cases sur 17
+option-mots-de-tete-board-13 = 13 cases sur 13
+option-mots-de-tete-variant = Façon de jouer
+option-mots-de-tete-variant-help = Au marathon, qui n’écrit rien deux fois de suite se retire. Au quarté, quatre lettres à chaque tour, sans dé.
+option-mots-de-tete-variant-normal = au premier qui a les points
+option-mots-de-tete-variant-marathon = marathon : jusqu’au dernier qui écrit
+option-mots-de-tete-variant-quarte = quarté : quatre lettres par tour
+option-mots-de-tete-target = Points pour gagner
+option-mots-de-tete-target-help = Sans effet au marathon, quand on joue seul, ou quand la partie a une durée.
+option-mots-de-tete-game-time = Durée de la partie
+option-mots-de-tete-game-time-help = Le temps écoulé, on finit le tour et le plus haut score gagne.
+option-mots-de-tete-game-time-none = sans durée
+option-mots-de-tete-finish-round = Finir le tour de table
+option-mots-de-tete-finish-round-help = Quand quelqu’un a les points, chacun joue encore jusqu’à la fin du tour.
+option-mots-de-tete-reroll-one-on-empty = Relancer un 1 sur la grille vide
+option-mots-de-tete-reroll-one-on-empty-help = Aucun mot n’a une seule lettre : sans cela, le premier joueur passe.
+option-mots-de-tete-quarte-exact-word = Quarté : des mots de quatre lettres
+option-mots-de-tete-quarte-exact-word-help = Le mot a quatre lettres en tout, celles de la grille comprises.
+option-mots-de-tete-retries = Nouveaux essais après un mot faux
+option-mots-de-tete-retries-help = Quand le programme vérifie les mots.
+option-mots-de-tete-retries-none = sans limite
+
+# Why a move is refused in Mots de Tête
+refused-no-letter = Écrivez au moins une lettre.
+refused-no-capital = { $squares } : « { $letter } » n’est pas une lettre de A à Z.
+refused-black-square = { $squares } : on n’écrit pas sur une case noire.
+refused-square-taken = { $squares } : il y a déjà une lettre.
+refused-two-directions = Les lettres d’un tour s’écrivent sur une seule ligne ou une seule colonne : { $squares }.
+refused-wrong-count = Le dé demande { $die ->
+        [one] une lettre
+       *[other] { $die } lettres
+    } : vous en écrivez { $count }.
+refused-off-cross = Le premier mot doit toucher la croix noire du centre.
+refused-not-linked = Le mot doit prolonger, croiser ou longer un mot déjà écrit.
+refused-wrong-length = À cette table, le mot doit avoir { $length } lettres.
+refused-no-game-time = Cette partie n’a pas de durée fixée.
+refused-time-over-already = Le temps est déjà écoulé : ce tour est le dernier.
+
+# Why a game of Mots de Tête ended
+end-target = Un joueur a atteint le nombre de points fixé.
+end-time-over = Le temps de la partie est écoulé.
+end-last-roll = Il ne restait qu’un joueur, qui a lancé le dé une dernière fois.
+end-not-placed = Le nombre de lettres demandé n’a pas été placé.
+
+# What is wrong with a text of Mots de Tête
+text-die = « { $text } » n’est pas un dé : écrivez un chiffre de 1 à 6.
+text-black-square = Au caractère { $position } : { $square } est une case noire.
+text-writing = « { $text } » n’est pas un coup. Exemples : 6F DISQUE, L6 SOLO, 7K N.TES, - pour passer.
+
+# Drawings of Mots de Tête
+draw-die = dé { $die }
+
+# Mots de Tête in words
+story-mots-de-tete-contest-won = { $player } conteste : { $words } { $count ->
+        [one] n’est pas admis
+       *[other] ne sont pas admis
+    }, { $author } efface et perd son tour
+story-mots-de-tete-contest-failed = { $player } conteste à tort et passera son prochain tour : { $author } garde son mot
+story-mots-de-tete-turn = À vous, { $player } : { $what }.
+story-mots-de-tete-write-count = { $count ->
+        [one] écrivez une lettre
+       *[other] écrivez { $count } lettres
+    }
+story-mots-de-tete-write-length = écrivez un mot de { $length } lettres
+story-mots-de-tete-write-first = { $task }, contre la croix noire
+story-mots-de-tete-tried = { $words } : refusé. { $left ->
+        [0] C’est votre dernier essai.
+        [one] Encore { $left } essai après celui-ci.
+       *[other] Encore { $left } essais après celui-ci.
+    }
+story-mots-de-tete-solo-pass = Passer finit la partie.
+story-mots-de-tete-marathon-miss = Si vous passez, vous êtes éliminé.
+story-mots-de-tete-last-roll = C’est le dernier lancer.
+story-mots-de-tete-last-turn = Le temps est écoulé : c’est le dernier coup.
+story-mots-de-tete-open = { $player } écrit { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+story-mots-de-tete-open-dice = { $player } écrit { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et les dés).
+story-mots-de-tete-out = éliminé
+story-mots-de-tete-hint = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $words } en { $square }
+story-mots-de-tete-hint-dice = environ { $points } points : { $words } en { $square }
+story-mots-de-tete-start = Lancer : { $rolled }. { $player } commence.
+story-mots-de-tete-write = { $player } écrit { $words } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-mots-de-tete-refused = { $player } écrit { $words } : { $count ->
+        [one] mot refusé
+       *[other] mots refusés
+    }
+story-mots-de-tete-dice = (dés : { $rolls })
+story-mots-de-tete-drops-out = { $player } est éliminé
+story-mots-de-tete-time-over = Le temps de la partie est écoulé : dernier coup
+story-mots-de-tete-write-dice = { $player } écrit { $words } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et les dés
+story-mots-de-tete-dice-after = Dés de { $player } : { $rolls }. En tout { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# Mots de Tête in a terminal
+play-game-mots-de-tete = Mots de Tête
+play-about-mots-de-tete = une grille, un dé, toutes les lettres
+play-keys-mots-de-tete = F1 aide · Échap menu · Espace → ↓ · F3 indice · F6 passer
+play-signs-mots-de-tete = Signes : 1 à 5 = points de la case · 1d 2d 3d = case orange, jaune, rouge : 1, 2 ou 3 dés · ³A lettre sur une case de 3 points · ₂A sur une case de 2 dés · + où commencer · [A] lettre que vous écrivez · A• dernier coup · A! case refusée
+play-key-write = A … Z
+play-does-write = écrire cette lettre, ou garder la même
+
+# The start screen
+play-wish-variant = Variante
+play-wish-variant-french = partie normale
+play-wish-variant-marathon = Marathon : deux échecs de suite éliminent
+play-wish-variant-quarte = Quarté : quatre lettres, sans dé
+play-wish-goal = But
+play-wish-goal-300 = 300 points
+play-wish-goal-250 = 250 points
+play-wish-goal-150 = 150 points
+play-wish-goal-15min = le plus de points en 15 minutes
+play-wish-goal-30min = le plus de points en 30 minutes
+play-wish-goal-45min = le plus de points en 45 minutes
+play-wish-solo = Variante
+play-wish-solo-solo = Solo : le dé décide
+play-wish-solo-quarte = Quarté : quatre lettres, sans dé
+play-wish-limit = Durée
+play-wish-limit-none = jusqu’au premier échec
+play-wish-limit-5min = 5 minutes au plus
+play-wish-limit-10min = 10 minutes au plus
+play-wish-limit-15min = 15 minutes au plus
+play-wish-grid = Grille
+play-wish-grid-17 = 17 × 17 cases
+play-wish-grid-13 = 13 × 13 cases
+play-wish-language = Dictionnaire
+play-wish-language-fr = français
+play-wish-language-en = anglais
+play-wish-language-nl = néerlandais
+play-wish-tries = Mot faux
+play-wish-tries-free = refusé, sans rien coûter
+play-wish-tries-0 = fait perdre le tour
+play-wish-tries-1 = un essai de plus
+play-wish-tries-2 = deux essais de plus
+play-wish-clock-usual = sans ; au Marathon 2 minutes par tour
+
+# The table
+mots-de-tete-die = Dé
+mots-de-tete-quarte = Quarté
+mots-de-tete-skips = (saute { $count })
+mots-de-tete-aim-solo = Solo : jusqu’au premier échec
+mots-de-tete-aim-normal = But : { $target } points
+mots-de-tete-aim-quarte = Quarté, but : { $target } points
+mots-de-tete-aim-marathon = Marathon : le dernier en jeu
+mots-de-tete-aim-time = But : le plus de points
+mots-de-tete-preview-dice = Entrée : { $points } + dés, environ { $mean }
+mots-de-tete-bonus = { $square } { $colour } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $words ->
+        [one] {""}
+       *[other] , { $words } fois
+    }
+mots-de-tete-orange = orange
+mots-de-tete-yellow = jaune
+mots-de-tete-red = rouge
+
+# The table of Mots de Tête on the site
+site-mots-de-tete-grid = Grille de { $side } cases sur { $side }
+site-mots-de-tete-black = case noire
+site-mots-de-tete-coloured = case { $colour }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+site-mots-de-tete-orange = orange
+site-mots-de-tete-yellow = jaune
+site-mots-de-tete-red = rouge
+site-mots-de-tete-written-now = écrite maintenant
+site-mots-de-tete-left = { $count ->
+        [0] toutes écrites
+        [one] encore { $count } lettre
+       *[other] encore { $count } lettres
+    }
+site-mots-de-tete-no-room = On ne peut pas écrire sur cette case.
+site-mots-de-tete-rub-out = Effacer
+site-mots-de-tete-play = { $dice ->
+        [0] { $points ->
+            [one] Jouer { $points } point
+           *[other] Jouer { $points } points
+        }
+        [one] Jouer { $points } points et { $dice } dé
+       *[other] Jouer { $points } points et { $dice } dés
+    }
+site-mots-de-tete-dice-of = Dés de { $player } pour { $words } :
+site-mots-de-tete-larger = Agrandir
+site-mots-de-tete-smaller = Toute la grille
+site-mots-de-tete-aim-solo = Solo : jusqu’au premier échec
+site-mots-de-tete-aim-normal = But : { $target } points
+site-mots-de-tete-aim-quarte = Quarté, but : { $target } points
+site-mots-de-tete-aim-marathon = Marathon : le dernier en jeu gagne
+site-mots-de-tete-aim-time = But : le plus de points
+site-keys = Lettres
+site-keys-back = Effacer la dernière lettre
+
+# The lesson
+site-lesson-mots-de-tete-aim = Le but : arriver à 300 points en écrivant des mots sur la grille. Toutes les lettres sont permises.
+site-lesson-mots-de-tete-turn = Le dé dit combien de lettres écrire, ni plus ni moins, sur une seule ligne ou colonne.
+site-lesson-mots-de-tete-points = Chaque nouveau mot rapporte les chiffres de ses cases ; une case de couleur lance des dés.
+site-lesson-mots-de-tete-1 = Le dé a parlé. Choisissez une case contre la croix noire et tapez votre mot ; les lettres déjà écrites se gardent.
+site-lesson-mots-de-tete-2 = Bien ! Prolongez ou croisez un mot : chaque nouveau mot rapporte toutes ses cases.
+site-lesson-mots-de-tete-3 = Visez les cases de couleur : orange un dé, jaune deux, rouge trois, lancés une fois le mot acquis.
+site-lesson-mots-de-tete-4 = Vous savez jouer : le premier à 300 points gagne. Si rien ne va, passez.

@@ -1,0 +1,242 @@
+# Topscore on the shelf of the site
+site-game-topscore = Topscore
+site-about-topscore = Words that grow from three to seven letters, and letters worth keeping.
+site-facts-topscore = 2 to 4 players · 30 minutes
+
+# The rules that can be chosen
+preset-topscore-french = French words
+preset-topscore-dutch = The original box, in Dutch
+preset-topscore-contest = Words are contested
+option-topscore-steal-always = Always lengthen the neighbour’s word
+option-topscore-steal-always-help = Even if they have just lengthened it themselves.
+option-topscore-letter-costs-turn = Placing a letter takes the turn
+option-topscore-letter-costs-turn-help = A letter earned because an opponent completed your word.
+option-topscore-blank-to-rack = Keep a blank you took
+option-topscore-blank-to-rack-help = It may stay on the rack instead of being played at once.
+option-topscore-last-player = The last player
+option-topscore-last-player-turn = has one more turn
+option-topscore-last-player-round = plays until their next letter
+option-topscore-third-bonus = Third to finish
+option-topscore-third-bonus-25 = 25 points
+option-topscore-third-bonus-50 = 50 points
+option-topscore-gaps-allowed = Skip small pyramids
+option-topscore-gaps-allowed-help = The last word may be read across letters left out.
+option-topscore-naming = The last word
+option-topscore-naming-player = named by the player
+option-topscore-naming-program = found by the program
+option-topscore-turn-clock = Sand timer
+
+# Why a move is refused in Topscore
+refused-first-word = On an empty pyramid a word of { $length } letters is laid.
+refused-not-one-longer = { $word } is not all the letters of { $old } with just one of yours.
+refused-blank-changed = The blank that stands for { $tile } keeps its letter as long as it is on the board.
+refused-no-such-letter = A blank cannot stand for “{ $tile }”.
+refused-no-blank-on-rack = You have no blank left on your rack.
+refused-not-direct-opponent = You may only lengthen the word of whoever plays right before you, not that of player { $player }.
+refused-nothing-to-lengthen = Player { $player } has no word to lengthen: a three-letter word is always laid on one’s own pyramid.
+refused-word-complete = { $words } has seven letters already.
+refused-not-open = Player { $player } has just played on his pyramid: { $words } cannot be taken.
+refused-lengthened-already = You have already lengthened your opponent’s word this turn.
+refused-no-such-blank = Player { $player } has no blank that stands for { $tile }.
+refused-blank-owed = The blank you took must be played at once: { $word } does not add it.
+refused-blank-owed-already = First lay a word with the blank you took, or pass.
+refused-turn-begun = No exchange and no change of word once you have played something this turn.
+refused-nothing-exchanged = Choose at least one letter to exchange.
+refused-no-word-to-change = You have no word to change.
+refused-not-your-word = An opponent has lengthened { $words }: you can no longer change it.
+refused-not-one-swapped = { $word } is not { $old } with one letter swapped.
+refused-same-word = { $words } is your word already: make another one.
+refused-put-first = First put a letter of { $words } on one of your small pyramids.
+refused-nothing-to-put = You have no letter to put: that takes a word of seven letters.
+refused-not-in-word = There is no { $tile } in { $words }.
+refused-blank-not-put = A blank never goes on a small pyramid: choose another letter than { $tile }.
+refused-no-such-pyramid = There is no pyramid { $pyramid }: they go from 1 to { $count }.
+refused-pyramid-taken = Pyramid { $pyramid } has its { $tile }, which is never moved.
+refused-name-first = Your pyramids are full: name your longest word, or pass.
+refused-nothing-to-name = A word is named when all seven small pyramids are full.
+refused-name-too-short = The word of the small pyramids has at least { $length } letters.
+refused-not-readable = { $word } cannot be read from left to right in { $small }.
+
+# Why a game of Topscore ended
+end-filled = Everybody has filled his pyramids.
+end-last-turn = One player was left, who has had his last turn.
+end-stuck = Nothing was laid for three rounds.
+
+# What is wrong with a text of Topscore
+text-token = At character { $position }: “{ $text }” is no token of this game.
+text-part = “{ $text }” is not a move. Examples: RATE, @2 TRACE, a>A, U>E MER, -AB to exchange, S7, !MOTS, - to pass.
+text-boards = The position has { $found } boards; it needs { $least } to { $most }.
+text-board = At character { $position }: “{ $text }” is not a board. Example: RATE:AX.....
+text-word-length = At character { $position }: the word has { $found } letters; it needs { $least } to { $most }.
+text-small = At character { $position }: { $found } small pyramids instead of { $expected }.
+text-blanks = The position has { $found } blanks, the box { $limit }.
+
+# Drawings of Topscore
+draw-waiting = to contest: { $word }, by player { $seat } on the board of player { $on }, { $points } points
+
+# Topscore in words
+story-topscore-contest-won = { $player } contests: { $words } { $count ->
+        [one] is not allowed
+       *[other] are not allowed
+    }, { $author } takes it back and loses the turn
+story-topscore-contest-failed = { $player } contests in vain: { $author } keeps the word
+story-topscore-turn = Your turn, { $player }: add a letter to { $word }, or pass.
+story-topscore-turn-first = Your turn, { $player }: lay a word of three letters, or pass.
+story-topscore-may-lengthen = Before that you may lengthen { $word }, of { $player }.
+story-topscore-then-longer = Now your own pyramid: add a letter to { $word }, or pass.
+story-topscore-then-first = Now your own pyramid: lay a word of three letters, or pass.
+story-topscore-turn-blank = { $player }, play the blank you took in a word of this turn. If you pass it goes back.
+story-topscore-turn-put = { $player }, keep a letter of { $word } on one of your small pyramids.
+story-topscore-turn-name = { $player }, your pyramids are full: { $small }. Name the longest word that you can read there, or pass if there is none.
+story-topscore-turn-name-again = { $word } is not allowed. One more try: { $small }, or pass if there is no word.
+story-topscore-open = { $player } lays { $word } ({ $points } points).
+story-topscore-open-on = { $player } lengthens the word of { $owner }: { $word } ({ $points } points).
+story-topscore-open-change = { $player } changes to { $word }.
+story-topscore-hint = { $points } points: { $word }
+story-topscore-hint-on = { $points } points: { $word }, with { $owner }
+story-topscore-hint-change = change to { $word }
+story-topscore-start = Draw: { $drawn }. { $player } begins.
+story-topscore-lay = { $player } lays { $word }: { $points } points
+story-topscore-lay-on = { $player } makes { $word } with { $owner }: { $points } points
+story-topscore-change = { $player } changes { $old } to { $word }
+story-topscore-trade = { $player } takes the blank for { $tile } from the pyramid of { $owner }
+story-topscore-trade-own = { $player } takes back the blank for { $tile } of the own word
+story-topscore-untraded = The blank was not played: it goes back
+story-topscore-exchange = { $player } exchanges { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    }
+story-topscore-put = { $player } keeps { $tile }, on pyramid { $pyramid }
+story-topscore-filled = { $player } has seven letters, { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] last
+    }: { $points } points
+story-topscore-found = The longest word there: { $word }, { $points } points
+story-topscore-name = { $player } names { $word }: { $points } points
+story-topscore-name-refused = { $player } names { $word }: not allowed
+story-topscore-no-name = { $player } has no word to name
+story-topscore-end-words = words { $points }
+story-topscore-end-place = { $place ->
+        [1] 1st to seven letters
+        [2] 2nd to seven letters
+        [3] 3rd to seven letters
+       *[other] 4th to seven letters
+    } { $points }
+story-topscore-hint-put = keep { $tile } on small pyramid { $pyramid }
+
+# Topscore in a terminal
+play-game-topscore = Topscore
+play-about-topscore = words that grow, letters you keep
+play-keys-topscore = F1 help · Esc menu · Tab what for · F3 hint · F6 pass · F7 exchange
+play-signs-topscore = Signs: ▸ pyramid you are playing on · [A] from your rack · A• laid since your last turn · small letter = blank on a pyramid · * = blank on your rack · 3/7 letters kept
+play-key-spell = A … Z
+play-does-spell = write a word; your tiles and blanks are found for it
+play-key-use = Tab, arrows
+play-does-use = on which pyramid; change your word; exchange
+play-key-blank = full stop .
+play-does-blank = a blank for the last letter; one to exchange
+play-key-pyramid = 1 … 7
+play-does-pyramid = the small pyramid for your letter
+play-does-trade = take a blank for its letter
+play-does-swap = exchange tiles: type their letters
+
+# The start screen
+play-wish-take = Opponent’s word
+play-wish-take-missed = may be lengthened after a miss
+play-wish-take-always = may always be lengthened
+play-wish-naming = The last word
+play-wish-naming-player = you name it
+play-wish-naming-program = the program finds it
+
+# The table
+topscore-rack = Rack
+topscore-unseen = Tiles not seen
+topscore-unseen-where = { $bag } in the bag, { $others } on the other racks, all mixed:
+topscore-bag = Bag: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+topscore-bonus = { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    } to 7 letters: { $points } points
+topscore-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+topscore-for-own = Your word:
+topscore-for-opponent = Word of { $player }:
+topscore-for-change = Change to:
+topscore-for-exchange = Exchange:
+topscore-for-put = Letter, pyramid:
+topscore-for-name = Last word:
+topscore-added = from your rack: { $tiles }
+topscore-added-blank = { $count ->
+        [one] with a blank for { $tiles }
+       *[other] with blanks for { $tiles }
+    }
+topscore-taken-off = { $tile } goes into the bag
+topscore-exchanged = { $count ->
+        [one] one tile exchanged, your turn is over
+       *[other] { $count } tiles exchanged, your turn is over
+    }
+topscore-put = { $tile } on pyramid { $pyramid }, for good
+topscore-trade-how = Your letter goes in its place; you must play the blank this turn.
+topscore-no-trade = You hold no letter that a blank on a pyramid stands for.
+topscore-trade-one = the blank for { $tile }, on the pyramid of { $player }
+topscore-lacks-word = Type a word first.
+topscore-lacks-letter = Type a letter of your word and the number of a small pyramid, as in S7.
+
+# The table of Topscore on the site
+site-topscore-small = Small pyramids
+site-topscore-spoken = Word: { $word }. Letters kept: { $kept }
+site-topscore-place = { $place ->
+        [1] 1st to seven letters
+        [2] 2nd to seven letters
+        [3] 3rd to seven letters
+       *[other] { $place }th to seven letters
+    }
+site-topscore-named = { $word }: { $points } points
+site-topscore-aims = Where to play
+site-topscore-aim-own = My pyramid
+site-topscore-aim-opponent = With { $player }
+site-topscore-aim-change = Change { $word }
+site-topscore-aim-exchange = Exchange
+site-topscore-do-own = Lay the word
+site-topscore-do-opponent = Lay the word
+site-topscore-do-change = Change the word
+site-topscore-do-exchange = Exchange
+site-topscore-do-put = Keep this letter
+site-topscore-do-name = Name this word
+site-topscore-exchange = Exchange
+site-topscore-ask-exchange = { $count ->
+        [one] Exchange this letter? Your turn will be over.
+       *[other] Exchange these { $count } letters? Your turn will be over.
+    }
+site-topscore-trade = Take the blank for { $tile }
+site-topscore-ask-trade = Put your { $tile } in the place of the blank? You must play the blank this turn.
+site-topscore-put-on = Small pyramid { $pyramid }
+site-topscore-word = Your word
+site-topscore-spell = Tap or type the letters, in the order of the word.
+site-topscore-lying = Letters on the pyramid
+site-topscore-give-back = Take { $tile } off
+site-topscore-blank = blank
+site-topscore-stands-for = Which letter for the blank?
+
+# The score pad
+site-pad-place = Place at seven letters (100, 75, 25)
+site-pad-named = Last word (75 to 175)
+
+# The lesson
+site-lesson-topscore-aim = The aim: grow your word from three to seven letters, and keep letters on your seven small pyramids.
+site-lesson-topscore-turn = Your turn: add a letter to your word; the other letters may change places.
+site-lesson-topscore-points = A word scores 5 points with three letters, then 10, 15, 20, and 25 with seven.
+site-lesson-topscore-1 = Lay a word of three letters from your rack. “Hint” has some.
+site-lesson-topscore-2 = Add a letter, and mix them as you like: ART becomes RATE, then TRACE.
+site-lesson-topscore-3 = With seven letters, you keep one on a small pyramid and begin again.
+site-lesson-topscore-4 = You know how to play: the word that can be read on your seven small pyramids scores up to 175 points.

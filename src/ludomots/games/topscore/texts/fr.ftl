@@ -1,0 +1,235 @@
+# Topscore on the shelf of the site
+site-game-topscore = Topscore
+site-about-topscore = Des mots qui grandissent de trois à sept lettres, des lettres qu’on garde.
+site-facts-topscore = 2 à 4 joueurs · 30 minutes
+
+# The rules that can be chosen
+preset-topscore-french = Mots français
+preset-topscore-dutch = La boîte d’origine, en néerlandais
+preset-topscore-contest = On conteste les mots
+option-topscore-steal-always = Toujours allonger le mot du voisin
+option-topscore-steal-always-help = Même s’il vient de l’allonger lui-même.
+option-topscore-letter-costs-turn = Placer une lettre prend le tour
+option-topscore-letter-costs-turn-help = Une lettre gagnée parce qu’un adversaire a complété votre mot.
+option-topscore-blank-to-rack = Garder un joker repris
+option-topscore-blank-to-rack-help = Il peut rester sur le chevalet au lieu d’être rejoué aussitôt.
+option-topscore-last-player = Le dernier joueur
+option-topscore-last-player-turn = a encore un tour
+option-topscore-last-player-round = joue jusqu’à sa prochaine lettre
+option-topscore-third-bonus = Troisième à finir
+option-topscore-third-bonus-25 = 25 points
+option-topscore-third-bonus-50 = 50 points
+option-topscore-gaps-allowed = Sauter des petites pyramides
+option-topscore-gaps-allowed-help = Le dernier mot peut se lire en passant par-dessus des lettres.
+option-topscore-naming = Le dernier mot
+option-topscore-naming-player = nommé par le joueur
+option-topscore-naming-program = trouvé par le programme
+option-topscore-turn-clock = Sablier
+
+# Why a move is refused in Topscore
+refused-first-word = Sur une pyramide vide, on pose un mot de { $length } lettres.
+refused-not-one-longer = { $word } ne reprend pas toutes les lettres de { $old } plus une seule des vôtres.
+refused-blank-changed = Le joker posé pour { $tile } ne change pas de lettre tant qu’il est sur le plateau.
+refused-no-such-letter = Un joker ne peut pas remplacer « { $tile } ».
+refused-no-blank-on-rack = Vous n’avez plus de joker sur votre chevalet.
+refused-not-direct-opponent = Vous ne pouvez allonger que le mot de celui qui joue juste avant vous, pas celui du joueur { $player }.
+refused-nothing-to-lengthen = Le joueur { $player } n’a pas de mot à allonger : le mot de trois lettres se pose toujours chez soi.
+refused-word-complete = { $words } a déjà sept lettres.
+refused-not-open = Le joueur { $player } vient de jouer sur sa pyramide : { $words } n’est pas à prendre.
+refused-lengthened-already = Vous avez déjà allongé le mot de votre adversaire à ce tour.
+refused-no-such-blank = Chez le joueur { $player }, aucun joker ne remplace { $tile }.
+refused-blank-owed = Vous devez rejouer tout de suite le joker que vous avez pris : { $word } n’en ajoute pas.
+refused-blank-owed-already = Posez d’abord un mot avec le joker que vous avez pris, ou passez.
+refused-turn-begun = On n’échange pas de lettres et on ne change pas son mot quand on a déjà joué à ce tour.
+refused-nothing-exchanged = Choisissez au moins une lettre à échanger.
+refused-no-word-to-change = Vous n’avez pas de mot à changer.
+refused-not-your-word = Un adversaire a allongé { $words } : vous ne pouvez plus le changer.
+refused-not-one-swapped = { $word } n’est pas { $old } avec une seule lettre échangée.
+refused-same-word = { $words } est déjà votre mot : formez-en un autre.
+refused-put-first = Placez d’abord une lettre de { $words } sur une de vos petites pyramides.
+refused-nothing-to-put = Vous n’avez pas de lettre à placer : il faut un mot de sept lettres.
+refused-not-in-word = Il n’y a pas de { $tile } dans { $words }.
+refused-blank-not-put = Un joker ne va pas sur une petite pyramide : choisissez une autre lettre que { $tile }.
+refused-no-such-pyramid = Il n’y a pas de pyramide { $pyramid } : elles vont de 1 à { $count }.
+refused-pyramid-taken = La pyramide { $pyramid } porte déjà { $tile }, qui ne bouge plus.
+refused-name-first = Vos pyramides sont remplies : nommez votre mot le plus long, ou passez.
+refused-nothing-to-name = On nomme un mot quand les sept petites pyramides sont remplies.
+refused-name-too-short = Le mot des petites pyramides a au moins { $length } lettres.
+refused-not-readable = { $word } ne se lit pas de gauche à droite dans { $small }.
+
+# Why a game of Topscore ended
+end-filled = Tous ont rempli leurs pyramides.
+end-last-turn = Il ne restait qu’un joueur, qui a eu son dernier tour.
+end-stuck = Rien n’a été posé pendant trois tours de table.
+
+# What is wrong with a text of Topscore
+text-token = Au caractère { $position } : « { $text } » n’est pas un jeton de ce jeu.
+text-part = « { $text } » n’est pas un coup. Exemples : RATE, @2 TRACE, a>A, U>E MER, -AB pour échanger, S7, !MOTS, - pour passer.
+text-boards = La position a { $found } plateaux ; il en faut de { $least } à { $most }.
+text-board = Au caractère { $position } : « { $text } » n’est pas un plateau. Exemple : RATE:AX.....
+text-word-length = Au caractère { $position } : le mot a { $found } lettres ; il en faut de { $least } à { $most }.
+text-small = Au caractère { $position } : { $found } petites pyramides au lieu de { $expected }.
+text-blanks = La position a { $found } jokers, la boîte { $limit }.
+
+# Drawings of Topscore
+draw-waiting = à contester : { $word }, du joueur { $seat } chez le joueur { $on }, { $points } points
+
+# Topscore in words
+story-topscore-contest-won = { $player } conteste : { $words } { $count ->
+        [one] n’est pas admis
+       *[other] ne sont pas admis
+    }, { $author } le reprend et perd son tour
+story-topscore-contest-failed = { $player } conteste à tort : { $author } garde son mot
+story-topscore-turn = À vous, { $player } : ajoutez une lettre à { $word }, ou passez.
+story-topscore-turn-first = À vous, { $player } : posez un mot de trois lettres, ou passez.
+story-topscore-may-lengthen = Avant cela, vous pouvez allonger { $word }, chez { $player }.
+story-topscore-then-longer = Maintenant chez vous : ajoutez une lettre à { $word }, ou passez.
+story-topscore-then-first = Maintenant chez vous : posez un mot de trois lettres, ou passez.
+story-topscore-turn-blank = { $player }, jouez le joker pris dans un mot de ce tour. Si vous passez, il est rendu.
+story-topscore-turn-put = { $player }, gardez une lettre de { $word } sur l’une de vos petites pyramides.
+story-topscore-turn-name = { $player }, vos pyramides sont pleines : { $small }. Nommez le plus long mot qui s’y lit, ou passez s’il n’y en a pas.
+story-topscore-turn-name-again = { $word } n’est pas admis. Encore un essai : { $small }, ou passez s’il n’y a pas de mot.
+story-topscore-open = { $player } pose { $word } ({ $points } points).
+story-topscore-open-on = { $player } allonge le mot de { $owner } : { $word } ({ $points } points).
+story-topscore-open-change = { $player } change son mot en { $word }.
+story-topscore-hint = { $points } points : { $word }
+story-topscore-hint-on = { $points } points : { $word }, chez { $owner }
+story-topscore-hint-change = changer en { $word }
+story-topscore-start = Tirage : { $drawn }. { $player } commence.
+story-topscore-lay = { $player } pose { $word } : { $points } points
+story-topscore-lay-on = { $player } forme { $word } chez { $owner } : { $points } points
+story-topscore-change = { $player } change { $old } en { $word }
+story-topscore-trade = { $player } prend le joker pour { $tile } chez { $owner }
+story-topscore-trade-own = { $player } reprend le joker pour { $tile } dans son mot
+story-topscore-untraded = Le joker n’a pas été joué : il est rendu
+story-topscore-exchange = { $player } échange { $count ->
+        [one] une lettre
+       *[other] { $count } lettres
+    }
+story-topscore-put = { $player } garde { $tile }, sur la pyramide { $pyramid }
+story-topscore-filled = { $player } a ses sept lettres, { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+       *[other] en dernier
+    } : { $points } points
+story-topscore-found = Le plus long mot qui s’y lit : { $word }, { $points } points
+story-topscore-name = { $player } nomme { $word } : { $points } points
+story-topscore-name-refused = { $player } nomme { $word } : non admis
+story-topscore-no-name = { $player } n’a pas de mot à nommer
+story-topscore-end-words = mots { $points }
+story-topscore-end-place = { $place ->
+        [1] 1er à sept lettres
+       *[other] { $place }e à sept lettres
+    } { $points }
+story-topscore-hint-put = garder { $tile } sur la petite pyramide { $pyramid }
+
+# Topscore in a terminal
+play-game-topscore = Topscore
+play-about-topscore = des mots qui grandissent, des lettres qu’on garde
+play-keys-topscore = F1 aide · Échap menu · Tab où jouer · F3 indice · F6 passer · F7 échanger
+play-signs-topscore = Signes : ▸ pyramide où vous jouez · [A] de votre chevalet · A• posé depuis votre dernier tour · minuscule = joker sur une pyramide · * = joker sur votre chevalet · 3/7 lettres gardées
+play-key-spell = A … Z
+play-does-spell = écrire un mot ; vos lettres et jokers s’y placent
+play-key-use = Tab, flèches
+play-does-use = sur quelle pyramide ; changer son mot ; échanger
+play-key-blank = point .
+play-does-blank = un joker pour la dernière lettre, ou à échanger
+play-key-pyramid = 1 … 7
+play-does-pyramid = la petite pyramide pour votre lettre
+play-does-trade = prendre un joker contre sa lettre
+play-does-swap = échanger des lettres : tapez-les
+
+# The start screen
+play-wish-take = Mot de l’adversaire
+play-wish-take-missed = à prendre s’il n’a pas joué chez lui
+play-wish-take-always = toujours à prendre
+play-wish-naming = Dernier mot
+play-wish-naming-player = à vous de le nommer
+play-wish-naming-program = le programme le trouve
+
+# The table
+topscore-rack = Chevalet
+topscore-unseen = Lettres non vues
+topscore-unseen-where = { $bag } dans le sac, { $others } sur les autres chevalets, mêlées :
+topscore-bag = Sac : { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    }
+topscore-bonus = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } à 7 lettres : { $points } points
+topscore-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+topscore-for-own = Votre mot :
+topscore-for-opponent = Mot de { $player } :
+topscore-for-change = Changer en :
+topscore-for-exchange = Échanger :
+topscore-for-put = Lettre, pyramide :
+topscore-for-name = Dernier mot :
+topscore-added = de votre chevalet : { $tiles }
+topscore-added-blank = { $count ->
+        [one] avec un joker pour { $tiles }
+       *[other] avec des jokers pour { $tiles }
+    }
+topscore-taken-off = { $tile } retourne dans le sac
+topscore-exchanged = { $count ->
+        [one] une lettre échangée, votre tour est passé
+       *[other] { $count } lettres échangées, votre tour est passé
+    }
+topscore-put = { $tile } sur la pyramide { $pyramid }, pour de bon
+topscore-trade-how = Votre lettre prend sa place ; le joker est à jouer dans ce tour.
+topscore-no-trade = Vous n’avez aucune lettre qu’un joker remplace sur une pyramide.
+topscore-trade-one = le joker pour { $tile }, chez { $player }
+topscore-lacks-word = Tapez d’abord un mot.
+topscore-lacks-letter = Tapez une lettre de votre mot et le numéro d’une petite pyramide, comme S7.
+
+# The table of Topscore on the site
+site-topscore-small = Petites pyramides
+site-topscore-spoken = Mot : { $word }. Lettres gardées : { $kept }
+site-topscore-place = { $place ->
+        [1] 1er à sept lettres
+       *[other] { $place }e à sept lettres
+    }
+site-topscore-named = { $word } : { $points } points
+site-topscore-aims = Où jouer
+site-topscore-aim-own = Ma pyramide
+site-topscore-aim-opponent = Chez { $player }
+site-topscore-aim-change = Changer { $word }
+site-topscore-aim-exchange = Échanger
+site-topscore-do-own = Poser le mot
+site-topscore-do-opponent = Poser le mot
+site-topscore-do-change = Changer le mot
+site-topscore-do-exchange = Échanger
+site-topscore-do-put = Garder cette lettre
+site-topscore-do-name = Nommer ce mot
+site-topscore-exchange = Échanger
+site-topscore-ask-exchange = { $count ->
+        [one] Échanger cette lettre ? Votre tour sera fini.
+       *[other] Échanger ces { $count } lettres ? Votre tour sera fini.
+    }
+site-topscore-trade = Prendre le joker contre { $tile }
+site-topscore-ask-trade = Mettre votre { $tile } à la place du joker ? Vous devrez jouer le joker dans ce tour.
+site-topscore-put-on = Petite pyramide { $pyramid }
+site-topscore-word = Votre mot
+site-topscore-spell = Touchez ou tapez les lettres, dans l’ordre du mot.
+site-topscore-lying = Lettres sur la pyramide
+site-topscore-give-back = Retirer { $tile }
+site-topscore-blank = joker
+site-topscore-stands-for = Quelle lettre pour le joker ?
+
+# The score pad
+site-pad-place = Place à sept lettres (100, 75, 25)
+site-pad-named = Dernier mot (75 à 175)
+
+# The lesson
+site-lesson-topscore-aim = Le but : agrandir votre mot de trois à sept lettres, et garder des lettres sur vos sept petites pyramides.
+site-lesson-topscore-turn = À votre tour : ajoutez une lettre à votre mot, les autres lettres peuvent changer de place.
+site-lesson-topscore-points = Un mot rapporte 5 points à trois lettres, puis 10, 15, 20 et 25 à sept.
+site-lesson-topscore-1 = Posez un mot de trois lettres avec votre chevalet. « Indice » en propose.
+site-lesson-topscore-2 = Ajoutez une lettre, et mélangez-les comme vous voulez : ART devient RATE, puis TRACE.
+site-lesson-topscore-3 = À sept lettres, vous gardez une lettre sur une petite pyramide et vous recommencez.
+site-lesson-topscore-4 = Vous savez jouer : le mot qui se lit sur vos sept petites pyramides rapporte jusqu’à 175 points.

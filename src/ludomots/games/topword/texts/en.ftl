@@ -1,0 +1,155 @@
+# Topword on the shelf of the site
+site-game-topword = Topword
+site-about-topword = Words in piles: put one letter on another and everything changes.
+site-facts-topword = 1 to 4 players · 45 minutes
+
+# The rules that can be chosen
+preset-topword-french = French rules
+preset-topword-1994 = Printed rules of 1994: words are contested
+preset-topword-later = Later printed rules: words are contested
+preset-topword-international = International rules, in English
+preset-topword-short = Short game on the small board
+option-topword-board = Board
+option-topword-board-10 = 10 by 10 squares
+option-topword-board-8 = 8 by 8 squares
+option-topword-board-15 = 15 by 15 squares
+option-topword-q-tile = The letter Q
+option-topword-q-tile-qu = reads Qu
+option-topword-q-tile-q = reads Q
+option-topword-q-tile-either = reads Q or Qu, as you like
+option-topword-keep-one-letter = Keep a letter of each word
+option-topword-keep-one-letter-help = A word cannot be covered altogether in one play.
+option-topword-no-lone-s = No lone S
+option-topword-no-lone-s-help = An S at the end of a word is not enough, unless it makes another word too.
+option-topword-full-rack-bonus = Seven letters at once
+option-topword-full-rack-bonus-10 = 10 points more
+option-topword-full-rack-bonus-20 = 20 points more
+option-topword-bonus-letters = Rare letters
+option-topword-bonus-letters-each = 2 points more for each J, K, Qu, W, X, Y or Z laid
+option-topword-bonus-letters-flat-qu = 2 points more for Qu only, in a word without piles
+option-topword-lost-contest = Bad word, contested
+option-topword-lost-contest-help = Where words are contested.
+option-topword-lost-contest-turn = its author loses the turn
+option-topword-lost-contest-retry = its author plays again
+option-topword-failed-contest = Good word, contested
+option-topword-failed-contest-help = Where words are contested.
+option-topword-failed-contest-nothing = it costs nothing
+option-topword-failed-contest-next-turn = who contested loses the next turn
+option-topword-all-pass-ends = When everybody passes
+option-topword-all-pass-ends-bag-empty = the game ends if the bag is empty
+option-topword-all-pass-ends-always = the game ends in any case
+option-topword-stack-limit = Height of piles
+option-topword-stack-limit-help = From 1 to 5 letters on top of each other.
+option-topword-rack-size = Letters in hand
+option-topword-rack-size-help = From 1 to 7 letters on the rack.
+
+# Why a move is refused in Topword
+refused-no-tile = Lay at least one tile.
+refused-square-twice = { $squares }: one tile a square and turn.
+refused-not-in-line = The tiles must lie on one line, a row or a column: { $squares }.
+refused-pile-full = { $squares }: a pile has { $limit ->
+        [one] one tile
+       *[other] { $limit } tiles
+    } at most.
+refused-same-letter = { $squares }: no letter goes on the same letter, here { $tile }.
+refused-off-centre = The first word must use a square in the centre of the board.
+refused-not-connected = The word must touch, cover or use a tile on the board.
+refused-covers-word = At least one letter of { $words } must stay uncovered.
+refused-lone-s = An S alone behind { $words } is not enough: make another word with it.
+refused-nothing-to-exchange = The bag is empty: there is nothing to exchange.
+refused-no-exchange-left = You have made your { $limit } exchanges.
+refused-no-exchange-after-contest = After a lost contest you may play another word or pass, not exchange.
+refused-bag-not-empty = There are tiles left in the bag: the game goes on.
+refused-can-still-play = Somebody can still make a word: the game goes on.
+
+# Why a game ended
+end-went-out = The bag is empty and a player has no tile left.
+end-blocked = The bag is empty and nobody can make a word.
+end-all-passed = Everybody has passed in a row.
+
+# Topword in words
+story-topword-turn = Your turn, { $player }: lay a word, exchange a tile or pass.
+story-topword-turn-empty-bag = Your turn, { $player }: lay a word or pass. The bag is empty.
+story-topword-turn-first = Your turn, { $player }: lay the first word, on a square of the centre.
+story-topword-turn-solo = Your turn, { $player }: lay a word. Passing ends the game.
+story-topword-open = { $player } lays { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+story-topword-turn-retry = Your turn again, { $player }: lay another word or pass.
+story-topword-start = Draw: { $drawn }. { $player } begins.
+story-topword-place = { $player } lays { $words }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-topword-exchange = { $player } exchanges a tile
+story-topword-contest-won = { $player } contests: { $words } { $count ->
+        [one] is not allowed
+       *[other] are not allowed
+    }, { $author } takes the tiles back
+story-topword-contest-failed = { $player } contests in vain: { $author } keeps the points
+story-topword-hint = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $words } at { $square }
+story-topword-kept = { $points } − { $cost } ({ $count } × { $each }: { $tiles })
+
+# Topword in a terminal
+play-game-topword = Topword
+play-about-topword = words piled upon words
+play-wish-rules = Rules and words
+play-wish-rules-french = French
+play-wish-rules-international = international, English words
+play-wish-board-10 = 10 × 10 squares, 100 tiles
+play-wish-board-8 = 8 × 8 squares, a short game
+play-keys-topword = F1 help · Esc menu · Space → ↓ · F3 hint · F6 pass · F7 exchange
+topword-rack = Rack
+topword-bag = Bag: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+topword-bonus = bonus
+topword-pile = Pile on { $square }: { $tiles }
+topword-exchange = One tile for another from the bag; your turn is over.
+topword-exchange-free = { $count ->
+        [0] You have no exchange left.
+        [one] You have { $count } exchange left, without losing your turn.
+       *[other] You have { $count } exchanges left, without losing your turn.
+    }
+topword-unseen = Tiles not seen
+topword-unseen-where = { $bag } in the bag, { $others } on the other racks, all mixed:
+topword-piles = The piles, top first
+topword-no-pile = There is no pile yet.
+play-signs-topword = Signs: + centre square · digit = height of the pile · [A] tile you are laying · A• last play · A! refused square
+play-does-shuffle = shuffle the rack
+play-does-unseen = tiles not seen
+play-does-piles = what the piles hold
+play-does-exchange = exchange a tile
+play-does-letter = lay this letter (Q: Qu), or keep the same one
+
+# The table of Topword on the site
+site-topword-board = Board of { $side } by { $side } squares
+site-topword-flat = Flat view
+site-topword-tilted = Tilted view
+site-topword-start-square = start square
+site-topword-pile-of = pile of { $count }
+site-topword-pile = From the top: { $letters }
+site-topword-no-tile = You have no { $tile }.
+site-topword-exchange = Exchange
+site-topword-which = Touch the tile to exchange.
+site-topword-exchange-this = Exchange { $tile }
+site-topword-ask-exchange = Exchange { $tile } with the bag? Your turn will be over.
+site-topword-ask-free-exchange = Exchange { $tile } with the bag?
+site-topword-turn-q = { $tile }: read it the other way
+
+# The score pad
+site-pad-tiles-left = Tiles left (−5 each)
+
+# The lesson
+site-lesson-topword-aim = The aim: most points, by writing words and then putting letters on others to change them.
+site-lesson-topword-turn = Your turn: letters on one row or one column; everything that can be read must be a word.
+site-lesson-topword-points = Each letter of the word is a point, those below too; a word without piles counts double.
+site-lesson-topword-1 = Touch a golden square, then your letters: they are laid one after the other. Or type the word. No idea? “Hint” has some.
+site-lesson-topword-2 = A flat word counts double! Now hook your word to a letter that lies there already.
+site-lesson-topword-3 = Stack: put a letter on another one to change a word. All the letters of the pile count; five at most.
+site-lesson-topword-4 = You know how to play. Rare letters and a whole rack bring more points. At the end each letter kept costs 5.

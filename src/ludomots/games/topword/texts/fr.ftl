@@ -1,0 +1,155 @@
+# Topword on the shelf of the site
+site-game-topword = Topword
+site-about-topword = Des mots qu’on empile : posez une lettre sur une autre et tout change.
+site-facts-topword = 1 à 4 joueurs · 45 minutes
+
+# The rules that can be chosen
+preset-topword-french = Règles françaises
+preset-topword-1994 = Règles imprimées de 1994 : on conteste les mots
+preset-topword-later = Règles imprimées plus tard : on conteste les mots
+preset-topword-international = Règles internationales, en anglais
+preset-topword-short = Partie courte sur le petit plateau
+option-topword-board = Plateau
+option-topword-board-10 = 10 cases sur 10
+option-topword-board-8 = 8 cases sur 8
+option-topword-board-15 = 15 cases sur 15
+option-topword-q-tile = La lettre Q
+option-topword-q-tile-qu = se lit Qu
+option-topword-q-tile-q = se lit Q
+option-topword-q-tile-either = se lit Q ou Qu, au choix
+option-topword-keep-one-letter = Garder une lettre de chaque mot
+option-topword-keep-one-letter-help = Un mot ne peut pas être recouvert tout entier d’un seul coup.
+option-topword-no-lone-s = Pas de S seul
+option-topword-no-lone-s-help = Un S au bout d’un mot ne suffit pas, à moins de former aussi un autre mot.
+option-topword-full-rack-bonus = Sept lettres d’un coup
+option-topword-full-rack-bonus-10 = 10 points de plus
+option-topword-full-rack-bonus-20 = 20 points de plus
+option-topword-bonus-letters = Lettres rares
+option-topword-bonus-letters-each = 2 points de plus pour chaque J, K, Qu, W, X, Y ou Z posé
+option-topword-bonus-letters-flat-qu = 2 points de plus pour le seul Qu, dans un mot sans pile
+option-topword-lost-contest = Mot faux, contesté
+option-topword-lost-contest-help = Quand les mots se contestent.
+option-topword-lost-contest-turn = son auteur perd son tour
+option-topword-lost-contest-retry = son auteur rejoue
+option-topword-failed-contest = Mot bon, contesté à tort
+option-topword-failed-contest-help = Quand les mots se contestent.
+option-topword-failed-contest-nothing = cela ne coûte rien
+option-topword-failed-contest-next-turn = qui conteste perd son prochain tour
+option-topword-all-pass-ends = Quand tous passent
+option-topword-all-pass-ends-bag-empty = la partie finit si le sac est vide
+option-topword-all-pass-ends-always = la partie finit toujours
+option-topword-stack-limit = Hauteur des piles
+option-topword-stack-limit-help = De 1 à 5 lettres l’une sur l’autre.
+option-topword-rack-size = Lettres en main
+option-topword-rack-size-help = De 1 à 7 lettres sur le chevalet.
+
+# Why a move is refused in Topword
+refused-no-tile = Posez au moins une lettre.
+refused-square-twice = { $squares } : une seule lettre par case et par tour.
+refused-not-in-line = Les lettres se posent sur une même ligne ou colonne : { $squares }.
+refused-pile-full = { $squares } : une pile a { $limit ->
+        [one] une lettre
+       *[other] { $limit } lettres
+    } au plus.
+refused-same-letter = { $squares } : on ne pose pas une lettre sur la même lettre, ici { $tile }.
+refused-off-centre = Le premier mot doit passer par une case du centre du plateau.
+refused-not-connected = Le mot doit toucher, recouvrir ou utiliser une lettre du plateau.
+refused-covers-word = Au moins une lettre de { $words } doit rester découverte.
+refused-lone-s = Un S seul derrière { $words } ne suffit pas : formez un autre mot avec lui.
+refused-nothing-to-exchange = Le sac est vide : il n’y a rien à échanger.
+refused-no-exchange-left = Vous avez fait vos { $limit } échanges.
+refused-no-exchange-after-contest = Après une contestation perdue, on rejoue ou on passe, sans échange.
+refused-bag-not-empty = Il reste des lettres dans le sac : la partie continue.
+refused-can-still-play = Quelqu’un peut encore faire un mot : la partie continue.
+
+# Why a game ended
+end-went-out = Le sac est vide et un joueur n’a plus de lettre.
+end-blocked = Le sac est vide et personne ne peut plus faire de mot.
+end-all-passed = Tout le monde a passé à la suite.
+
+# Topword in words
+story-topword-turn = À vous, { $player } : posez un mot, échangez une lettre ou passez.
+story-topword-turn-empty-bag = À vous, { $player } : posez un mot ou passez. Le sac est vide.
+story-topword-turn-first = À vous, { $player } : posez le premier mot, sur une case du centre.
+story-topword-turn-solo = À vous, { $player } : posez un mot. Passer finit la partie.
+story-topword-open = { $player } pose { $words } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+story-topword-turn-retry = À vous encore, { $player } : posez un autre mot ou passez.
+story-topword-start = Tirage : { $drawn }. { $player } commence.
+story-topword-place = { $player } pose { $words } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-topword-exchange = { $player } échange une lettre
+story-topword-contest-won = { $player } conteste : { $words } { $count ->
+        [one] n’est pas admis
+       *[other] ne sont pas admis
+    }, { $author } reprend ses lettres
+story-topword-contest-failed = { $player } conteste à tort : { $author } garde ses points
+story-topword-hint = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $words } en { $square }
+story-topword-kept = { $points } − { $cost } ({ $count } × { $each } : { $tiles })
+
+# Topword in a terminal
+play-game-topword = Topword
+play-about-topword = des mots qui s’empilent
+play-wish-rules = Règles et mots
+play-wish-rules-french = françaises
+play-wish-rules-international = internationales, mots anglais
+play-wish-board-10 = 10 × 10 cases, 100 lettres
+play-wish-board-8 = 8 × 8 cases, partie courte
+play-keys-topword = F1 aide · Échap menu · Espace → ↓ · F3 indice · F6 passer · F7 échanger
+topword-rack = Chevalet
+topword-bag = Sac : { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    }
+topword-bonus = bonus
+topword-pile = Pile en { $square } : { $tiles }
+topword-exchange = Une lettre contre une autre du sac ; votre tour est passé.
+topword-exchange-free = { $count ->
+        [0] Il ne vous reste pas d’échange.
+        [one] Il vous reste { $count } échange, sans perdre votre tour.
+       *[other] Il vous reste { $count } échanges, sans perdre votre tour.
+    }
+topword-unseen = Lettres non vues
+topword-unseen-where = { $bag } dans le sac, { $others } sur les autres chevalets, mêlées :
+topword-piles = Les piles, le dessus en premier
+topword-no-pile = Il n’y a pas encore de pile.
+play-signs-topword = Signes : + case du centre · chiffre = hauteur de la pile · [A] lettre que vous posez · A• dernier coup · A! case refusée
+play-does-shuffle = mélanger le chevalet
+play-does-unseen = lettres non vues
+play-does-piles = contenu des piles
+play-does-exchange = échanger une lettre
+play-does-letter = poser cette lettre (Q : Qu), ou garder la même
+
+# The table of Topword on the site
+site-topword-board = Plateau de { $side } cases sur { $side }
+site-topword-flat = Vue à plat
+site-topword-tilted = Vue en relief
+site-topword-start-square = case de départ
+site-topword-pile-of = pile de { $count }
+site-topword-pile = De haut en bas : { $letters }
+site-topword-no-tile = Vous n’avez pas de { $tile }.
+site-topword-exchange = Échanger
+site-topword-which = Touchez la lettre à échanger.
+site-topword-exchange-this = Échanger { $tile }
+site-topword-ask-exchange = Échanger { $tile } contre une lettre du sac ? Votre tour sera fini.
+site-topword-ask-free-exchange = Échanger { $tile } contre une lettre du sac ?
+site-topword-turn-q = { $tile } : lire autrement
+
+# The score pad
+site-pad-tiles-left = Lettres restantes (−5 chacune)
+
+# The lesson
+site-lesson-topword-aim = Le but : le plus de points, en écrivant des mots puis en posant des lettres sur d’autres pour les changer.
+site-lesson-topword-turn = À votre tour : des lettres sur une seule ligne ou colonne ; tout ce qui se lit doit être un mot.
+site-lesson-topword-points = Chaque lettre du mot vaut un point, celles du dessous aussi ; un mot sans pile compte double.
+site-lesson-topword-1 = Touchez une case dorée, puis vos lettres : elles se posent l’une après l’autre. Ou tapez le mot au clavier. Pas d’idée ? « Indice » en propose.
+site-lesson-topword-2 = Un mot à plat compte double ! Maintenant, accrochez votre mot à une lettre déjà posée.
+site-lesson-topword-3 = Empilez : posez une lettre sur une autre pour changer un mot. Toutes les lettres de la pile comptent ; cinq au plus.
+site-lesson-topword-4 = Vous savez jouer. J, K, Qu, W, X, Y, Z ajoutent 2 points, sept lettres d’un coup 10. À la fin, chaque lettre gardée en coûte 5.

@@ -1,0 +1,242 @@
+# Typo on the shelf of the site
+site-game-typo = Typo
+site-about-typo = Cards chosen in secret, four rows, and some bluff.
+site-facts-typo = 2 to 6 players · 20 minutes
+
+# The rules that can be chosen
+preset-typo-french = First edition
+preset-typo-printed = Printed rules: words are doubted
+preset-typo-vote = Without a dictionary: the others decide
+preset-typo-second = Second edition, thirty seconds a turn
+preset-typo-english = English words
+preset-typo-dutch = Dutch words
+option-typo-edition = Edition
+option-typo-edition-help = The first counts points in two halves; in the second, whoever runs out of cards wins.
+option-typo-edition-first = first edition
+option-typo-edition-second = second edition
+option-typo-deck = Cards
+option-typo-deck-french = French
+option-typo-deck-english = English
+option-typo-deck-dutch = Dutch
+option-typo-check = Words
+option-typo-check-help = The program refuses letters that are part of no word, or the players doubt them, or decide alone.
+option-typo-check-check = checked by the program
+option-typo-check-contest = doubted by the players
+option-typo-check-vote = judged by the others, without a dictionary
+option-typo-turn-clock = Time to choose, then to place
+option-typo-turn-clock-help = When it is over chance chooses the card, or it is not placed.
+
+# Why a move is refused in Typo
+refused-cards-revealed = The cards of this round are revealed: nobody chooses now.
+refused-not-revealed = Not everybody has chosen a card yet.
+refused-already-chosen = You have chosen already: a choice is final.
+refused-card-not-in-hand = You have no { $card } in your hand.
+refused-no-such-row = There is no row { $row }: rows are numbered from 1 to { $rows }.
+refused-word-not-letters = “{ $words }” cannot be looked up: a word is written in letters, without hyphen or apostrophe.
+refused-word-off-row = { $word } does not begin with { $letters }, the letters of row { $row }.
+refused-must-remove = Your word does not exist: remove one of the longest rows.
+refused-row-not-longest = Row { $row } is not the longest. The longest: { $longest }.
+refused-already-doubted = You have already doubted this word.
+
+# Why a game of Typo ended
+end-played-out = All cards have been played.
+end-no-cards = There are not enough cards left to deal.
+end-hand-empty = A player has no cards left.
+
+# What is wrong with a text of Typo
+text-row-count = The position has { $found } rows; there are { $expected } on the table.
+text-row-empty = At character { $position }: row { $row } has no card.
+text-position-part = At character { $position }: “{ $text }” is neither open cards, nor Z-A, nor the dictionary (@2).
+text-announcing = “{ $text }” is not a move. Examples: F to choose, +1 FRONTIERE, 2+ ELASTIQUE, -3 if you cannot.
+text-announced-word = At character { $position }: “{ $text }” is not written in letters only.
+
+# Drawings of Typo
+draw-half = { $half ->
+        [one] from A to Z
+       *[other] from Z to A
+    }
+draw-word = { $word }?
+
+# Typo in words
+story-typo-contest-won = { $player } doubts it: { $words } is refused
+story-typo-contest-failed = { $player } doubts it
+story-typo-turn-choose = Your turn, { $player }: choose a card in secret.
+story-typo-turn-place = Your turn, { $player }: place { $card } and say a word that begins with the row. Otherwise: “I cannot”.
+story-typo-turn-remove = { $player }, your word is refused: remove one of the longest rows ({ $rows }).
+story-typo-open = { $player } says { $word }: row { $row } would read { $letters }.
+story-typo-open-doubts = { $needed ->
+        [one] One doubt is enough to look it up.
+       *[other] It takes { $needed } doubts to look it up.
+    }
+story-typo-open-vote = { $needed ->
+        [one] One refusal is enough.
+       *[other] It takes { $needed } refusals.
+    }
+story-typo-open-doubted = { $count ->
+        [one] One so far.
+       *[other] { $count } so far.
+    }
+story-typo-hint-card = { $card }: { $count ->
+        [one] one place
+       *[other] { $count } places
+    }, for instance { $word }
+story-typo-hint-word = { $word }: { $letters }, row { $row }
+story-typo-start = The rows begin with { $rows }. { $player } has the dictionary.
+story-typo-revealed = Cards revealed: { $cards }
+story-typo-said = { $player } places { $card }: { $word } ({ $letters }, row { $row })
+story-typo-stands = { $word } stands: too few doubts
+story-typo-looked-up = { $word } exists: { $points ->
+        [0] { $player } keeps the place
+       *[other] { $player } scores { $points } points
+    }
+story-typo-kept = A tie: { $word } stands{ $points ->
+        [0] {""}
+       *[other] , { $player } scores { $points } points
+    }
+story-typo-refused = { $word } is refused
+story-typo-removed = { $why ->
+        [bad] { $player } takes { $card } back
+       *[cannot] { $player } cannot place { $card }
+    }: { $letters } goes, −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-typo-removed-second = { $why ->
+        [bad] { $player } takes { $card } back
+       *[cannot] { $player } cannot place { $card }
+    }: { $letters } goes, { $taken } into the hand
+story-typo-half = Second half: { $count } cards each, from Z to A
+story-typo-end-cards = { $count ->
+        [0] no cards left
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+story-typo-end-rows = { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } −{ $cards }
+story-typo-end-bad = { $words ->
+        [one] 1 word refused
+       *[other] { $words } words refused
+    } −{ $points }
+story-typo-end-won = doubts +{ $points }
+story-typo-react = { $play } Do you believe it?
+story-typo-chose = { $player } chooses { $card }
+story-typo-chose-secretly = { $player } chooses a card in secret
+
+# Typo in a terminal
+play-game-typo = Typo
+play-about-typo = four rows, a secret hand, and bluff
+play-keys-typo = F1 help · Esc menu · F3 hint · F4 cards · F7 I cannot
+play-signs-typo = Signs: ▸ row at hand · [A] card you place or choose · A• card laid since your last move · A? card of a word that can be doubted · the number below the letter: how many there are · [?] has chosen in secret · ✓ placed · ✗ could not be placed
+play-key-card = A … Z or ← →
+play-does-card = choose a card of your hand
+play-key-place = Arrows, 1 … 4
+play-does-place = place the card: ↑ ↓ row, ← → side
+play-key-word = A … Z
+play-does-word = say a word; the card goes where it fits
+play-key-fill = Space or Tab
+play-does-fill = write the letters of the row at once
+play-does-cannot = I cannot: remove the longest row
+play-does-unseen-cards = cards not seen
+play-help-vote = Words are not checked: they stand unless more than half of the others refuse them.
+
+# The start screen
+play-wish-edition = Edition
+play-wish-edition-french = first: two halves, points
+play-wish-edition-second = second: get rid of your cards
+play-wish-words-vote = judged by the others, no dictionary
+play-wish-pace = Clock
+play-wish-pace-usual = none; second edition: 30 seconds
+play-wish-pace-none = none
+play-wish-pace-30 = 30 seconds
+play-wish-pace-60 = 1 minute
+play-wish-pace-120 = 2 minutes
+
+# The table
+typo-hand = Hand
+typo-word = Word
+typo-holder = dict.
+typo-half = { $half ->
+        [one] First half: from A to Z
+       *[other] Second half: from Z to A
+    }
+typo-aim-second = Aim: to have no cards left
+typo-round = Order: { $cards }
+typo-lacks-card = Choose a card first: type its letter.
+typo-lacks-word = Type a word first, or F7: I cannot.
+typo-preview-choose = Enter to choose { $card }
+typo-preview-row = Row { $row } will read { $letters }.
+typo-preview-say = Enter to say { $word }
+typo-preview-remove = Enter to remove row { $row }
+typo-ask-cannot = I cannot: which row to remove?
+typo-cost = { $row } { $letters }: −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+typo-cost-bad = { $row } { $letters }: −{ $points } points ({ $cards } + { $bad } for the word)
+typo-cost-second = { $row } { $letters }: you take { $taken }
+typo-unseen = Cards not seen
+typo-unseen-where = In the hands and set aside, all mixed:
+
+# The end
+
+# The table of Typo on the site
+site-typo-rows = The four rows
+site-typo-row = row { $row }: { $letters }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+site-typo-put-left = Put { $card } left of row { $row }
+site-typo-put-right = Put { $card } right of row { $row }
+site-typo-says = { $player }: “{ $word }”
+site-typo-remove = Remove row { $row }
+site-typo-ask-remove = Remove { $letters }? You take the end of the row into your hand.
+site-typo-ask-cost = Remove { $letters }? It costs you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+site-typo-round = The cards of this round
+site-typo-holder = has the dictionary
+site-typo-chooses = is choosing
+site-typo-has-chosen = has chosen
+site-typo-places = places the card
+site-typo-waits = waits
+site-typo-placed = placed: { $word }
+site-typo-not-placed = could not
+site-typo-in-hand = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+site-typo-hand = Your cards
+site-typo-choose = Choose { $card } in secret
+site-typo-choose-one = Tap a card
+site-typo-word = Your word
+site-typo-rest = Rest of the word that begins with { $begins }
+site-typo-word-how = ↑ ↓ or 1 to 4: the row; ← →: the side; Enter: say the word.
+site-typo-say = Say { $word }
+site-typo-cannot = I cannot
+site-typo-which-row = Which row to remove?
+site-typo-accept = I believe it
+site-typo-contest = I doubt it
+site-typo-half = { $half ->
+        [one] First half: from A to Z
+       *[other] Second half: from Z to A
+    }
+site-typo-aim-second = Aim: to have no cards left
+site-typo-unseen = Cards not seen
+site-typo-unseen-where = In the hands of the others and set aside, all mixed.
+site-typo-accept-as = { $player } believes it
+site-typo-contest-as = { $player } doubts it
+
+# The score pad
+site-pad-lost = Points lost (deducted)
+
+# The lesson
+site-lesson-typo-aim = The aim: lose as few points as you can while four rows of letters grow.
+site-lesson-typo-turn = Everybody chooses a card in secret; they are turned over, then each is placed, in alphabetical order.
+site-lesson-typo-points = The row must stay a piece of a word, and you say of which. If you cannot, the longest row goes and costs you its cards.
+site-lesson-typo-1 = Choose a card of your hand: nobody sees it before all have chosen.
+site-lesson-typo-2 = Put it at the left or the right of a row, and name a word that has these letters in a row.
+site-lesson-typo-3 = The others may doubt your word. So may you, theirs!
+site-lesson-typo-4 = You know how to play: two halves, the second from Z to A, and the highest score wins.

@@ -1,0 +1,242 @@
+# Typo on the shelf of the site
+site-game-typo = Typo
+site-about-typo = Des cartes choisies en secret, quatre rangées, et du bluff.
+site-facts-typo = 2 à 6 joueurs · 20 minutes
+
+# The rules that can be chosen
+preset-typo-french = Première édition
+preset-typo-printed = Règles imprimées : on doute des mots
+preset-typo-vote = Sans dictionnaire : les autres décident
+preset-typo-second = Seconde édition, trente secondes par tour
+preset-typo-english = Mots anglais
+preset-typo-dutch = Mots néerlandais
+option-typo-edition = Édition
+option-typo-edition-help = La première compte des points en deux moitiés ; dans la seconde, qui n’a plus de cartes gagne.
+option-typo-edition-first = première édition
+option-typo-edition-second = seconde édition
+option-typo-deck = Cartes
+option-typo-deck-french = françaises
+option-typo-deck-english = anglaises
+option-typo-deck-dutch = néerlandaises
+option-typo-check = Mots
+option-typo-check-help = Le programme refuse les débuts et les bouts de mots impossibles, ou bien les joueurs en doutent, ou en décident seuls.
+option-typo-check-check = vérifiés par le programme
+option-typo-check-contest = mis en doute par les joueurs
+option-typo-check-vote = jugés par les autres, sans dictionnaire
+option-typo-turn-clock = Temps pour choisir, puis pour placer
+option-typo-turn-clock-help = Le temps écoulé, le sort choisit la carte, ou elle n’est pas placée.
+
+# Why a move is refused in Typo
+refused-cards-revealed = Les cartes de ce tour sont révélées : on ne choisit plus.
+refused-not-revealed = Tout le monde n’a pas encore choisi sa carte.
+refused-already-chosen = Vous avez déjà choisi : un choix est définitif.
+refused-card-not-in-hand = Vous n’avez pas de { $card } en main.
+refused-no-such-row = Il n’y a pas de rangée { $row } : elles sont numérotées de 1 à { $rows }.
+refused-word-not-letters = « { $words } » ne peut pas être cherché : un mot s’écrit en lettres, sans trait d’union ni apostrophe.
+refused-word-off-row = { $word } ne commence pas par { $letters }, les lettres de la rangée { $row }.
+refused-must-remove = Votre mot n’existe pas : retirez une des plus longues rangées.
+refused-row-not-longest = La rangée { $row } n’est pas la plus longue. La plus longue : { $longest }.
+refused-already-doubted = Vous avez déjà mis ce mot en doute.
+
+# Why a game of Typo ended
+end-played-out = Toutes les cartes ont été jouées.
+end-no-cards = Il ne reste pas assez de cartes à distribuer.
+end-hand-empty = Un joueur n’a plus de cartes.
+
+# What is wrong with a text of Typo
+text-row-count = La position a { $found } rangées ; il y en a { $expected } sur la table.
+text-row-empty = Au caractère { $position } : la rangée { $row } n’a pas de carte.
+text-position-part = Au caractère { $position } : « { $text } » n’est ni des cartes révélées, ni Z-A, ni le dictionnaire (@2).
+text-announcing = « { $text } » n’est pas un coup. Exemples : F pour choisir, +1 FRONTIERE, 2+ ELASTIQUE, -3 si vous ne pouvez pas.
+text-announced-word = Au caractère { $position } : « { $text } » ne s’écrit pas qu’avec des lettres.
+
+# Drawings of Typo
+draw-half = { $half ->
+        [one] de A à Z
+       *[other] de Z à A
+    }
+draw-word = { $word } ?
+
+# Typo in words
+story-typo-contest-won = { $player } doute : { $words } est refusé
+story-typo-contest-failed = { $player } doute
+story-typo-turn-choose = À vous, { $player } : choisissez une carte en secret.
+story-typo-turn-place = À vous, { $player } : placez { $card } et dites un mot qui commence par la rangée. Sinon : « je ne peux pas ».
+story-typo-turn-remove = { $player }, votre mot est refusé : retirez une des plus longues rangées ({ $rows }).
+story-typo-open = { $player } dit { $word } : la rangée { $row } se lirait { $letters }.
+story-typo-open-doubts = { $needed ->
+        [one] Un doute suffit pour chercher le mot.
+       *[other] Il faut { $needed } doutes pour chercher le mot.
+    }
+story-typo-open-vote = { $needed ->
+        [one] Un refus suffit.
+       *[other] Il faut { $needed } refus.
+    }
+story-typo-open-doubted = { $count ->
+        [one] Un déjà.
+       *[other] { $count } déjà.
+    }
+story-typo-hint-card = { $card } : { $count ->
+        [one] une place
+       *[other] { $count } places
+    }, par exemple { $word }
+story-typo-hint-word = { $word } : { $letters }, rangée { $row }
+story-typo-start = Les rangées commencent par { $rows }. { $player } a le dictionnaire.
+story-typo-revealed = Cartes révélées : { $cards }
+story-typo-said = { $player } place { $card } : { $word } ({ $letters }, rangée { $row })
+story-typo-stands = { $word } tient : trop peu de doutes
+story-typo-looked-up = { $word } existe : { $points ->
+        [0] { $player } garde sa place
+       *[other] { $player } gagne { $points } points
+    }
+story-typo-kept = Égalité : { $word } tient{ $points ->
+        [0] {""}
+       *[other] , { $player } gagne { $points } points
+    }
+story-typo-refused = { $word } est refusé
+story-typo-removed = { $why ->
+        [bad] { $player } reprend { $card }
+       *[cannot] { $player } ne peut pas placer { $card }
+    } : { $letters } s’en va, −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+story-typo-removed-second = { $why ->
+        [bad] { $player } reprend { $card }
+       *[cannot] { $player } ne peut pas placer { $card }
+    } : { $letters } s’en va, { $taken } dans sa main
+story-typo-half = Seconde moitié : { $count } cartes chacun, de Z à A
+story-typo-end-cards = { $count ->
+        [0] plus de cartes
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+story-typo-end-rows = { $rows ->
+        [one] 1 rangée
+       *[other] { $rows } rangées
+    } −{ $cards }
+story-typo-end-bad = { $words ->
+        [one] 1 mot refusé
+       *[other] { $words } mots refusés
+    } −{ $points }
+story-typo-end-won = doutes +{ $points }
+story-typo-react = { $play } Le croyez-vous ?
+story-typo-chose = { $player } choisit { $card }
+story-typo-chose-secretly = { $player } choisit une carte en secret
+
+# Typo in a terminal
+play-game-typo = Typo
+play-about-typo = quatre rangées, une main secrète, du bluff
+play-keys-typo = F1 aide · Échap menu · F3 indice · F4 cartes · F7 je ne peux pas
+play-signs-typo = Signes : ▸ rangée en cours · [A] carte que vous placez ou choisissez · A• carte posée depuis votre dernier coup · A? carte d’un mot qu’on peut mettre en doute · le nombre sous la lettre : combien il y en a dans le jeu · [?] a choisi en secret · ✓ placée · ✗ n’a pas pu être placée
+play-key-card = A … Z ou ← →
+play-does-card = choisir une carte de sa main
+play-key-place = Flèches, 1 … 4
+play-does-place = placer la carte : ↑ ↓ rangée, ← → côté
+play-key-word = A … Z
+play-does-word = dire un mot ; la carte va où il commence
+play-key-fill = Espace ou Tab
+play-does-fill = écrire d’un coup les lettres de la rangée
+play-does-cannot = je ne peux pas : retirer la plus longue rangée
+play-does-unseen-cards = cartes non vues
+play-help-vote = Les mots ne sont pas vérifiés : ils tiennent, sauf si plus de la moitié des autres les refusent.
+
+# The start screen
+play-wish-edition = Édition
+play-wish-edition-french = première : deux moitiés, des points
+play-wish-edition-second = seconde : se défaire de ses cartes
+play-wish-words-vote = jugés par les autres, sans dictionnaire
+play-wish-pace = Pendule
+play-wish-pace-usual = sans ; seconde édition : 30 secondes
+play-wish-pace-none = sans
+play-wish-pace-30 = 30 secondes
+play-wish-pace-60 = 1 minute
+play-wish-pace-120 = 2 minutes
+
+# The table
+typo-hand = Main
+typo-word = Mot
+typo-holder = dico
+typo-half = { $half ->
+        [one] 1re moitié : de A à Z
+       *[other] 2de moitié : de Z à A
+    }
+typo-aim-second = But : n’avoir plus de cartes
+typo-round = Ordre : { $cards }
+typo-lacks-card = Choisissez d’abord une carte : tapez sa lettre.
+typo-lacks-word = Tapez d’abord un mot, ou F7 : je ne peux pas.
+typo-preview-choose = Entrée pour choisir { $card }
+typo-preview-row = La rangée { $row } se lira { $letters }.
+typo-preview-say = Entrée pour dire { $word }
+typo-preview-remove = Entrée pour retirer la rangée { $row }
+typo-ask-cannot = Je ne peux pas : quelle rangée retirer ?
+typo-cost = { $row } { $letters } : −{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+typo-cost-bad = { $row } { $letters } : −{ $points } points ({ $cards } + { $bad } pour le mot)
+typo-cost-second = { $row } { $letters } : vous prenez { $taken }
+typo-unseen = Cartes non vues
+typo-unseen-where = Dans les mains et à l’écart, mêlées :
+
+# The end
+
+# The table of Typo on the site
+site-typo-rows = Les quatre rangées
+site-typo-row = rangée { $row } : { $letters }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+site-typo-put-left = Mettre { $card } à gauche de la rangée { $row }
+site-typo-put-right = Mettre { $card } à droite de la rangée { $row }
+site-typo-says = { $player } : « { $word } »
+site-typo-remove = Retirer la rangée { $row }
+site-typo-ask-remove = Retirer { $letters } ? Vous reprenez la fin de la rangée dans votre main.
+site-typo-ask-cost = Retirer { $letters } ? Cela vous coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+site-typo-round = Les cartes de ce tour
+site-typo-holder = a le dictionnaire
+site-typo-chooses = choisit
+site-typo-has-chosen = a choisi
+site-typo-places = place sa carte
+site-typo-waits = attend son tour
+site-typo-placed = placée : { $word }
+site-typo-not-placed = n’a pas pu
+site-typo-in-hand = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+site-typo-hand = Vos cartes
+site-typo-choose = Choisir { $card } en secret
+site-typo-choose-one = Touchez une carte
+site-typo-word = Votre mot
+site-typo-rest = Suite du mot qui commence par { $begins }
+site-typo-word-how = ↑ ↓ ou 1 à 4 : la rangée ; ← → : le côté ; Entrée : dire le mot.
+site-typo-say = Dire { $word }
+site-typo-cannot = Je ne peux pas
+site-typo-which-row = Quelle rangée retirer ?
+site-typo-accept = Je le crois
+site-typo-contest = J’en doute
+site-typo-half = { $half ->
+        [one] Première moitié : de A à Z
+       *[other] Seconde moitié : de Z à A
+    }
+site-typo-aim-second = But : n’avoir plus de cartes
+site-typo-unseen = Cartes non vues
+site-typo-unseen-where = Dans les mains des autres et à l’écart, mêlées.
+site-typo-accept-as = { $player } le croit
+site-typo-contest-as = { $player } en doute
+
+# The score pad
+site-pad-lost = Points perdus (à déduire)
+
+# The lesson
+site-lesson-typo-aim = Le but : perdre le moins de points possible en allongeant quatre rangées de lettres.
+site-lesson-typo-turn = Chacun choisit une carte en secret ; on les découvre, puis chacun place la sienne, dans l’ordre de l’alphabet.
+site-lesson-typo-points = La rangée doit rester un bout de mot, et vous annoncez lequel. Si c’est impossible, la plus longue rangée part et vous coûte ses cartes.
+site-lesson-typo-1 = Choisissez une carte de votre main : personne ne la voit avant que tous aient choisi.
+site-lesson-typo-2 = Placez-la à gauche ou à droite d’une rangée, et donnez un mot qui contient ces lettres à la suite.
+site-lesson-typo-3 = Les autres peuvent douter de votre mot. Vous aussi, du leur !
+site-lesson-typo-4 = Vous savez jouer : deux moitiés, la seconde de Z à A, et le plus haut score gagne.
