@@ -44,19 +44,19 @@ COPIES: dict[str, Callable[[Game], Game]] = {
 
 def begun(name: str, moves: int = 5) -> Game:
     game = ludomots.new(name, players=2, seed=3)
-    greedy = ludomots.player(name, "greedy", options=game.options)
+    first = ludomots.player(name, players_of(name)[0], options=game.options)
     for _ in range(moves):
         seat = game.to_act[-1]
-        game.push(greedy.choose(game.view(seat)), seat)
+        game.push(first.choose(game.view(seat)), seat)
     return game
 
 
 def play_on(game: Game) -> tuple[str, tuple[object, ...]]:
-    """Let the yardstick finish a game: run in another process too."""
-    greedy = ludomots.player(game.kind.name, "greedy", options=game.options)
+    """Let the first of its players finish a game: run in another process too."""
+    first = ludomots.player(game.kind.name, players_of(game.kind.name)[0], options=game.options)
     while game.outcome() is None:
         seat = game.to_act[-1]
-        game.push(greedy.choose(game.view(seat)), seat)
+        game.push(first.choose(game.view(seat)), seat)
     return game.position, game.moves
 
 

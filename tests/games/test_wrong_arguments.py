@@ -41,7 +41,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
     "a text that is no move": (lambda g: _new(g).push("bon jour!"), BadText, "at character"),
     "a number as a move": (lambda g: _new(g).push(42), IllegalMove, "not-a-move"),
     "a seat that is not there": (_push_elsewhere, IllegalMove, "no-such-seat"),
-    "no such player": (lambda g: ludomots.player(g, "x"), ValueError, "choose among greedy"),
+    "no such player": (lambda g: ludomots.player(g, "x"), ValueError, "choose among"),
     "no such list": (lambda _: ludomots.lexicon("xx"), ValueError, "choose among fr"),
     "nothing to take back": (lambda g: _new(g).pop(), IndexError, "no move to take back"),
 }

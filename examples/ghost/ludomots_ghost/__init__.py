@@ -1,0 +1,1 @@
+"""Ghost (in French *Fantôme*): add a letter, but never the last one of a word."""
