@@ -1,1 +1,1 @@
-"""Measurements behind docs/benchmarks.md. Ratios are taken inside one run."""
+"""Measurements behind docs/benchmarks.md. A ratio compares two figures of the same run."""

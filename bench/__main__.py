@@ -1,4 +1,4 @@
-"""``make bench``: every measurement, told as it is made; the last line is one JSON object."""
+"""``make bench``: print each measurement when it is made; the last line is one JSON object."""
 
 import json
 

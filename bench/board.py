@@ -1,7 +1,8 @@
 """``python -m bench.board [GAMES]``: how the grid of Mots de Tête plays, by games of Club.
 
-For each table: the length of games, the share of turns of each die in which nothing could be
-written, and for each square how often it is written on and what it brings in a game.
+For each table it measures the length of games, for each value of the die the share of turns in
+which nothing could be written, and for each square how often it is written on and how many points
+it brings in a game.
 """
 
 import sys
@@ -27,7 +28,7 @@ SEED = 1
 
 
 class Table(NamedTuple):
-    """A table to measure: its options and how many play."""
+    """A table to measure: its options and its number of players."""
 
     options: Options
     seats: int
@@ -90,7 +91,7 @@ def measure(table: Table, games: int, *, draw: bool = False) -> dict[str, object
 
 
 def play(table: Table, games: int) -> list[tuple[list[int], list[GridTurn]]]:
-    """Play games between players of the level of Club; alone most points count."""
+    """Play games between players of the level Club; a player alone takes the most points."""
     options = table.options
     weight = OPENING_WEIGHT if table.seats > 1 else 0.0
     return engine_rules(options).games(
@@ -104,7 +105,7 @@ def play(table: Table, games: int) -> list[tuple[list[int], list[GridTurn]]]:
 
 
 def squares(table: Table, games: list[list[GridTurn]]) -> tuple[Counter[Square], float, float]:
-    """Return how often each square was written on, all points, and those of coloured squares.
+    """Return how often each square was written on, all points, and the coloured squares' points.
 
     Dice of coloured squares count with their mean.
     """

@@ -1,6 +1,6 @@
 """Mots de Tête: the engine's speed on one core, and how often it disagrees with the rulebook.
 
-Times are those of the processor, so that other work on the machine counts less.
+Times are processor time, so that other work on the machine counts less.
 """
 
 import os
@@ -23,7 +23,7 @@ GAMES = 500
 ROUNDS = 5
 WEIGHT = 0.5
 MIDDLE = slice(6, 14, 2)
-"""The turns of a greedy game of two that are looked at: it has about twenty."""
+"""Which turns of a greedy game of two are used; such a game has about twenty."""
 
 
 def measure() -> dict[str, float]:
@@ -100,7 +100,7 @@ def _each(boards: list[str], task: Callable[[str], object]) -> float:
 
 
 def _best(task: Callable[[], object]) -> float:
-    """Return the shortest of some runs, in seconds of the processor."""
+    """Return the shortest of some runs, in seconds of processor time."""
     return min(_time(task) for _ in range(ROUNDS))
 
 

@@ -1,9 +1,9 @@
 """Ten thousand random games: nothing is lost, nothing leaks, everything replays.
 
 ``python -m bench.soak [GAME [GAMES [FIRST]]]``, Topword if no game is named. Topword's plays come
-from the engine (the rulebook judges each), so that a game takes a fraction of a second; any
-options, every number of players in turn, bluffs, contests, passes, exchanges, clocks and players
-who leave.
+from the engine (the rulebook judges each), so that a game takes a fraction of a second. The options
+are random, every number of players has its turn, and there are bluffs, contests, passes, exchanges,
+clocks and players who leave.
 """
 
 import os
@@ -33,14 +33,14 @@ from tests.games.topscore.tables import keen_move
 
 GAMES = 10_000
 LONGEST = 2000
-"""Random players contest and pass a lot; a game that is not over by then has no end."""
+"""Random players contest and pass a lot; a game that takes longer than this counts as endless."""
 LEAST_IN_THE_BAG = 11
-"""What Topscore's bag always holds: four players have 19 of the 87 tokens each at most."""
+"""The least that Topscore's bag holds: each of four players has at most 19 of the 87 tokens."""
 _MOVES_LOOKED_AT = 1000
 
 
 def main() -> None:
-    """Run the games on all cores and tell what was checked."""
+    """Run the games on all cores and print what was checked."""
     name, *numbers = sys.argv[1:] or ["topword"]
     games, first = [*map(int, numbers), *(GAMES, 0)[len(numbers) :]]
     seeds = range(first, first + games)
@@ -91,7 +91,7 @@ def check_replay(game: Game, seats: int, seed: str) -> None:
 
 
 def _move(game: Game, chance: random.Random) -> None:
-    """Make any legal move; a move that is refused is tried again as another."""
+    """Make any legal move; if a move is refused, try another."""
     while True:
         seat = chance.choice(game.to_act)
         move = MOVERS.get(game.kind.name, _any)(game, seat, chance)
@@ -105,7 +105,7 @@ def _move(game: Game, chance: random.Random) -> None:
 
 
 def _any(game: Game, seat: int, chance: random.Random) -> Any:
-    """Return a sound move, a move of the table, or that of a player who leaves."""
+    """Return a legal move, a move of the table, or a player's leaving."""
     kind = chance.random()
     if kind < 0.05:
         return chance.choice([CloseWindow(), TimeUp()])
@@ -115,7 +115,7 @@ def _any(game: Game, seat: int, chance: random.Random) -> Any:
 
 
 def _topscore(game: Game, seat: int, chance: random.Random) -> Any:
-    """Return a word if there is one, at times anything else, or a word in disorder."""
+    """Return a word if there is one; sometimes another move, or a word with shuffled letters."""
     if chance.random() < 0.1 or seat != game.state.turn:
         return _any(game, seat, chance)
     move = keen_move(game, chance)
@@ -145,7 +145,7 @@ def _topword(game: Game, seat: int, chance: random.Random) -> Any:
 
 
 def _bluff(move: Place, chance: random.Random) -> Place:
-    """Return the same squares with the tiles in another order: probably no word."""
+    """Return the same squares with the tiles in another order, probably not a word."""
     tiles = [placed.tile for placed in move.tiles]
     chance.shuffle(tiles)
     changed = zip(move.tiles, tiles, strict=True)
@@ -155,7 +155,7 @@ def _bluff(move: Place, chance: random.Random) -> Place:
 def check_views(game: Game, chance: random.Random) -> None:
     """Compare the views of audiences with those of a state that differs in hidden facts only.
 
-    Typo's tables have up to eight audiences and many moves: one of them is looked at each time.
+    Typo's tables have up to eight audiences and many moves: each time only one audience is checked.
     """
     name, seats = game.kind.name, len(game.state.scores)
     audiences: list[Audience] = [*range(seats), "spectator", "reader"]
@@ -169,7 +169,7 @@ MOVERS: dict[str, Callable[[Game, int, random.Random], Any]] = {
     "topscore": _topscore,
     "typo": soak_typo.any_move,
 }
-"""How the games are played that have more to them than any sound move."""
+"""How to choose a move in games that need more than any legal move."""
 
 
 if __name__ == "__main__":

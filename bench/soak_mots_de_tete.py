@@ -1,9 +1,9 @@
-"""Games of Mots de Tête between computer players: every variant comes to its end, nothing leaks.
+"""Games of Mots de Tête between computer players: every variant ends, nothing leaks.
 
-``python -m bench.soak_mots_de_tete [GAMES [FIRST]]``: so many games of each variant. The players
-are chosen at random, those that think long less often, and half of the tables contest words. At
-every move the grid keeps its letters, the scores are the sum of what stood, and the views of all
-audiences tell nothing hidden; each record is replayed.
+``python -m bench.soak_mots_de_tete [GAMES [FIRST]]`` plays that number of games of each variant.
+The players are chosen at random, slow ones less often, and half of the tables contest words. After
+every move it checks that the grid keeps its letters, that the scores are the sum of the words that
+stood, and that the views of all audiences show nothing hidden; each record is replayed.
 """
 
 import os
@@ -35,7 +35,7 @@ VARIANTS: dict[str, tuple[str, tuple[int, ...], dict[str, Any]]] = {
     "solo": ("solo", (1,), {}),
     "short": ("short", (2, 3, 4), {"finishRound": True}),
 }
-"""By name: the preset, how many may play, and what else is chosen."""
+"""By name: the preset, the possible numbers of players, and the other options."""
 
 _KIND = SHELF["mots-de-tete"]
 _NAMES = players_of("mots-de-tete")
@@ -44,7 +44,7 @@ _BUDGET = Budget(milliseconds=None, playouts=20)
 
 
 def main() -> None:
-    """Run the games on all cores and tell what was checked."""
+    """Run the games on all cores and print what was checked."""
     games, first = [*map(int, sys.argv[1:]), *(GAMES, 0)[len(sys.argv) - 1 :]]
     asked = [(name, seed) for seed in range(first, first + games) for name in VARIANTS]
     seen: Counter[str] = Counter()
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def check_game(variant: str, seed: int) -> dict[str, int]:
-    """Play one game to its end and check it; return what was seen, with how often."""
+    """Play one game to its end and check it; return how often each thing happened."""
     chance = random.Random(f"{variant} {seed}")
     preset, players, more = VARIANTS[variant]
     contested = {"check": "contest"} if chance.random() < 0.5 else {}
@@ -92,7 +92,7 @@ def check_game(variant: str, seed: int) -> dict[str, int]:
 
 
 def _check_move(game: Game, before: Any) -> None:
-    """Check that letters stay, and that points are those of the letters that now stand."""
+    """Check that letters stay, and that the points are those of the letters now on the grid."""
     state: Any = game.state
     assert _KIND.chance.box(game.options, state) == _KIND.chance.box(game.options, before)
     pairs = list(zip(before.board.letters, state.board.letters, strict=True))

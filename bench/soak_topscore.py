@@ -1,10 +1,10 @@
 """Games of Topscore between computer players: nothing is lost, nothing leaks, everything replays.
 
-``python -m bench.soak_topscore [GAMES [FIRST]]``: so many games for each number of players. The
-options are chosen at random, each word list and letter set for an equal share of the games; so are
-the players, of whom those that think long play less often. In each game the tokens and the bag are
-counted at every move, and the game must come to its end; in one of ten the views of all audiences
-and the record are checked as well.
+``python -m bench.soak_topscore [GAMES [FIRST]]`` plays that number of games for each number of
+players. Options and players are chosen at random: each word list and letter set gets an equal share
+of the games, and slow players play less often. In each game the tokens and the bag are counted
+after every move, and the game must end; in one game of ten the views of all audiences and the
+record are checked as well.
 """
 
 import os
@@ -34,7 +34,7 @@ _LOOKED_AT = 10
 
 
 def main() -> None:
-    """Run the games on all cores and tell what was checked."""
+    """Run the games on all cores and print what was checked."""
     games, first = [*map(int, sys.argv[1:]), *(GAMES, 0)[len(sys.argv) - 1 :]]
     seeds = range(first, first + games * len(_KIND.seats))
     seen: Counter[str] = Counter()
@@ -51,7 +51,7 @@ def _check(seed: int) -> dict[str, int]:
 
 
 def check_game(seed: int, words: tuple[str, str]) -> dict[str, int]:
-    """Play one game to its end and check it; return what was seen, with how often."""
+    """Play one game to its end and check it; return how often each thing happened."""
     chance = random.Random(seed)
     drawn: Any = random_options(_KIND, chance)
     options: Any = replace(drawn, lexicon=words[0], letters=words[1])

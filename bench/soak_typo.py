@@ -1,4 +1,4 @@
-"""Random games of Typo: each edition and each way to check words in turn, bluffs and doubts."""
+"""Random games of Typo, with each edition and each way to check words in turn."""
 
 import random
 from itertools import product
@@ -14,7 +14,7 @@ from ludomots.games.typo.placing import lengthened
 from tests.games.playouts import random_options
 
 _WAYS = list(product(("first", "second"), ("check", "contest", "vote")))
-"""Six of them, for five numbers of players: 30,000 games are a thousand of each."""
+"""Six combinations, for five numbers of players: 30,000 games are a thousand of each."""
 
 
 def any_options(seed: int, chance: random.Random) -> Any:
@@ -42,7 +42,7 @@ def any_move(game: Game, seat: int, chance: random.Random) -> Any:
 
 
 def _bluff(move: Announce, game: Game, seat: int, chance: random.Random) -> Announce:
-    """Return another row or side with a word that is probably none."""
+    """Return another row or side with a word that is probably not in the list."""
     row, side = chance.randint(1, 4), chance.choice(["left", "right"])
     letters = lengthened(game.state.row(row), game.state.cards[seat], side)  # type: ignore[arg-type]
     return Announce(row, side, letters + move.word[-3:].lower())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Topscore: questions about words that grow, asked from Python, against a dict of anagrams."""
+"""Topscore: the speed of questions about growing words from Python, and of a dict of anagrams."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ def measure() -> dict[str, float]:
     growth = Growth(graph)
     anagrams = _anagrams()
     questions = _questions([word for words in anagrams.values() for word in words])
-    # In turn, so that a busy moment hits both.
+    # Alternately, so that a busy moment of the machine slows down both.
     times = [
         (
             _each(questions, lambda word, rack, _: growth.grow(word, rack)),
@@ -71,7 +71,7 @@ def _outlook(growth: Growth, questions: list[Question]) -> dict[str, float]:
 
 
 def _disagreements(growth: Growth, anagrams: dict[str, list[str]]) -> dict[str, float]:
-    """Compare the two ways: each class of up to six letters with a rack of its own."""
+    """Compare the answers of both for each class of up to six letters, each with its own rack."""
     chance = random.Random(4)
     tiles = sorted(BAG.elements())
     classes = [list(letters) for letters in anagrams if len(letters) < 7]
@@ -100,7 +100,7 @@ def _questions(words: list[str]) -> list[Question]:
 
 
 def _each(questions: list[Question], ask: Callable[..., object]) -> float:
-    """Return the microseconds of one question."""
+    """Return the time of one question in microseconds."""
     return best_time(lambda: [ask(*question) for question in questions]) / len(questions) * 1e6
 
 

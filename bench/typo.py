@@ -1,9 +1,9 @@
-"""Typo measured by games of the computer players with themselves.
+"""Measure Typo with games that computer players play against themselves.
 
-``python -m bench.typo [GAMES [PLAYER]]`` plays so many games for each number of players and tells
-what the deck does: how long rows get, how often "I cannot" is said and of which letters, and how
-far scores lie apart. ``python -m bench.typo rates [GAMES]`` tells how often Champion bluffs and
-doubts where words are not checked.
+``python -m bench.typo [GAMES [PLAYER]]`` plays that number of games for each number of players and
+prints the effect of the deck: how long rows get, how often players say "I cannot" and for which
+letters, and how far apart the scores are. ``python -m bench.typo rates [GAMES]`` prints how often
+Champion bluffs and doubts where words are not checked.
 """
 
 import sys
@@ -24,13 +24,13 @@ from ludomots.games.typo import Announce, Cannot, State
 GAMES = 100
 SEATS = range(2, 7)
 _BUDGET = Budget(milliseconds=None, playouts=20)
-"""Little: a bluff or a doubt does not depend on it, and Club does not think ahead."""
+"""A small number: bluffs and doubts do not depend on it, and Club does not think ahead."""
 
 Figures = dict[str, Any]
 
 
 def main() -> None:
-    """Measure what is asked for; each line is JSON."""
+    """Run the measurement that the arguments name; each line of output is JSON."""
     arguments = sys.argv[1:]
     if arguments[:1] == ["rates"]:
         games = int(arguments[1]) if arguments[1:] else GAMES
@@ -61,7 +61,7 @@ def self_play(games: int, seats: int, name: str, **options: Any) -> Iterator[Gam
 
 
 def spread(games: Iterable[Game]) -> Figures:
-    """Return how long rows get and how far scores lie apart."""
+    """Return how long rows get and how far apart the scores are."""
     scores: list[int] = []
     between: list[int] = []
     removed: list[int] = []
@@ -95,7 +95,7 @@ def spread(games: Iterable[Game]) -> Figures:
 
 
 class Letters:
-    """How often each letter was placed, and how often its player could not."""
+    """How often each letter was placed, and how often it could not be placed."""
 
     def __init__(self) -> None:
         self._seen: Counter[str] = Counter()
@@ -110,12 +110,12 @@ class Letters:
                 self._failed[card] += isinstance(move, Cannot)
 
     def cannot(self) -> dict[str, float]:
-        """Return for each letter the share that could not be placed."""
+        """Return for each letter the share of its cards that could not be placed."""
         return {card: round(self._failed[card] / n, 2) for card, n in sorted(self._seen.items())}
 
 
 def placings(game: Game) -> Iterator[tuple[State, int, Announce | Cannot]]:
-    """Yield the words said and not found, each with the state before it and its seat."""
+    """Yield each word said and each "I cannot", with the state before it and its seat."""
     for state, (seat, move) in zip(game.states, game.moves, strict=False):
         if isinstance(move, Announce | Cannot) and not state.owes:
             yield state, seat, move
@@ -158,7 +158,7 @@ def _moves_of(game: Game, name: str, names: list[str]) -> Iterator[tuple[State, 
 
 
 def _is_caught(game: Game, at: int, names: list[str]) -> bool:
-    """Return whether a move proved a word of Champion's bad."""
+    """Return whether a move proved that a word of Champion is bad."""
     before, after = game.states[at], game.states[at + 1]
     play = before.provisional
     if play is None or after.provisional is not None or names[play.seat] != "champion":

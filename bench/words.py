@@ -1,4 +1,4 @@
-"""Word lists: size, time to build and to open, membership and anagrams against other ways."""
+"""Word lists: size, time to build and to open, and look-ups compared with other libraries."""
 
 import random
 import subprocess
@@ -61,7 +61,7 @@ def _time(task: Callable[[], object]) -> float:
 
 
 def _best_of_both(one: Callable[[], object], other: Callable[[], object]) -> tuple[float, float]:
-    """Time two tasks in turn, so that a busy moment hits both, and keep the best of each."""
+    """Time two tasks alternately, so that a busy moment slows both; keep the best of each."""
     times = [(_time(one), _time(other)) for _ in range(2 * ROUNDS)]
     return min(time for time, _ in times), min(time for _, time in times)
 

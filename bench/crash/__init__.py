@@ -1,1 +1,1 @@
-"""Nodes, PostgreSQL and NATS killed again and again while people play."""
+"""Kill nodes, PostgreSQL and NATS again and again while people play."""

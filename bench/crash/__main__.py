@@ -1,8 +1,8 @@
 """``make crash-test``: a hundred kills while people play; the last line is JSON.
 
-Two nodes on PostgreSQL and NATS. One of the four is killed with SIGKILL again and again and comes
-back after a moment. In the end every move that a player was told to be accepted must stand in the
-log, once, and the scores that the players saw must be those of the log.
+Two nodes run on PostgreSQL and NATS. Again and again one of the four is killed with SIGKILL and
+started again after a moment. In the end every move that the server told a player it had accepted
+must be in the log exactly once, and the scores that the players saw must be those of the log.
 """
 
 import asyncio

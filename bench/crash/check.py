@@ -1,4 +1,4 @@
-"""What the logs say in the end, beside what the players remember."""
+"""Compare what the logs say in the end with what the players remember."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from ludomots.tables.events import Moved
 
 
 async def compare(database: str, played: Iterable[Played]) -> Counter[str]:
-    """Count what was lost, doubled, left unfinished or scored otherwise."""
+    """Count the moves lost or doubled, the games left unfinished and the scores that differ."""
     found: Counter[str] = Counter()
     opened = Database(database)
     try:

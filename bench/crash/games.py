@@ -18,7 +18,7 @@ _SHORT = {"mots-de-tete": {"target": 60}}
 
 
 class Memory(NamedTuple):
-    """What a player remembers: the moves that were accepted with their numbers, and the end."""
+    """What a player remembers: the accepted moves with their numbers, and how the game ended."""
 
     seat: int
     moves: list[tuple[int, Any]]
@@ -58,7 +58,7 @@ async def play(nodes: Sequence[str], game: str, *, bot: bool) -> Played:
 
 
 async def _accepted(person: Person, asked: str, **values: Any) -> None:
-    """Ask for something that must be granted, with the newest knowledge each time."""
+    """Send a request until it is accepted, each time with the latest number of events seen."""
     while True:
         answer = await person.ask(asked, **values)
         if answer["type"] == "done":

@@ -18,19 +18,19 @@ _WAIT = 30.0
 
 
 class Part(Protocol):
-    """Something that runs, dies and runs again."""
+    """A process that is started, killed and started again."""
 
     name: str
 
     def start(self) -> None:
-        """Run, until it can be used."""
+        """Start it and return when it can be used."""
 
     def kill(self) -> None:
-        """Die at once, with no chance to say good-bye."""
+        """Kill it at once, so that it cannot close anything properly."""
 
 
 class Postgres:
-    """A PostgreSQL server with the settings it comes with: a commit is on the disk."""
+    """A PostgreSQL server with its default settings: a commit waits until it is on the disk."""
 
     name = "postgresql"
 
@@ -40,7 +40,7 @@ class Postgres:
         self._server: Any = None
 
     def start(self) -> None:
-        """Run it, after a crash too."""
+        """Start it, also after a crash."""
         if self._server is None:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -60,7 +60,7 @@ class Postgres:
                 return
 
     def kill(self) -> None:
-        """Kill its first process; the others follow by themselves."""
+        """Kill its main process; its other processes then end by themselves."""
         os.kill(int(self._server.get_pid()), signal.SIGKILL)
 
     def database(self, name: str) -> str:
@@ -69,7 +69,7 @@ class Postgres:
         return str(self._server.get_uri(database=name))
 
     def stop(self) -> None:
-        """End it in order."""
+        """Shut it down normally."""
         self._server.cleanup()
 
 
@@ -83,7 +83,7 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Run it; whoever needs it finds out when it can be used."""
+        """Start it without waiting; its clients try until they can connect."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
 
@@ -104,7 +104,7 @@ def nats(folder: Path) -> tuple[Process, str]:
 
 
 def node(name: str, folder: Path, database: str, bus: str) -> tuple[Process, str]:
-    """Return a node of our server and its address, without what comes before the colon."""
+    """Return a node of our server and its address without the scheme."""
     port = free_port()
     command = [
         *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),

@@ -1,4 +1,4 @@
-"""A person who plays on whatever happens: who loses the connection comes back and asks again."""
+"""A person who keeps playing: after a lost connection they reconnect and ask again."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 _AGAIN = 0.1
 _PATIENCE = 20
 _TRY_LATER = 500
-"""A refusal from this status on is the server's fault: the same is asked again."""
+"""From this status on a refusal is the server's fault: the person sends the request again."""
 
 Answer = dict[str, Any]
 
@@ -41,11 +41,11 @@ class Person:
         return str(answer["id"])
 
     async def leave(self) -> None:
-        """Go home."""
+        """Close the HTTP connections."""
         await self._http.aclose()
 
     async def stay(self, table: str) -> None:
-        """Be at a table: connect, listen, and when the connection is lost begin again."""
+        """Stay connected to a table: listen, and reconnect when the connection is lost."""
         while True:
             node = random.choice(self._nodes)
             try:
@@ -54,7 +54,7 @@ class Person:
                 await asyncio.sleep(_AGAIN)
 
     async def ask(self, asked: str, **values: Any) -> Answer:
-        """Ask for something until it is answered; it always has the same number."""
+        """Send a request until it is answered, each time with the same request number."""
         self._requests += 1
         number = self._requests
         frame = {"type": asked, "request": number, "seen": self.state["seq"], **values}
@@ -102,7 +102,7 @@ class Person:
                     future.set_result(message)
 
     async def _send(self, text: str) -> None:
-        """Send, if there is a connection; else it is sent when there is one again."""
+        """Send if there is a connection; otherwise ``stay`` sends it after reconnecting."""
         if self._socket is not None:
             try:
                 await self._socket.send(text)

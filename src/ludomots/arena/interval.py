@@ -10,8 +10,8 @@ _95_PERCENT = 1.959964
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     """Return the mean of values from 0 to 1 with its 95 % interval.
 
-    The interval is Wilson's, with as many trials as would give the variance that was seen: it is
-    honest for few values, and where all are equal.
+    The interval is Wilson's, with the number of trials that would give the observed variance: it
+    stays valid for few values, and if all are equal.
 
     >>> [round(x, 3) for x in mean_interval([1.0, 0.5, 0.5, 1.0])]
     [0.75, 0.427, 0.924]

@@ -1,9 +1,9 @@
 """Matches: many games between players, by several processes, the same for the same seed.
 
-In a match by pairs the same draws are played once with each turn of the seats: what the bag gives
-to one it gives to the other, and luck mostly cancels out. If a name sits at several seats, say
-``champion,club,champion,club``, they are a team: the share is that of all seats with the first
-name, and as many turns are played as seat the teams differently.
+In a match by pairs the same draws are played once with each rotation of the seats: each player gets
+what the bag gave to the others, so luck mostly cancels out. If a name has several seats, say
+``champion,club,champion,club``, these seats are a team: the share is that of all seats with the
+first name, and only the rotations that seat the teams differently are played.
 """
 
 import os
@@ -39,7 +39,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one player got out of a match; a shared victory is a tie."""
+    """The results of one player in a match; a shared victory is a tie."""
 
     name: str
     wins: int
@@ -75,7 +75,7 @@ class _Played(msgspec.Struct, frozen=True):
 def play_match(match: Match, jobs: int | None = None) -> Result:
     """Play a match with ``jobs`` processes, by default one for each core."""
     turns = _turns(match)
-    rounds = -(-match.games // turns)  # whole rounds, one more rather than one less
+    rounds = -(-match.games // turns)  # whole rounds: at least as many games as asked for
     jobs = min(jobs or os.cpu_count() or 1, rounds)
     if jobs == 1:
         played = [_play_round(match, number) for number in range(rounds)]
@@ -86,7 +86,7 @@ def play_match(match: Match, jobs: int | None = None) -> Result:
 
 
 def play_game(game: Game, players: Sequence[Player]) -> Game:
-    """Play a game to its end: whoever may still contest is asked before the next one plays."""
+    """Play a game to its end; players who may contest are asked before the next one plays."""
     while game.outcome() is None:
         seat = game.to_act[-1]
         if seat == TABLE:
@@ -96,7 +96,7 @@ def play_game(game: Game, players: Sequence[Player]) -> Game:
 
 
 def _play_round(match: Match, number: int) -> list[_Played]:
-    """Play one game, or in a match by pairs the same draws with every turn of the seats."""
+    """Play one game, or in a match by pairs the same draws with every rotation of the seats."""
     turns = _turns(match)
     first = 0 if match.pairs else number % len(match.players)
     return [_play(match, number, first + turn) for turn in range(turns)]
@@ -128,7 +128,7 @@ def _play(match: Match, number: int, turned: int) -> _Played:
 
 
 def _turns(match: Match) -> int:
-    """Return how many turns of the seats a round has: until the same names sit where they sat."""
+    """Return how many rotations a round has: until each seat has the same name again."""
     names = match.players
     if not match.pairs:
         return 1
@@ -138,7 +138,7 @@ def _turns(match: Match) -> int:
 
 
 def _team(names: Sequence[str]) -> tuple[int, ...]:
-    """Return the players with the first one's name, only him if all have it."""
+    """Return the players with the first player's name; only the first if all have that name."""
     if len(set(names)) == 1:
         return (0,)
     return tuple(who for who, name in enumerate(names) if name == names[0])

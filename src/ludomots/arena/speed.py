@@ -1,7 +1,7 @@
 """Speed on this machine: the figures of docs/benchmarks.md that need nothing else installed.
 
-Times are of the processor, so that other work on the machine counts less. Machines differ all the
-same: compare figures of one run with each other.
+Times are processor time, so that other work on the machine counts less. Machines still differ:
+compare only figures of the same run.
 """
 
 import random
@@ -118,8 +118,8 @@ def _anagrams(fr: Lexicon, words: list[str]) -> Figures:
 def _simulation(options: Options, states: list[State]) -> float:
     """Return plies a second of the simulation as Champion runs it, from move to choice.
 
-    Counted are the turns that the seats choose and make after each move tried, two a playout. Where
-    so few tiles are left that Champion plays to the end of the game, nothing is measured.
+    It counts the turns that the seats choose and make after each move tried, two in a playout.
+    Positions with so few tiles that Champion plays to the end of the game are left out.
     """
     plies, seconds = 0, 0.0
     opened = [state for state in states if len(state.bag) > _PLAYED_TO_THE_END]

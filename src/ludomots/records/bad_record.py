@@ -13,8 +13,8 @@ _LONGEST_VALUE = 40
 class BadRecord(LudomotsError, ValueError):
     """A record that cannot be read: a stable code, the line and the column, both from 1.
 
-    ``cause`` is what a game says of its position, move or option; otherwise ``values`` fill the
-    text ``record-<code>``.
+    ``cause`` is the error that a game raised for its position, move or option; without it
+    ``values`` fill the text ``record-<code>``.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class BadRecord(LudomotsError, ValueError):
 
 
 def is_printable(character: str) -> bool:
-    """Return whether a record may hold a character: no control character, no hidden direction."""
+    """Return whether a record may hold a character: no control or text-direction characters."""
     return character.isprintable() or character == "\t" or unicodedata.category(character) == "Zs"
 
 
 def printable(text: str) -> str:
-    """Return a text in which what cannot be printed is replaced."""
+    """Return a text in which every character that cannot be printed is replaced."""
     return "".join(c if is_printable(c) else "\N{REPLACEMENT CHARACTER}" for c in text)

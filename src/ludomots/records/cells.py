@@ -15,15 +15,15 @@ class Cell(NamedTuple):
     column: int
 
     def bad(self, code: str, **values: str | int) -> BadRecord:
-        """Return the error that this text is."""
+        """Return the error to raise for this text, with its place."""
         return BadRecord(code, self.line, self.column, cause=None, **values)
 
     def bad_because(self, cause: BadText | BadOption, offset: int = 0) -> BadRecord:
-        """Return the error that a game finds in this text."""
+        """Return the error to raise for this text because a game cannot read it."""
         return BadRecord(cause.code, self.line, self.column + offset, cause=cause)
 
     def parts(self, separator: str) -> "list[Cell]":
-        """Return what stands between separators, without the spaces around it."""
+        """Return the cells between separators, without the spaces around them."""
         found = []
         column = self.column
         for part in self.text.split(separator):
@@ -33,5 +33,5 @@ class Cell(NamedTuple):
         return found
 
     def words(self) -> "list[Cell]":
-        """Return what stands between spaces."""
+        """Return the cells between spaces."""
         return [part for part in self.parts(" ") if part.text]

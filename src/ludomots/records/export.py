@@ -1,4 +1,4 @@
-"""A game as a record, for everybody once it is over, before that for one audience."""
+"""A game as a record: for everybody once it is over, for one audience before that."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ def export(
     players: Sequence[str] = (),
     date: str | None = None,
 ) -> Record:
-    """Return the record of a game as an audience may have it.
+    """Return the record of a game with what an audience may see.
 
     The reader of a finished game sees everything. While it runs, a seat sees its own hand; a
-    spectator or a reader sees none. ``None`` exports everything at any time, the secret too: for
-    somebody who runs the game and wants to go on later.
+    spectator or a reader sees none. ``None`` exports everything at any time, including the secret:
+    for the program that runs the game and continues it later.
     """
     outcome = game.outcome()
     if outcome is None and audience == "reader":
@@ -52,7 +52,7 @@ def export(
 
 
 def _study(game: Game, seats: int) -> str | None:
-    """Return the position where a game began, if that is no usual start."""
+    """Return the position where a game began, if that was not its usual start."""
     if game.secret is not None:
         return None
     usual = game.rules.start(seats, Draws.from_seed(0))

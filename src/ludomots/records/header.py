@@ -36,7 +36,7 @@ Value = TypeVar("Value")
 
 
 class Table(NamedTuple):
-    """What one must know of the tags to read the moves."""
+    """What the moves cannot be read without: the game, its rules and its seats."""
 
     kind: AnyGame
     options: TableOptions

@@ -23,7 +23,7 @@ class Words(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """Points that a move brought to a seat, its own or another one's."""
+    """Points that a move brought to a seat: the seat that moved or another one."""
 
     seat: int
     points: int
@@ -65,7 +65,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     - ``words`` is the word list that judges the game.
     - ``position`` is where a study began, ``opening`` what chance gave before the first move.
     - ``commitment`` is the SHA-256 of ``secret``, published before the first draw.
-    - ``secret`` and ``contributions``, from which the draws come, are there once the game is over.
+    - ``secret`` and ``contributions``, from which the draws come, are set once the game is over.
     """
 
     game: str

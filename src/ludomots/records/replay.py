@@ -19,7 +19,7 @@ _NO_SECRET = "no secret"  # noqa: S105 (it says so itself)
 
 
 class CannotReplay(Exception):
-    """The word list or the rulebook that a record names is not there to judge it.
+    """The word list or the rulebook that a record names is not available to judge it.
 
     Codes: ``other-words`` and ``other-rulebook``. ``values`` fill the text ``replay-<code>``.
     """
@@ -35,7 +35,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     - ``code`` says about what: ``move`` (it was refused), ``hand``, ``drawn``, ``points``,
       ``totals`` or ``result``.
-    - ``move`` counts the moves from 1; the opening draw and the result have none.
+    - ``move`` is the number of the move, from 1; ``None`` for the opening draw and the result.
     - ``line`` is the line of the text, if it was read from one.
     - ``written`` is what the record says, ``found`` what the rulebook says.
     """
@@ -67,9 +67,9 @@ def replay(
 ) -> Replayed:
     """Play a record again, judged by ``words`` or else by the installed word list.
 
-    ``CannotReplay`` is raised if that is not the list that the record names, unless
-    ``other_words`` is true. The draws come from the secret. Without one, the hands and draws that
-    the record tells are believed, and the others are guessed. ``lines`` give faults their line.
+    ``CannotReplay`` is raised if that is not the list that the record names, unless ``other_words``
+    is true. The draws come from the secret. Without a secret, the hands and draws that the record
+    states are believed, and the others are guessed. ``lines`` gives each fault its line.
     """
     chosen = lexicon(record.words.name) if words is None else words
     _check_versions(record, chosen, other_words=other_words)
@@ -138,7 +138,7 @@ class _Replay:
     def _compare_drawn(
         self, number: int | None, written: str | None, before: Any | None, after: Any
     ) -> None:
-        """What is written of the draws must be how they begin."""
+        """Check that the draws begin with what the record says of them."""
         drawn = self.game.kind.chance.drawn(self.game.options, before, after)
         if written is not None and not drawn.startswith(written):
             self._fault("drawn", number, written, drawn or "-")

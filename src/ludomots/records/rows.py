@@ -23,7 +23,7 @@ _REASON = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 def read_entry(cells: Sequence[Cell], table: Table) -> Entry:
-    """Read a move: who, what he held, the move, what it brought, the points of all, the draws."""
+    """Read a move: who, their hand, the move, what it brought, everybody's points, the draws."""
     if len(cells) not in {_COLUMNS, _COLUMNS_WITH_DRAWN}:
         raise cells[-1].bad("columns", found=len(cells), expected=_COLUMNS)
     who, hand, move, gains, totals, *drawn = cells
@@ -53,7 +53,7 @@ def read_result(cells: Sequence[Cell], table: Table) -> Result:
 
 
 def write_entry(entry: Entry) -> tuple[str, ...]:
-    """Return the cells of a move; what is not known is left empty, the draws left out."""
+    """Return the cells of a move; unknown cells are empty, unknown draws are left out."""
     return (
         _TABLE if entry.seat == TABLE else str(entry.seat + 1),
         "" if entry.hand is None else entry.hand or _NOTHING,
@@ -71,7 +71,7 @@ def write_result(result: Result | Outcome) -> tuple[str, ...]:
 
 
 def write_gains(gains: Iterable[Gain], seat: int) -> str:
-    """Return what a move of ``seat`` brought to whom."""
+    """Return how many points a move of ``seat`` brought, and to whom."""
     shown = (
         f"{gain.points:+}" if gain.seat == seat else f"{gain.points:+} to {gain.seat + 1}"
         for gain in gains

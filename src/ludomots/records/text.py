@@ -27,14 +27,14 @@ Commented = TypeVar("Commented", Entry, Result)
 
 
 class Lines(NamedTuple):
-    """The lines of a text in which the moves and the result of its record are."""
+    """The line numbers of a record's moves and result in its text."""
 
     entries: tuple[int, ...] = ()
     result: int | None = None
 
 
 def read(text: str) -> Record:
-    """Read a record, or say with ``BadRecord`` where the text is wrong."""
+    """Read a record. Raise ``BadRecord`` with the place of the error if the text is not one."""
     return read_with_lines(text)[0]
 
 
@@ -141,7 +141,7 @@ class _Reader:
         )
 
     def lines(self) -> Lines:
-        """Return where the moves and the result stand."""
+        """Return the line numbers of the moves and the result."""
         return Lines(tuple(self.entry_lines), self.result_line)
 
     def _header(self) -> tuple[Table, Record]:

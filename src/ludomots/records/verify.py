@@ -1,4 +1,4 @@
-"""Fair draws proved: the secret is the one promised, and every hand and die follows from it."""
+"""Proof of fair draws: the secret is the one promised, and every hand and die follows from it."""
 
 from typing import Literal, NamedTuple
 
@@ -33,7 +33,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Verified(NamedTuple):
-    """All checks of a record, where the rulebook disagrees with it, and why it refused a move."""
+    """All checks of a record, its faults, and why the rulebook refused a move, if it did."""
 
     checks: tuple[Check, ...]
     faults: tuple[Fault, ...] = ()
@@ -54,7 +54,7 @@ def verify(
 ) -> Verified:
     """Check a record against its own secret, the rulebook and a word list (see ``replay``).
 
-    A game without its secret can be replayed, but nothing is known of its draws.
+    A game without its secret can be replayed, but its draws cannot be checked.
     """
     promise = Check("commitment", _promise(record))
     try:

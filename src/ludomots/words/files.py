@@ -1,7 +1,7 @@
 """Where the sources and the built files of a word list are.
 
-Built files come with the package. Where they do not (installed straight from the sources) they are
-built once into the user's cache, under a key made of the sources and the builder.
+Built files come with the package. In an installation straight from the sources they are missing:
+then they are built once into the user's cache, under a key made from the sources and the builder.
 """
 
 import hashlib
@@ -55,13 +55,13 @@ def packaged(language: str) -> Path:
 
 
 def cached(language: str) -> Path:
-    """Return the folder in the user's cache for files built from these very sources."""
+    """Return the folder in the user's cache for files built from exactly these sources."""
     cache = platformdirs.user_cache_path("ludomots", appauthor=False)
     return cache / "words" / f"{language}-{build_key(language)[:16]}"
 
 
 def read_about(folder: Path) -> About | None:
-    """Return what a folder holds, ``None`` if nothing was built there."""
+    """Return what was built in a folder, ``None`` if nothing was built there."""
     try:
         return msgspec.json.decode((folder / "about.json").read_bytes(), type=About)
     except (FileNotFoundError, msgspec.DecodeError):

@@ -1,7 +1,7 @@
-"""A word list in a few hundred kilobytes: what games need of it when another one is installed.
+"""A word list in a few hundred kilobytes, for games that need it when a newer one is installed.
 
-Kept are the words, what is known of them by number (``Traits``) and the refusals. Their readings
-are not: they are told of the installed list only. The graph is built again when the list is read.
+It keeps the words, what is known of each by number (``Traits``) and the refusals. It does not keep
+readings: only the installed list has them. The graph is built again when the list is read.
 """
 
 import re
@@ -24,7 +24,7 @@ _SHORTENED = re.compile("([a-z])([A-Z]*)")
 
 
 class DamagedList(ValueError):
-    """What was kept of a word list is not what was stored."""
+    """The bytes of a kept word list are damaged: they are not what was stored."""
 
 
 class _Kept(msgspec.Struct, array_like=True):
@@ -38,7 +38,7 @@ _DECODER = msgspec.msgpack.Decoder(_Kept)
 
 
 class KeptLexicon(Lexicon):
-    """A word list of before."""
+    """An earlier version of a word list, read from what a database kept."""
 
     _tables: dict[str, bytes]
 
@@ -56,11 +56,11 @@ class KeptLexicon(Lexicon):
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what ``keep`` keeps of it: such a list is installed nowhere."""
+        """Pickle what ``keep`` keeps of it: such a list is not installed anywhere."""
         return KeptLexicon, (keep(self),)
 
     def saved_graph(self, tile_set: str) -> Graph | None:
-        """Return the one graph there is."""
+        """Return the graph; a kept list has only one."""
         return self._graph if tile_set == "letters" else None
 
     def readings(self, text: str) -> tuple[Reading, ...]:
@@ -74,7 +74,7 @@ class KeptLexicon(Lexicon):
 
 
 def keep(lexicon: Lexicon) -> bytes:
-    """Return a word list as it is kept."""
+    """Return the bytes that ``KeptLexicon`` reads."""
     kept = _Kept(
         about=lexicon.about,
         words=zlib.compress("".join(_shortened(lexicon.words())).encode("ascii")),
@@ -85,7 +85,7 @@ def keep(lexicon: Lexicon) -> bytes:
 
 
 def _shortened(words: Iterable[str]) -> Iterator[str]:
-    """Yield each word without what it shares with the one before: a small letter tells how much.
+    """Yield each word without the letters it shares with the one before, counted by a small letter.
 
     >>> list(_shortened(["CHAT", "CHATS", "CHIEN"]))
     ['aCHAT', 'eS', 'cIEN']
@@ -102,7 +102,7 @@ def _shortened(words: Iterable[str]) -> Iterator[str]:
 
 
 def _whole(text: str) -> Iterator[str]:
-    """Yield the words again.
+    """Yield the words that ``_shortened`` shortened.
 
     >>> list(_whole("aCHATeScIEN"))
     ['CHAT', 'CHATS', 'CHIEN']

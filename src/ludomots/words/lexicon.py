@@ -1,4 +1,4 @@
-"""A word list to ask: is this a word, why not, which words fit."""
+"""A word list that can be queried: is this a word, why not, which words fit."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property, lru_cache
@@ -22,7 +22,7 @@ Status = Literal["accepted", "refused", "unknown"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a word list says of a word.
+    """What a word list says about a word.
 
     An accepted word has its readings, a refused one all the reasons against it, an unknown one the
     accepted words nearest to it.
@@ -85,13 +85,13 @@ class Lexicon(Members):
         return self.about.version
 
     def __copy__(self) -> Self:
-        return self  # nothing of a word list ever changes
+        return self  # a word list never changes
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the language and the version; the list is opened again where it is read."""
+        """Pickle the language and the version; unpickling opens the list again."""
         return _reopen, (self.language, self.version, self.folder)
 
     def __repr__(self) -> str:
@@ -170,7 +170,7 @@ class Lexicon(Members):
         forms: Collection[str] = (),
         proposed: bool = False,
     ) -> list[str]:
-        """Return the words in alphabetical order; with arguments, those of ``vocabulary``."""
+        """Return the words in alphabetical order; the arguments select as in ``vocabulary``."""
         if not (frequency or everyday or forms or proposed):
             return self._graph.words()
         chosen = self.vocabulary(
@@ -249,7 +249,7 @@ class Lexicon(Members):
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    """Open the word list of a language (``fr``, ``en`` or ``nl``), building it if need be."""
+    """Open the word list of a language (``fr``, ``en`` or ``nl``), building it if necessary."""
     if language not in files.LANGUAGES:
         raise ValueError(f"no word list {language!r}: choose among {', '.join(files.LANGUAGES)}")
     folder = files.packaged(language)
@@ -263,7 +263,7 @@ def lexicon(language: str) -> Lexicon:
 
 
 def _reopen(language: str, version: str, folder: Path | None) -> Lexicon:
-    """Return the word list of a pickle: the installed one, or else the one of its folder."""
+    """Return the word list of a pickle: the installed one, or the one in its folder."""
     if language in files.LANGUAGES and lexicon(language).version == version:
         return lexicon(language)
     about = None if folder is None else files.read_about(folder)
