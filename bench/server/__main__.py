@@ -19,7 +19,7 @@ import uvloop
 from bench.server import servers
 from bench.server.boardgame_io import BoardgameIo
 from bench.server.dialect import Dialect
-from bench.server.load import Load, told
+from bench.server.load import Load, figures
 from bench.server.ours import Ours
 from bench.server.servers import Server
 
@@ -71,7 +71,7 @@ async def _as_fast_as_it_goes(dialect: Dialect, games: int) -> Figures:
 
 
 async def _many(server: Server) -> Figures:
-    """Many tables at a calm pace, each with four seats."""
+    """BatchWriter tables at a calm pace, each with four seats."""
     dialect = Ours(server.port, "topword", SEATS)
     before = server.memory
     tables = await dialect.make_tables(MANY_TABLES)
@@ -94,7 +94,7 @@ async def _counted(load: Load, warm_up: float, seconds: float) -> Figures:
     began = perf_counter()
     await asyncio.sleep(seconds)
     load.tally.counting = False
-    return told(load.tally, perf_counter() - began)
+    return figures(load.tally, perf_counter() - began)
 
 
 if __name__ == "__main__":

@@ -138,7 +138,7 @@ async def _sockets(places: Places) -> AsyncIterator[list[ClientConnection]]:
         await asyncio.gather(*(socket.close() for socket in opened), return_exceptions=True)
 
 
-def told(tally: Tally, seconds: float) -> dict[str, Any]:
+def figures(tally: Tally, seconds: float) -> dict[str, Any]:
     """Return what was measured in a time."""
     return {
         "moves a second": round(len(tally.times) / seconds, 1),

@@ -20,14 +20,16 @@ from ludomots.core.shelf import SHELF
 from ludomots.records import write
 from ludomots.records.record import preset_of
 from ludomots.server.chat import said_message
-from ludomots.server.eyes import Painter
+from ludomots.server.messages import State
 from ludomots.server.metrics import Metrics
+from ludomots.server.narration import NarrationCache
 from ludomots.server.preview import preview
 from ludomots.server.problems import problem_of
+from ludomots.server.snapshot import Snapshot
 from ludomots.store.chat import Message
 from ludomots.tables import Refused, Table, audiences_of, listed, record
 from ludomots.tables.sentences import proposed
-from ludomots.texts import texts
+from ludomots.texts import Texts, texts
 from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options
 from tests.tables.stories import ADA, BOB, EVE, NOON, play, running, some_move
@@ -41,11 +43,22 @@ _SELDOM = 0.05
 """How often hints and records are looked at: they take long."""
 
 
-def sent(painter: Painter, table: Table, identity: str, move: Any, now: int) -> Iterator[bytes]:
+class Sender:
+    """Sends tables as a server does."""
+
+    def __init__(self) -> None:
+        self._narration = NarrationCache()
+
+    def state(self, table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
+        """Return what a person is sent of a table."""
+        return Snapshot(self._narration, table, now).state(identity, seen, say)
+
+
+def sent(sender: Sender, table: Table, identity: str, move: Any, now: int) -> Iterator[bytes]:
     """Yield all that can be sent to a person about a table at one moment."""
     seen = 0 if table.status == "finished" else table.seq - _LATEST
     for language in ("fr", "en"):
-        yield msgspec.json.encode(painter.state(table, identity, seen, now, texts(language)))
+        yield msgspec.json.encode(sender.state(table, identity, seen, now, texts(language)))
     yield msgspec.json.encode(listed(table))
     yield said_message(table, [Message(0, now, ADA, "Bonjour")], identity).encode()
     for seat in table.seats_of(identity):
@@ -77,15 +90,15 @@ def open_to_all(table: Table) -> bytes:
     return text.encode() + metrics.text(2, 1)
 
 
-def leaks(painter: Painter, table: Table, move: Any, now: int, chance: random.Random) -> list[str]:
+def leaks(sender: Sender, table: Table, move: Any, now: int, chance: random.Random) -> list[str]:
     """Return what leaks at one moment of a table."""
     found = []
     for identity in (ADA, BOB, EVE):
-        messages = list(sent(painter, table, identity, move, now))
+        messages = list(sent(sender, table, identity, move, now))
         for name, fact in _never(table):
             found += [f"{name} to {identity}" for message in messages if fact in message]
         for twin in _twins(table, audiences_of(table, identity)[0], chance):
-            if list(sent(painter, twin, identity, move, now)) != messages:
+            if list(sent(sender, twin, identity, move, now)) != messages:
                 found.append(f"hidden facts to {identity}")
     if chance.random() < _SELDOM:
         public = open_to_all(table)
@@ -123,14 +136,14 @@ def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
     chance = random.Random(f"server {name} {seed}")
     preset, changes = preset_of(random_options(SHELF[name], chance))
     table = running(name, preset=preset, changes=changes, visibility="listed")
-    painter, now, found = Painter(), NOON, list[str]()
+    sender, now, found = Sender(), NOON, list[str]()
     while table.status == "running" and table.seq < LONGEST:
         seat = chance.choice(table.to_act)
         move = some_move(table, seat, chance)
         now += chance.choice((0, 0, 1000, 50_000))
-        found += leaks(painter, table, move, now, chance)
+        found += leaks(sender, table, move, now, chance)
         table = play(table, seat, move, now).table
-    found += leaks(painter, table, move, now, chance)
+    found += leaks(sender, table, move, now, chance)
     return table.seq, found
 
 

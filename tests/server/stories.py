@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludomots.core.player import Budget
 from ludomots.server.app import create_app
-from ludomots.server.house import House
 from ludomots.server.limits import UNLIMITED
+from ludomots.server.node import Node
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
 from tests.server.people.serving import PromptServer
@@ -39,8 +39,8 @@ class Clock:
 class Server:
     """A server that runs, with its clock."""
 
-    def __init__(self, house: House, port: int, clock: Clock) -> None:
-        self.house = house
+    def __init__(self, node: Node, port: int, clock: Clock) -> None:
+        self.node = node
         self.port = port
         self.clock = clock
         self.people: list[Visitor] = []
@@ -57,12 +57,12 @@ class Server:
         end = self.clock.now + milliseconds
         while self.clock.now < end:
             self.clock.now = min(end, self.clock.now + _STEP)
-            await self.house.runner.tick()
+            await self.node.scheduler.tick()
 
     async def settle(self) -> None:
         """Wait until no work is under way."""
-        while self.house.tasks._tasks:
-            await asyncio.wait(self.house.tasks._tasks)
+        while self.node.tasks._tasks:
+            await asyncio.wait(self.node.tasks._tasks)
 
     async def see_off(self) -> None:
         """Let everybody go."""
@@ -211,7 +211,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
         assert not running.done()
         await asyncio.sleep(0.01)
     port = int(uvicorn_server.servers[0].sockets[0].getsockname()[1])
-    server = Server(app.state.house, port, clock)
+    server = Server(app.state.node, port, clock)
     try:
         yield server
     finally:

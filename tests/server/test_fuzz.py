@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludomots.server.desk import Desk
-from ludomots.server.house import House
 from ludomots.server.hub import Listener
+from ludomots.server.node import Node
 from ludomots.server.people import Person
+from ludomots.server.requests import RequestHandler
 from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
 from ludomots.texts import texts
@@ -60,37 +60,37 @@ _frame = (
 
 
 class Room:
-    """A table that is being played, and somebody at its desk."""
+    """A table that is being played, and somebody at its handler."""
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.house = House(Settings(database=f"sqlite:///{folder / 'tables.db'}", node="test"))
-        self.loop.run_until_complete(self.house.__aenter__())
-        self.listener, self.desk = self.new_table()
+        self.node = Node(Settings(database=f"sqlite:///{folder / 'tables.db'}", node="test"))
+        self.loop.run_until_complete(self.node.__aenter__())
+        self.listener, self.handler = self.new_table()
 
-    def new_table(self) -> tuple[Listener, Desk]:
+    def new_table(self) -> tuple[Listener, RequestHandler]:
         seats = (Mine("Joueur 1"), Mine("Joueur 2"))
-        keeper = self.house.keeper
-        table = self.do(keeper.open(Open(by="somebody", game="topword", seats=seats)))
-        self.do(self.house.ask(table.id, Start(by="somebody", seen=1)))
+        service = self.node.tables
+        table = self.do(service.open(Open(by="somebody", game="topword", seats=seats)))
+        self.do(self.node.execute(table.id, Start(by="somebody", seen=1)))
         listener = Listener(table.id, "somebody", texts("en"), 2)
-        self.house.hub.enter(listener)
+        self.node.hub.enter(listener)
         person = Person(id="somebody", name="Joueur 1", language="en")
-        return listener, Desk(self.house, person, listener)
+        return listener, RequestHandler(self.node, person, listener)
 
     def do(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
     def answers(self, frame: str) -> list[dict[str, Any]]:
         """Return the answers to a frame."""
-        self.do(self.desk.take(frame))
+        self.do(self.handler.handle(frame))
         messages = [msgspec.json.decode(one) for one in self.listener._waiting]
         self.listener._waiting.clear()
         answers = [one["done"] if one["type"] == "state" else one for one in messages]
         return [one for one in answers if one and one["type"] != "said"]
 
     def close(self) -> None:
-        self.loop.run_until_complete(self.house.__aexit__())
+        self.loop.run_until_complete(self.node.__aexit__())
         self.loop.close()
 
 
@@ -108,9 +108,9 @@ def test_every_frame_has_exactly_one_answer(room: Room, frame: str) -> None:
     if answer["type"] == "refused":
         assert answer["problem"]["status"] < 500, answer
         assert answer["problem"]["detail"]
-    table = room.do(room.house.keeper.table(room.listener.table_id))
+    table = room.do(room.node.tables.load(room.listener.table_id))
     if table.status != "running":
-        room.listener, room.desk = room.new_table()
+        room.listener, room.handler = room.new_table()
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ def test_tables_that_cannot_be_opened(wish: dict[str, Any], code: str, tmp_path:
 def test_a_game_is_looked_back_at_once_it_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludomots.store.keeper.new_secret", lambda: secret_of_seed(7))
+    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed(7))
 
     async def story() -> None:
         async with serving(tmp_path) as server:

@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.eyes import Painter
 from ludomots.server.messages import State
-from tests.server.leaks import leaks, leaks_of_game
+from tests.server.leaks import Sender, leaks, leaks_of_game
 from tests.tables.stories import ADA, NOON, running, some_move
 
 
@@ -20,14 +19,14 @@ def test_nothing_leaks_in_games_of_any_options(name: str) -> None:
     assert found == []
 
 
-class Leaky(Painter):
+class Leaky(Sender):
     """Shows everybody what the first player sees."""
 
     def state(self, table: Any, _identity: str, *others: Any) -> State:
         return super().state(table, ADA, *others)
 
 
-class Talkative(Painter):
+class Talkative(Sender):
     """Tells everybody who the players are."""
 
     def state(self, table: Any, identity: str, *others: Any) -> State:
@@ -36,10 +35,10 @@ class Talkative(Painter):
         return msgspec.structs.replace(state, eyes=eyes)
 
 
-@pytest.mark.parametrize(("painter", "leak"), [(Leaky(), "hidden"), (Talkative(), "identity")])
-def test_a_planted_leak_is_found(painter: Painter, leak: str) -> None:
+@pytest.mark.parametrize(("sender", "leak"), [(Leaky(), "hidden"), (Talkative(), "identity")])
+def test_a_planted_leak_is_found(sender: Sender, leak: str) -> None:
     table = running()
     move = some_move(table, table.to_act[0])
-    found = leaks(painter, table, move, NOON, random.Random(0))
+    found = leaks(sender, table, move, NOON, random.Random(0))
     assert any(one.startswith(leak) for one in found)
-    assert leaks(Painter(), table, move, NOON, random.Random(0)) == []
+    assert leaks(Sender(), table, move, NOON, random.Random(0)) == []

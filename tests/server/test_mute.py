@@ -100,7 +100,7 @@ def test_mutes_are_erased_with_the_data(tmp_path: Path) -> None:
             await sockets[2].ask("mute", seat=0, on=True)
             token = people[1].http.cookies.get("csrftoken") or ""
             await people[1].http.delete("/api/me", headers={"x-csrf-token": token})
-            with server.house.database.engine.connect() as connection:
+            with server.node.database.engine.connect() as connection:
                 left = connection.scalar(select(func.count()).select_from(schema.mutes))
             assert left == 1
 

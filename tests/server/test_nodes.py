@@ -117,7 +117,7 @@ def test_nodes_start_without_a_bus_and_join_it_later(
             first = await one.visitor()
             here = await first.sit(await first.open())
             with nats_server(port):
-                for bus in (one.house.bus, two.house.bus):
+                for bus in (one.node.bus, two.node.bus):
                     assert isinstance(bus, Nats)
                     assert bus._joining is not None
                     await bus._joining
@@ -143,7 +143,7 @@ def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> No
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)
-            await one.house.bus.close()
+            await one.node.bus.close()
             await here.ask("play", seat=0, move={"type": "withdraw"})
             await two.pass_time(6 * SECOND)
             await there.until_seq(here.seq)
@@ -155,7 +155,7 @@ def test_a_node_that_was_not_told_finds_what_was_said(address: str, nats: str) -
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)
-            await one.house.bus.close()
+            await one.node.bus.close()
             for text in ("Bravo", "Encore"):
                 await here.ask("say", text=text)
                 await two.pass_time(6 * SECOND)
@@ -173,7 +173,7 @@ def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: s
             here = await visitor.sit(table_id)
             there = await elsewhere(visitor, two).sit(table_id)
             await here.close()
-            while one.house.hub.tables():
+            while one.node.hub.tables():
                 await asyncio.sleep(0.01)
             await one.pass_time(9 * SECOND)
             await there.until_seq(3)
@@ -185,7 +185,7 @@ def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: s
 def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
-            one.house.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+            one.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
             visitor = await one.visitor()
             table_id = await visitor.open("mots-de-tete", BOT)
             there = await elsewhere(visitor, two).sit(table_id)

@@ -29,7 +29,7 @@ LETTERS = [{"row": 6, "col": 7 + at, "letter": letter} for at, letter in enumera
 async def moved(server: Server, table_id: str, moves: int) -> list[str]:
     """Wait until so many moves were made at a table and return what was written."""
     while True:
-        table = await server.house.keeper.table(table_id)
+        table = await server.node.tables.load(table_id)
         found = [entry.event.move for entry in table.entries if hasattr(entry.event, "move")]
         if len(found) >= moves:
             return found
@@ -44,7 +44,7 @@ def test_people_and_bots_go_on_and_the_record_is_proved(tmp_path: Path, install:
             person = await server.visitor()
             while True:
                 table_id = await person.open("mots-de-tete", BOT, **ENGLISH)
-                table = await server.house.keeper.table(table_id)
+                table = await server.node.tables.load(table_id)
                 if table.to_act == (0,) and table.game and not table.game.moves:
                     return table_id, dict(person.http.cookies.items())
 
@@ -94,7 +94,7 @@ class _OtherWords(Alone):
 def test_a_node_thinks_itself_where_workers_have_other_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
-            server.house.bus = _OtherWords()
+            server.node.bus = _OtherWords()
             person = await server.visitor()
             table = await person.open("typo", BOT)
             await server.settle()
@@ -109,7 +109,7 @@ def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             person = await server.visitor()
             table_id = await person.open("topword", BOT)
-            table = await server.house.keeper.table(table_id)
+            table = await server.node.tables.load(table_id)
             assert table.game is not None
             view = table.rules.view(table.game.state, 1)
 

@@ -19,13 +19,13 @@ _MOST_MOVES = 400
 async def play_on(server: Server, sockets: tuple[Socket, ...], chance: random.Random) -> None:
     """Let whoever is to act make some legal move, over his socket."""
     table_id = sockets[0].view["id"]
-    table = await server.house.keeper.table(table_id)
+    table = await server.node.tables.load(table_id)
     seat = chance.choice(table.to_act)
     move = msgspec.to_builtins(some_move(table, seat, chance))
     answer = await sockets[seat].ask("play", seat=seat, move=move)
     assert answer["type"] == "done", answer
     for socket in sockets:
-        await socket.until_seq((await server.house.keeper.table(table_id)).seq)
+        await socket.until_seq((await server.node.tables.load(table_id)).seq)
 
 
 @pytest.mark.parametrize("game", list(SHELF))
@@ -38,7 +38,7 @@ def test_two_people_play_a_game_to_its_end(game: str, tmp_path: Path) -> None:
                 if sockets[0].view["status"] == "finished":
                     break
                 await play_on(server, sockets, chance)
-            table = await server.house.keeper.table(sockets[0].view["id"])
+            table = await server.node.tables.load(sockets[0].view["id"])
             assert table.status == "finished"
             for seat, socket in enumerate(sockets):
                 assert [line["seq"] for line in socket.lines] == list(range(table.seq))

@@ -123,8 +123,8 @@ def test_sixteen_who_move_at_once_leave_a_log_without_gap_or_repeat(tmp_path: Pa
             ]
             for _ in range(6):
                 await _all_at_once(server, table_id, sockets)
-            table = await server.house.keeper.table(table_id)
-            stored = await server.house.log.entries(table_id)
+            table = await server.node.tables.load(table_id)
+            stored = await server.node.log.entries(table_id)
             assert [entry.seq for entry in stored] == list(range(table.seq))
             for socket, _ in sockets:
                 await socket.until_seq(table.seq)
@@ -134,7 +134,7 @@ def test_sixteen_who_move_at_once_leave_a_log_without_gap_or_repeat(tmp_path: Pa
 
 
 async def _all_at_once(server: Server, table_id: str, sockets: list[tuple[Socket, int]]) -> None:
-    table = await server.house.keeper.table(table_id)
+    table = await server.node.tables.load(table_id)
     moves = {
         seat: [some_move(table, seat, random.Random(n)) for n in range(3)] for seat in table.to_act
     }
@@ -163,7 +163,7 @@ def test_who_is_away_is_said_after_some_seconds_and_when_he_is_back(tmp_path: Pa
             await one.until_seq(two.seq)
             await one.ask("start")
             await two.close()
-            while server.house.hub.is_here(table, second_identity(server, table)):
+            while server.node.hub.is_here(table, second_identity(server, table)):
                 await asyncio.sleep(0.01)
             await server.pass_time(2 * SECOND)
             assert one.view["seats"][1]["here"]
@@ -179,7 +179,7 @@ def test_who_is_away_is_said_after_some_seconds_and_when_he_is_back(tmp_path: Pa
 
 
 def second_identity(server: Server, table_id: str) -> str:
-    table = server.house.keeper._tables[table_id]
+    table = server.node.tables._tables[table_id]
     return str(table.seats[1].identity)
 
 
@@ -212,7 +212,7 @@ def test_a_rematch_begins_when_both_have_offered_it(tmp_path: Path) -> None:
             await one.ask("offer-rematch")
             await two.until_seq(one.seq)
             await two.ask("offer-rematch")
-            table = await server.house.keeper.table(two.view["next"])
+            table = await server.node.tables.load(two.view["next"])
             assert table.status == "running"
             assert table.opened.rematch_of == one.view["id"]
 

@@ -1,4 +1,4 @@
-"""Games played through a keeper, as clients play them."""
+"""Games played through a service, as clients play them."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from ludomots.store import Database, Keeper, Writer
+from ludomots.store import Database, TableService, Writer
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Mine, Open, Play, Start
 from tests.tables.stories import ADA, BOB, NOON, some_move
@@ -20,21 +20,21 @@ def run(story: Coroutine[Any, Any, Value]) -> Value:
 
 
 @asynccontextmanager
-async def keeping(address: str, **wishes: Any) -> AsyncIterator[Keeper]:
-    """A keeper of a database; the clock stands at noon if not said otherwise."""
+async def keeping(address: str, **wishes: Any) -> AsyncIterator[TableService]:
+    """A service of a database; the clock stands at noon if not said otherwise."""
     async with Database(address) as database, Writer(database) as writer:
-        yield Keeper(database, writer, **{"now": lambda: NOON, **wishes})
+        yield TableService(database, writer, **{"now": lambda: NOON, **wishes})
 
 
-async def start(keeper: Keeper, game: str = "topword", **wishes: Any) -> Table:
+async def start(service: TableService, game: str = "topword", **wishes: Any) -> Table:
     """Open a table for two and begin."""
     seats = (Mine("Joueur 1"), Free())
-    table = await keeper.open(Open(by=ADA, game=game, seats=seats, **wishes))
-    await keeper.ask(table.id, Join(by=BOB, seen=1, name="Joueur 2"))
-    return (await keeper.ask(table.id, Start(by=ADA, seen=2))).table
+    table = await service.open(Open(by=ADA, game=game, seats=seats, **wishes))
+    await service.execute(table.id, Join(by=BOB, seen=1, name="Joueur 2"))
+    return (await service.execute(table.id, Start(by=ADA, seen=2))).table
 
 
-async def play(keeper: Keeper, table: Table, moves: int, seed: int = 0) -> Table:
+async def play(service: TableService, table: Table, moves: int, seed: int = 0) -> Table:
     """Play some random moves, or fewer if the game ends before."""
     chance = random.Random(seed)
     for _ in range(moves):
@@ -44,5 +44,5 @@ async def play(keeper: Keeper, table: Table, moves: int, seed: int = 0) -> Table
         by = table.seats[seat].identity or ""
         move = some_move(table, seat, chance)
         command = Play(by=by, seen=table.seq, seat=seat, move=move)
-        table = (await keeper.ask(table.id, command)).table
+        table = (await service.execute(table.id, command)).table
     return table

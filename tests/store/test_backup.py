@@ -25,10 +25,10 @@ from tests.tables.stories import ADA
 
 async def filled(address: str) -> list[Table]:
     """Fill a database with a running and a finished game."""
-    async with keeping(address) as keeper:
-        running = await play(keeper, await start(keeper), 4)
-        table = await start(keeper, "mots-de-tete")
-        over = await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+    async with keeping(address) as service:
+        running = await play(service, await start(service), 4)
+        table = await start(service, "mots-de-tete")
+        over = await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
         return [running, over.table]
 
 
@@ -64,8 +64,8 @@ def test_a_backup_can_be_restored_to_either_kind(
             async with Database(other) as database:
                 assert await restore(file, database) == entries
                 assert (await check(database)).faults == ()
-            async with keeping(other) as keeper:
-                assert [await keeper.table(table.id) for table in tables] == tables
+            async with keeping(other) as service:
+                assert [await service.load(table.id) for table in tables] == tables
 
     run(story())
     assert file.stat().st_mode & 0o077 == 0
@@ -75,10 +75,10 @@ def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
 
     async def story() -> None:
-        async with keeping(f"sqlite:///{tmp_path / 'tables.db'}") as keeper:
-            table = await start(keeper)
+        async with keeping(f"sqlite:///{tmp_path / 'tables.db'}") as service:
+            table = await start(service)
             async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
-                playing = asyncio.create_task(play(keeper, table, 10))
+                playing = asyncio.create_task(play(service, table, 10))
                 assert await backup(database, file) >= 3
                 await playing
         async with Database(f"sqlite:///{file}") as saved:

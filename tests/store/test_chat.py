@@ -14,8 +14,8 @@ from tests.tables.stories import ADA, BOB, EVE, NOON
 
 def test_people_at_a_table_talk(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper, Database(address) as database:
-            chat, table = Chat(database), await start(keeper)
+        async with keeping(address) as service, Database(address) as database:
+            chat, table = Chat(database), await start(service)
             await chat.say(table, ADA, " Bonjour <b>! ", NOON)
             await chat.say(table, BOB, "Bonne partie", NOON + 1)
             said = await chat.since(table.id)
@@ -24,7 +24,7 @@ def test_people_at_a_table_talk(address: str) -> None:
                 (1, "Bonne partie"),
             ]
             assert await chat.since(table.id, 1) == said[1:]
-            assert (await keeper.table(table.id)).seq == table.seq
+            assert (await service.load(table.id)).seq == table.seq
             await chat.erase(ADA)
             assert [one.by for one in await chat.since(table.id)] == [BOB]
 
@@ -33,8 +33,8 @@ def test_people_at_a_table_talk(address: str) -> None:
 
 def test_what_may_not_be_said(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper, Database(address) as database:
-            chat, table = Chat(database), await start(keeper)
+        async with keeping(address) as service, Database(address) as database:
+            chat, table = Chat(database), await start(service)
             for text in ("", "  ", "x" * (LONGEST + 1), "a\u202eb", "a\nb"):
                 with pytest.raises(Refused, match="chat-text"):
                     await chat.say(table, ADA, text, NOON)
@@ -47,7 +47,7 @@ def test_what_may_not_be_said(address: str) -> None:
             await chat.say(table, BOB, "moi aussi", NOON + 1)
             await chat.say(table, ADA, "encore", NOON + WHILE)
             off = SwitchChat(by=ADA, seen=table.seq, on=False)
-            quiet = (await keeper.ask(table.id, off)).table
+            quiet = (await service.execute(table.id, off)).table
             with pytest.raises(Refused, match="chat-off"):
                 await chat.say(quiet, BOB, "Bonjour", NOON)
 
@@ -56,8 +56,8 @@ def test_what_may_not_be_said(address: str) -> None:
 
 def test_all_talk_at_once(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper, Database(address) as database:
-            chat, table = Chat(database), await start(keeper)
+        async with keeping(address) as service, Database(address) as database:
+            chat, table = Chat(database), await start(service)
             said = [chat.say(table, who, "oui", NOON) for who in (ADA, BOB) for _ in range(3)]
             numbers = [one.number for one in await asyncio.gather(*said)]
             assert sorted(numbers) == list(range(6))

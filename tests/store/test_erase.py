@@ -2,7 +2,7 @@
 
 from sqlalchemy import select, update
 
-from ludomots.store import Database, Keeper, Writer, schema
+from ludomots.store import Database, TableService, Writer, schema
 from ludomots.store.chat import Chat
 from ludomots.store.check import check
 from ludomots.store.codes import Codes
@@ -26,25 +26,25 @@ async def everything(database: Database) -> str:
     return "\n".join(found)
 
 
-async def open_for(keeper: Keeper, seats: int) -> Table:
+async def open_for(service: TableService, seats: int) -> Table:
     free = (Free(),) * (seats - 1)
     wanted = Open(by=ADA, game="topword", seats=(Mine("Joueur 1"), *free), visibility="listed")
-    table = await keeper.open(wanted)
-    return (await keeper.ask(table.id, Join(by=BOB, seen=1, name=NAME))).table
+    table = await service.open(wanted)
+    return (await service.execute(table.id, Join(by=BOB, seen=1, name=NAME))).table
 
 
-async def lived(database: Database, keeper: Keeper) -> dict[str, Table]:
+async def lived(database: Database, service: TableService) -> dict[str, Table]:
     """Let the second player do whatever leaves a trace."""
-    finished = await play(keeper, await start(keeper), 400)
+    finished = await play(service, await start(service), 400)
     assert finished.status == "finished"
-    await keeper.ask(finished.id, OfferRematch(by=BOB, seen=finished.seq, next="next"))
-    waiting = await open_for(keeper, 3)
-    left = await open_for(keeper, 3)
-    await keeper.ask(left.id, Leave(by=BOB, seen=left.seq, seat=1))
-    three = await open_for(keeper, 3)
-    await keeper.ask(three.id, Join(by=EVE, seen=three.seq, name="Joueur 3"))
-    three = (await keeper.ask(three.id, Start(by=ADA, seen=3))).table
-    two = await start(keeper)
+    await service.execute(finished.id, OfferRematch(by=BOB, seen=finished.seq, next="next"))
+    waiting = await open_for(service, 3)
+    left = await open_for(service, 3)
+    await service.execute(left.id, Leave(by=BOB, seen=left.seq, seat=1))
+    three = await open_for(service, 3)
+    await service.execute(three.id, Join(by=EVE, seen=three.seq, name="Joueur 3"))
+    three = (await service.execute(three.id, Start(by=ADA, seen=3))).table
+    two = await start(service)
     await Chat(database).say(two, BOB, "un mot de trop", NOON)
     await Chat(database).say(two, ADA, "bonjour", NOON)
     await People(database).rename(BOB, NAME)
@@ -58,21 +58,21 @@ async def lived(database: Database, keeper: Keeper) -> dict[str, Table]:
 def test_nothing_of_him_is_left_and_every_game_still_replays(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
-            keeper, other = (Keeper(database, writer, now=lambda: NOON) for _ in range(2))
-            tables = await lived(database, keeper)
+            service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
+            tables = await lived(database, service)
             for table in tables.values():
-                await other.table(table.id)
+                await other.load(table.id)
             before = await everything(database)
             assert BOB in before
             assert NAME in before
 
-            await erase(database, keeper.ask, await People(database).find(BOB), "Anonyme")
+            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
 
             after = await everything(database)
             assert not {word for word in (BOB, NAME, "un mot", "once", "public") if word in after}
             assert "bonjour" in after
             assert (await check(database)).faults == ()
-            for who in (keeper, other):
+            for who in (service, other):
                 assert await _became(who, tables) == {
                     "finished": "finished",
                     "open": "open",
@@ -85,29 +85,29 @@ def test_nothing_of_him_is_left_and_every_game_still_replays(address: str) -> No
     run(story())
 
 
-async def _became(keeper: Keeper, tables: dict[str, Table]) -> dict[str, str]:
+async def _became(service: TableService, tables: dict[str, Table]) -> dict[str, str]:
     """Return how the tables are now, on which nobody is called as he was."""
     found: dict[str, str] = {}
     for name, before in tables.items():
-        table = await keeper.table(before.id)
+        table = await service.load(before.id)
         assert BOB not in repr(table)
         assert NAME not in repr(table)
         found[name] = table.status
     return found
 
 
-async def _scores(keeper: Keeper, table: Table) -> object:
-    return (await keeper.table(table.id)).outcome
+async def _scores(service: TableService, table: Table) -> object:
+    return (await service.load(table.id)).outcome
 
 
 def test_a_game_among_others_goes_on(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
-            keeper, other = (Keeper(database, writer, now=lambda: NOON) for _ in range(2))
-            three = (await lived(database, keeper))["three"]
-            await other.table(three.id)
-            await erase(database, keeper.ask, await People(database).find(BOB), "Anonyme")
-            table = await play(other, await other.table(three.id), 600)
+            service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
+            three = (await lived(database, service))["three"]
+            await other.load(three.id)
+            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+            table = await play(other, await other.load(three.id), 600)
             assert table.status == "finished"
             assert (await check(database)).faults == ()
 
@@ -117,11 +117,11 @@ def test_a_game_among_others_goes_on(address: str) -> None:
 def test_two_may_be_erased_at_one_table(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
-            keeper = Keeper(database, writer, now=lambda: NOON)
-            table = await play(keeper, await start(keeper), 400)
+            service = TableService(database, writer, now=lambda: NOON)
+            table = await play(service, await start(service), 400)
             for one in (ADA, BOB):
-                await erase(database, keeper.ask, await People(database).find(one), "Anonyme")
-            after = await keeper.table(table.id)
+                await erase(database, service.execute, await People(database).find(one), "Anonyme")
+            after = await service.load(table.id)
             assert [seat.name for seat in after.seats] == ["Anonyme", "Anonyme"]
             assert len(after.people) == 2
             assert (await check(database)).faults == ()
@@ -133,7 +133,7 @@ def test_two_may_be_erased_at_one_table(address: str) -> None:
 def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
-            await lived(database, Keeper(database, writer, now=lambda: NOON))
+            await lived(database, TableService(database, writer, now=lambda: NOON))
             events = schema.events.c
             newer = select(events.table_id, events.entry).where(events.seq == 0)
             with database.engine.begin() as connection:
@@ -141,8 +141,8 @@ def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address: str) 
                     old = entry.replace('"rulebook":', '"rulebook":9')
                     this = (events.table_id == table_id) & (events.seq == 0)
                     connection.execute(update(schema.events).where(this).values(entry=old))
-            keeper = Keeper(database, writer, now=lambda: NOON)
-            await erase(database, keeper.ask, await People(database).find(BOB), "Anonyme")
+            service = TableService(database, writer, now=lambda: NOON)
+            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
             checked = await check(database)
             assert len(checked.other) == checked.tables == 5
             after = await everything(database)

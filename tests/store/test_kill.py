@@ -20,13 +20,13 @@ def tell(table, entries):
     print(*(f"{table.id} {entry.seq}" for entry in entries), sep="\\n", flush=True)
 
 async def write(address):
-    async with keeping(address, tell=tell) as keeper:
-        await asyncio.gather(*(talk(keeper) for _ in range(8)))
+    async with keeping(address, on_stored=tell) as service:
+        await asyncio.gather(*(talk(service) for _ in range(8)))
 
-async def talk(keeper):
-    table = await start(keeper)
+async def talk(service):
+    table = await start(service)
     for seen in itertools.count(table.seq):
-        await keeper.ask(table.id, SwitchChat(by=ADA, seen=seen, on=bool(seen % 2)))
+        await service.execute(table.id, SwitchChat(by=ADA, seen=seen, on=bool(seen % 2)))
 
 asyncio.run(write(sys.argv[1]))
 """
@@ -38,10 +38,10 @@ def test_kill_9_loses_nothing_that_was_acknowledged(address: str) -> None:
         [sys.executable, "-c", WRITING, address], stdout=subprocess.PIPE, text=True, cwd=root
     ) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline().split() for _ in range(ACKNOWLEDGED)]
+        acknowledged_lines = [process.stdout.readline().split() for _ in range(ACKNOWLEDGED)]
         process.kill()
-        told += [line.split() for line in process.stdout.read().splitlines()[:-1]]
-    acknowledged = {(table_id, int(seq)) for table_id, seq in told}
+        acknowledged_lines += [line.split() for line in process.stdout.read().splitlines()[:-1]]
+    acknowledged = {(table_id, int(seq)) for table_id, seq in acknowledged_lines}
     assert len(acknowledged) >= ACKNOWLEDGED
 
     async def stored() -> set[tuple[str, int]]:

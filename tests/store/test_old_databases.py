@@ -28,12 +28,12 @@ def _made_by(step: str) -> Any:
 
 async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
     """Return the rows of a running table, one that somebody opened and left, and a waiting one."""
-    async with keeping(address) as keeper:
-        await play(keeper, await start(keeper), 3)
+    async with keeping(address) as service:
+        await play(service, await start(service), 3)
         seats = (Mine("Joueur 1"), Free())
-        left = await keeper.open(Open(by=ADA, game="typo", seats=seats))
-        await keeper.ask(left.id, Leave(by=ADA, seen=1, seat=0))
-        await keeper.open(Open(by=BOB, game="topword", seats=seats))
+        left = await service.open(Open(by=ADA, game="typo", seats=seats))
+        await service.execute(left.id, Leave(by=ADA, seen=1, seat=0))
+        await service.open(Open(by=BOB, game="topword", seats=seats))
     rows = {}
     async with Database(address) as database:
         with database.engine.connect() as connection:

@@ -13,7 +13,7 @@ from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
 from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
-from ludomots.store import Database, Keeper, schema
+from ludomots.store import Database, TableService, schema
 from ludomots.store.backup import backup, restore
 from ludomots.store.check import check
 from ludomots.store.word_lists import WordLists
@@ -32,13 +32,13 @@ ENGLISH = {"preset": "quarte", "changes": {"lexicon": "en"}}
 GONE, NEW = "CHAT", "ZZZQ"
 
 
-async def ask(keeper: Keeper, table: Table, word: str) -> Any:
+async def ask(service: TableService, table: Table, word: str) -> Any:
     """Write a word as the first one of a game and return the answer."""
-    table = await keeper.table(table.id)
+    table = await service.load(table.id)
     letters = [(6, 7 + at, letter) for at, letter in enumerate(word)]
     by = table.seats[table.to_act[0]].identity or ""
     command = Play(by=by, seen=table.seq, seat=table.to_act[0], move=write(letters))
-    return (await keeper.ask(table.id, command)).answer
+    return (await service.execute(table.id, command)).answer
 
 
 class _NoFourLetters(MotsDeTete):
@@ -59,26 +59,26 @@ def test_an_older_table_goes_on_with_its_words(address: str, install: Install) -
     words = short_words()
 
     async def before() -> list[Table]:
-        async with keeping(address) as keeper:
-            tables = [await start(keeper, "mots-de-tete", **ENGLISH) for _ in range(3)]
-            return [*tables[:2], await play(keeper, tables[2], 3)]
+        async with keeping(address) as service:
+            tables = [await start(service, "mots-de-tete", **ENGLISH) for _ in range(3)]
+            return [*tables[:2], await play(service, tables[2], 3)]
 
     async def afterwards(old: list[Table]) -> None:
-        async with keeping(address) as keeper:
-            new = await start(keeper, "mots-de-tete", **ENGLISH)
-            loaded = await keeper.table(old[2].id)
+        async with keeping(address) as service:
+            new = await start(service, "mots-de-tete", **ENGLISH)
+            loaded = await service.load(old[2].id)
             assert (loaded.entries, loaded.game) == (old[2].entries, old[2].game)
-            assert codes([await ask(keeper, old[0], NEW), await ask(keeper, old[0], GONE)]) == [
+            assert codes([await ask(service, old[0], NEW), await ask(service, old[0], GONE)]) == [
                 "word-unknown",
                 "Done",
             ]
-            assert codes([await ask(keeper, new, GONE), await ask(keeper, new, NEW)]) == [
+            assert codes([await ask(service, new, GONE), await ask(service, new, NEW)]) == [
                 "word-unknown",
                 "Done",
             ]
-            assert (await keeper.table(new.id)).opened.words.version != old[0].opened.words.version
+            assert (await service.load(new.id)).opened.words.version != old[0].opened.words.version
         async with keeping(address) as another:
-            table = await another.table(old[0].id)
+            table = await another.load(old[0].id)
             played = record(table)
             assert played is not None
             assert played.words == old[0].opened.words
@@ -99,17 +99,17 @@ def test_a_rematch_is_played_with_the_words_of_now(address: str, install: Instal
     words = short_words()
 
     async def before() -> Table:
-        async with keeping(address) as keeper:
-            return await start(keeper, "mots-de-tete", **ENGLISH)
+        async with keeping(address) as service:
+            return await start(service, "mots-de-tete", **ENGLISH)
 
     async def afterwards(table: Table) -> None:
-        async with keeping(address) as keeper:
+        async with keeping(address) as service:
             leave = Play(by=ADA, seen=table.seq, seat=0, move=Withdraw())
-            ended = (await keeper.ask(table.id, leave)).table
+            ended = (await service.execute(table.id, leave)).table
             for by in (ADA, BOB):
                 command = OfferRematch(by=by, seen=ended.seq, next="next")
-                ended = (await keeper.ask(ended.id, command)).table
-            again = await keeper.table("next")
+                ended = (await service.execute(ended.id, command)).table
+            again = await service.load("next")
             assert again.status == "running"
             assert again.opened.words.version == installed.version != table.opened.words.version
 
@@ -123,16 +123,16 @@ def test_a_backup_carries_the_words(address: str, install: Install, tmp_path: Pa
     words, file = short_words(), tmp_path / "backup.db"
 
     async def before() -> Table:
-        async with keeping(address) as keeper:
-            return await start(keeper, "mots-de-tete", **ENGLISH)
+        async with keeping(address) as service:
+            return await start(service, "mots-de-tete", **ENGLISH)
 
     async def afterwards(table: Table) -> None:
         other = f"sqlite:///{tmp_path / 'other.db'}"
         async with Database(address) as database, Database(other) as target:
             await backup(database, file)
             await restore(file, target)
-        async with keeping(other) as keeper:
-            assert codes([await ask(keeper, table, GONE)]) == ["Done"]
+        async with keeping(other) as service:
+            assert codes([await ask(service, table, GONE)]) == ["Done"]
 
     install(words | {GONE})
     opened = run(before())
@@ -147,8 +147,8 @@ def test_lists_that_are_wanted_are_kept_while_they_are_installed(
 
     async def before() -> Table:
         """Make a table as they were made before lists were kept."""
-        async with keeping(address) as keeper:
-            table = await start(keeper, "mots-de-tete", **ENGLISH)
+        async with keeping(address) as service:
+            table = await start(service, "mots-de-tete", **ENGLISH)
         async with Database(address) as database:
             with database.engine.begin() as connection:
                 connection.execute(update(schema.word_lists).values(data=None))
@@ -156,13 +156,13 @@ def test_lists_that_are_wanted_are_kept_while_they_are_installed(
         return table
 
     async def afterwards(table: Table) -> None:
-        async with keeping(address) as keeper:
-            assert (await keeper.table(table.id)).status == "running"
+        async with keeping(address) as service:
+            assert (await service.load(table.id)).status == "running"
         async with Database(address) as database:
             await database.write(lambda one: one.execute(delete(schema.word_lists)))
-        async with keeping(address) as keeper:
+        async with keeping(address) as service:
             with pytest.raises(BadLog, match="other-words"):
-                await keeper.table(table.id)
+                await service.load(table.id)
 
     install(words)
     opened = run(before())
@@ -177,24 +177,24 @@ def test_an_older_table_goes_on_under_its_rulebook(
     later = replace(MOTS_DE_TETE, rulebook=now.rulebook + 1, rules=_NoFourLetters)
 
     async def story() -> None:
-        async with keeping(address) as keeper:
-            old = await start(keeper, "mots-de-tete", preset="quarte")
+        async with keeping(address) as service:
+            old = await start(service, "mots-de-tete", preset="quarte")
         monkeypatch.setitem(SHELF, "mots-de-tete", later)
         monkeypatch.setitem(EDITIONS, ("mots-de-tete", later.rulebook), later)
-        async with keeping(address) as keeper:
-            new = await start(keeper, "mots-de-tete", preset="quarte")
-            assert (await keeper.table(old.id)) == old
+        async with keeping(address) as service:
+            new = await start(service, "mots-de-tete", preset="quarte")
+            assert (await service.load(old.id)) == old
             assert (old.opened.rulebook, new.opened.rulebook) == (now.rulebook, later.rulebook)
-            assert (await keeper.table(old.id)).kind is now
+            assert (await service.load(old.id)).kind is now
             assert new.kind is later
-            assert isinstance(await ask(keeper, old, "CHAT"), Done)
-            assert codes([await ask(keeper, new, "CHAT")]) == ["four-letters"]
-            assert record(await keeper.table(old.id)) is not None
+            assert isinstance(await ask(service, old, "CHAT"), Done)
+            assert codes([await ask(service, new, "CHAT")]) == ["four-letters"]
+            assert record(await service.load(old.id)) is not None
         async with Database(address) as database:
             assert (await check(database)).other == ()
         monkeypatch.delitem(EDITIONS, ("mots-de-tete", now.rulebook))
-        async with keeping(address) as keeper:
+        async with keeping(address) as service:
             with pytest.raises(BadLog, match="other-rulebook"):
-                await keeper.table(old.id)
+                await service.load(old.id)
 
     run(story())

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludomots.core.contract import Audience
-from ludomots.tables import Table, listed, told_since, view
+from ludomots.tables import Table, listed, shown_since, view
 from ludomots.tables.sentences import expected
 from ludomots.texts import texts
 from tests.games.hidden import SHUFFLED
@@ -22,7 +22,7 @@ def audiences(table: Table) -> list[Audience]:
 def messages(table: Table, audience: Audience, now: int) -> Iterator[bytes]:
     """Yield all that an audience can be sent of a table at one moment."""
     yield msgspec.json.encode(view(table, audience, now))
-    yield msgspec.json.encode(told_since(table, 0, audience))
+    yield msgspec.json.encode(shown_since(table, 0, audience))
     yield msgspec.json.encode(listed(table))
     seat = audience if isinstance(audience, int) else None
     yield msgspec.json.encode(expected(table, seat, texts("fr")))

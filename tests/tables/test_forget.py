@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.tables import Done, Refused, Table, decide, replay, told_since, view
+from ludomots.tables import Done, Refused, Table, decide, replay, shown_since, view
 from ludomots.tables.commands import Forget, Free, Join, Mine, Play
 from tests.tables.stories import ADA, BOB, EVE, NAMES, NOON, done, new_table, running, some_move
 
@@ -27,7 +27,7 @@ def played(table: Table, moves: int) -> Table:
 
 def texts_of(table: Table) -> str:
     """Return all that is stored and told of a table."""
-    told = [told_since(table, 0, audience) for audience in (0, 1, "spectator", "reader")]
+    told = [shown_since(table, 0, audience) for audience in (0, 1, "spectator", "reader")]
     views = [view(table, audience, NOON) for audience in (0, 1, "spectator", "reader")]
     return msgspec.json.encode([table.entries, told, views]).decode()
 

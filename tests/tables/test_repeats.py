@@ -4,7 +4,7 @@ from typing import Any
 
 from ludomots.core.moves import Accept, Pass, Withdraw
 from ludomots.games.topword.moves import place
-from ludomots.tables import Done, Refused, Repeated, Table, decide, told_since
+from ludomots.tables import Done, Refused, Repeated, Table, decide, shown_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start
 from tests.tables.stories import ADA, BOB, EVE, NOON, done, new_table, played, refused, running
 from tests.tables.stories import play as try_to_play
@@ -57,7 +57,7 @@ def test_a_stale_move_is_refused_and_what_was_missed_can_be_told() -> None:
     assert isinstance(later.answer, Refused)
     assert later.answer.code == "stale"
     assert whose_turn(later.table) == seat
-    missed = told_since(later.table, 3, 0)
+    missed = shown_since(later.table, 3, 0)
     assert [one.seq for one in missed] == [3, 4]
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, what protects them, and the house they are about."""
+"""The application: routes, what protects them, and the node they are about."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from ludomots.server.house import House
+from ludomots.server.node import Node
 from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
 from ludomots.server.routes import games, health, ratings, records, site, tables, words
@@ -42,19 +42,19 @@ ROUTES = [
 def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server of these settings."""
     settings = settings or Settings()
-    house = House(settings)
+    node = Node(settings)
 
     @asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
-        async with house:
+        async with node:
             yield
 
     return Litestar(
         route_handlers=ROUTES,
-        state=State({"house": house}),
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        state=State({"node": node}),
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[living],
-        on_app_init=[protect(house.database, settings.limits)],
+        on_app_init=[protect(node.database, settings.limits)],
         exception_handlers={Exception: answer},
         openapi_config=openapi_config(),
         logging_config=None,

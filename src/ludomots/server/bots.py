@@ -22,7 +22,7 @@ from ludomots.tables import Decision, Done, Table
 from ludomots.tables.commands import BotPlay
 
 if TYPE_CHECKING:
-    from ludomots.server.house import House
+    from ludomots.server.node import Node
 
 Value = TypeVar("Value")
 
@@ -39,11 +39,11 @@ _SWITCH = 0.001
 class Bots:
     """The bots of this node."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, node: "Node") -> None:
+        self._node = node
         self._thinking: set[tuple[str, int]] = set()
-        self._budget = house.settings.thinking
-        self._threads = ThreadPoolExecutor(house.settings.thinkers, "thinker")
+        self._budget = node.settings.thinking
+        self._threads = ThreadPoolExecutor(node.settings.thinkers, "thinker")
 
     async def __aenter__(self) -> "Bots":
         sys.setswitchinterval(_SWITCH)
@@ -65,11 +65,11 @@ class Bots:
             key = (table.id, seat)
             if key not in self._thinking:
                 self._thinking.add(key)
-                self._house.tasks.start(self._play(table, seat))
+                self._node.tasks.start(self._play(table, seat))
 
     def look_again(self, table: Table) -> None:
         """Let bots think whose move is overdue: the node that thought about it may be gone."""
-        if self._house.now() > table.entries[-1].at + _OVERDUE:
+        if self._node.now() > table.entries[-1].at + _OVERDUE:
             self.look(table)
 
     async def _play(self, table: Table, seat: int) -> None:
@@ -78,7 +78,7 @@ class Bots:
             while seat in table.bots_to_act:
                 move = await self._choose(table, seat)
                 command = BotPlay(seen=table.seq, seat=seat, move=move)
-                decision = await self._house.ask(table.id, command)
+                decision = await self._node.execute(table.id, command)
                 _report(decision, move, seat)
                 table = decision.table
         finally:
@@ -94,10 +94,10 @@ class Bots:
 
     async def _think(self, table: Table, task: Task) -> Any:
         """Have a worker think if there is one that has the table's words, else think here."""
-        if self._house.has_others:
+        if self._node.has_others:
             wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
             with suppress(NobodyThinks):
-                move = await self._house.bus.think(msgspec.json.encode(task), wait)
+                move = await self._node.bus.think(msgspec.json.encode(task), wait)
                 if move:
                     return msgspec.json.decode(move, type=table.kind.move)
         return await self.aside(lambda: think(task, table.rules.lexicon))

@@ -1,4 +1,4 @@
-"""What is said at tables: stored, and told to those who listen and want to hear it."""
+"""The chat of tables: messages are stored, then sent to the listeners who have not muted them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from ludomots.store.mutes import Mutes
 from ludomots.tables import Refused, Table
 
 if TYPE_CHECKING:
-    from ludomots.server.house import House
+    from ludomots.server.node import Node
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -21,54 +21,54 @@ Muted = frozenset[str]
 _NOBODY: Muted = frozenset()
 
 
-class Talk:
-    """What people say at the tables of this node."""
+class ChatService:
+    """The chat of the tables of this node."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
-        self._hub = house.hub
-        self._chat = Chat(house.database)
-        self._mutes = Mutes(house.database)
+    def __init__(self, node: "Node") -> None:
+        self._node = node
+        self._hub = node.hub
+        self._messages = Chat(node.database)
+        self._mutes = Mutes(node.database)
 
     async def say(self, table: Table, by: str, text: str, now: int) -> None:
-        """Store something said at a table and tell it here."""
-        await self._chat.say(table, by, text, now)
-        await self.tell(table)
+        """Store a message and send it to the listeners of this node."""
+        await self._messages.say(table, by, text, now)
+        await self.send_new(table)
 
-    async def tell(self, table: Table) -> None:
-        """Tell all who listen at a table what was said that they have not heard."""
+    async def send_new(self, table: Table) -> None:
+        """Send each listener of a table the messages that it has not been sent."""
         listeners = self._hub.at(table.id)
         if not listeners:
             return
-        said = await self._chat.since(table.id, min(one.heard for one in listeners))
+        said = await self._messages.since(table.id, min(one.heard for one in listeners))
         if not said:
             return
         muted = await self._muted(table, said, [one.identity for one in listeners])
         for listener in listeners:
-            _tell(listener, table, said, muted.get(listener.identity, _NOBODY))
+            _send(listener, table, said, muted.get(listener.identity, _NOBODY))
 
-    async def look_around(self) -> None:
-        """Tell what was said at other nodes and nobody has told here."""
-        lengths = await self._chat.lengths(self._hub.tables())
+    async def find_missed(self) -> None:
+        """Send the messages of other nodes that did not reach this one over the bus."""
+        lengths = await self._messages.lengths(self._hub.tables())
         for table_id, length in lengths.items():
             if any(one.heard < length for one in self._hub.at(table_id)):
-                await self.tell(await self._house.keeper.known(table_id))
+                await self.send_new(await self._node.tables.cached(table_id))
 
     async def greet(self, table: Table, listener: Listener) -> None:
-        """Tell what was said before, even if that is nothing; meanwhile others may speak."""
-        said = await self._chat.since(table.id)
+        """Send a new listener the whole chat, even an empty one, unless it was sent a newer one."""
+        said = await self._messages.since(table.id)
         muted = await self._muted(table, said, [listener.identity])
         if listener.heard == 0:
             listener.heard = said[-1].number + 1 if said else 0
             listener.send(said_message(table, said, listener.identity, muted[listener.identity]))
 
     async def mute(self, table: Table, by: str, seat: int, *, on: bool) -> None:
-        """Let somebody hear the person of a seat no more, or again; nobody else learns of it."""
+        """Hide what the person of a seat says, or show it again; nobody else learns of it."""
         other = table.seats[seat].identity if seat < len(table.seats) else None
         if other is None or other == by:
             raise Refused("nobody-to-mute")
         await self._mutes.switch(by, other, on=on)
-        said = await self._chat.since(table.id)
+        said = await self._messages.since(table.id)
         muted = (await self._muted(table, said, [by]))[by]
         for listener in self._hub.at(table.id):
             if listener.identity == by:
@@ -81,7 +81,7 @@ class Talk:
         return await self._mutes.between(readers, {*table.people, *(one.by for one in said)})
 
 
-def _tell(listener: Listener, table: Table, said: Sequence[Stored], muted: Muted) -> None:
+def _send(listener: Listener, table: Table, said: Sequence[Stored], muted: Muted) -> None:
     news = [one for one in said if one.number >= listener.heard]
     if not news:
         return
@@ -92,7 +92,7 @@ def _tell(listener: Listener, table: Table, said: Sequence[Stored], muted: Muted
 
 
 def said_message(table: Table, said: Sequence[Stored], reader: str, muted: Muted = _NOBODY) -> str:
-    """Return what was said; who said it is told by his seats and his name there."""
+    """Return some messages, encoded; each names its author by seats and name."""
     messages = tuple(_message(table, one, reader) for one in said if one.by not in muted)
     seats = tuple(at for at, seat in enumerate(table.seats) if seat.identity in muted)
     return _ENCODER.encode(Said(messages=messages, muted=seats)).decode()

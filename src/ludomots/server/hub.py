@@ -1,7 +1,7 @@
 """Who listens at which table, and what each of them still has to be sent.
 
-Telling never waits: a message is put into each listener's queue, and whoever does not fetch his
-messages in time is dropped; he comes back with the number of events he has seen.
+Sending never waits: a message is put into each listener's queue. A client that does not fetch its
+messages in time is disconnected; it comes back with the number of events it has seen.
 """
 
 import asyncio
@@ -9,8 +9,9 @@ from collections import deque
 
 import msgspec
 
-from ludomots.server.eyes import Painter, Snapshot
 from ludomots.server.messages import Done
+from ludomots.server.narration import NarrationCache
+from ludomots.server.snapshot import Snapshot
 from ludomots.tables import Table
 from ludomots.texts import Texts
 
@@ -82,7 +83,7 @@ class Hub:
     """The listeners of this node."""
 
     def __init__(self) -> None:
-        self.painter = Painter()
+        self.narration = NarrationCache()
         self._at: dict[str, set[Listener]] = {}
         self._last: Snapshot | None = None
 
@@ -90,18 +91,18 @@ class Hub:
         return sum(map(len, self._at.values()))
 
     def enter(self, listener: Listener) -> None:
-        """Let somebody listen."""
+        """Add a listener."""
         self._at.setdefault(listener.table_id, set()).add(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Let somebody go."""
+        """Remove a listener."""
         listeners = self._at.get(listener.table_id, set())
         listeners.discard(listener)
         if not listeners:
             self._at.pop(listener.table_id, None)
 
     def at(self, table_id: str) -> tuple[Listener, ...]:
-        """Return who listens at a table."""
+        """Return the listeners of a table."""
         return tuple(self._at.get(table_id, ()))
 
     def is_here(self, table_id: str, identity: str) -> bool:
@@ -120,11 +121,11 @@ class Hub:
         """
         last = self._last
         if last is None or last.table is not table or last.now != now:
-            self._last = last = Snapshot(self.painter, table, now)
+            self._last = last = Snapshot(self.narration, table, now)
         return last
 
-    def tell(self, table: Table, now: int) -> None:
-        """Send a table to all who listen there and have not been sent it."""
+    def update(self, table: Table, now: int) -> None:
+        """Send a table to everybody who listens there and has not been sent it."""
         here = self._at.get(table.id, ())
         behind = [one for one in here if one.seen < table.seq and not one.is_waiting]
         if behind:
@@ -133,7 +134,7 @@ class Hub:
                 listener.update(snapshot)
 
     def wrongly_away(self, table: Table) -> set[str]:
-        """Return who is said to be away and yet is here: another node cannot know."""
+        """Return the people whom the log calls away although they are connected to this node."""
         here = {listener.identity for listener in self._at.get(table.id, ())}
         return {one for one in here if one in table.presence and not table.presence[one].here}
 

@@ -12,7 +12,7 @@ import msgspec
 from ludomots.core.contract import FormedWord, Square
 from ludomots.tables import TableView
 from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber
-from ludomots.tables.told import ToldEvent
+from ludomots.tables.shown import ShownEvent
 
 RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -72,11 +72,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     seq: int
     at: int
-    event: ToldEvent
+    event: ShownEvent
     text: str | None
 
 
-class Eyes(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """The table as one seat of this person, or a spectator (no seat), sees it.
 
     ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
@@ -109,12 +109,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     now: int
     seq: int
     lines: tuple[Line, ...]
-    eyes: tuple[Eyes, ...]
-    curtain: Eyes | None = None
+    eyes: tuple[SeatView, ...]
+    curtain: SeatView | None = None
     done: Done | None = None
 
 
-class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
+class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """It was not accepted. ``request`` is none if the frame could not even be read."""
 
     request: int | None
@@ -169,4 +169,4 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     muted: tuple[int, ...]
 
 
-FromServer = State | Done | Refused | Previewed | Hinted | Said
+FromServer = State | Done | Refusal | Previewed | Hinted | Said

@@ -26,7 +26,7 @@ from ludomots.server.problems import MEDIA_TYPE
 from ludomots.server.replays import Best, Replay
 
 _REF = "#/components/schemas/"
-_WITH_MOVE = ("Play", "AskPreview", "ToldMoved", "Hint", "Played")
+_WITH_MOVE = ("Play", "AskPreview", "ShownMoved", "Hint", "Played")
 
 _PROBLEM = {
     "description": "Why not.",

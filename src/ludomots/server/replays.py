@@ -13,10 +13,10 @@ from ludomots.core.narration import Step as StoryStep
 from ludomots.core.narration import Telling
 from ludomots.records import Check, Words
 from ludomots.records.record import preset_of
-from ludomots.server.messages import Eyes, Hint
+from ludomots.server.messages import Hint, SeatView
 from ludomots.tables import TableView
 from ludomots.tables.pace import Untimed
-from ludomots.tables.told import ToldSeat
+from ludomots.tables.shown import SeatLabel
 from ludomots.tables.view import ShownSeat
 from ludomots.texts import Texts
 
@@ -44,7 +44,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     names: tuple[str, ...]
-    eyes: Eyes
+    eyes: SeatView
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
     faults: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ def replay_of(
     return Replay(
         game=game.kind.name,
         names=tuple(names),
-        eyes=Eyes(seat=None, view=_table(game, names), expected="", may=()),
+        eyes=SeatView(seat=None, view=_table(game, names), expected="", may=()),
         steps=tuple(steps),
         outcome=game.outcome(),
         faults=tuple(faults),
@@ -129,7 +129,7 @@ def _table(game: Game, names: Sequence[str]) -> TableView:
 
 def _seat(name: str) -> ShownSeat:
     return ShownSeat(
-        who=ToldSeat(name),
+        who=SeatLabel(name),
         is_owner=False,
         here=True,
         left=None,

@@ -10,7 +10,7 @@ import msgspec
 from ludomots.core.player import Budget
 from ludomots.server.limits import USUAL, Limits
 from ludomots.store import default_url
-from ludomots.store.keeper import wall_clock
+from ludomots.store.service import wall_clock
 
 _PACKAGE = Path(__file__).parent
 

@@ -1,4 +1,4 @@
-"""The socket of a table: who comes is told all he may know, then all that happens."""
+"""The socket of a table: it sends a client the table, then everything that happens there."""
 
 import asyncio
 from contextlib import suppress
@@ -11,13 +11,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery
 
-from ludomots.server.desk import Desk
-from ludomots.server.house import House
 from ludomots.server.hub import Dropped, Listener
 from ludomots.server.language import language_of
-from ludomots.server.messages import Refused
+from ludomots.server.messages import Refusal
+from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import problem_of
+from ludomots.server.requests import RequestHandler
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, Table
 from ludomots.tables.commands import Connect
@@ -34,59 +34,59 @@ async def table_socket(
     socket: AnySocket,
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
     seen: FromQuery[int] = 0,
 ) -> None:
-    """Let somebody sit or watch at a table until he goes."""
+    """Serve one connection at a table until it ends."""
     say = texts(language_of(socket))
     await socket.accept()
     try:
-        await house.hub.painter.prepare(await house.keeper.table(table_id), say)
-        table = await house.keeper.known(table_id)
+        await node.hub.narration.prepare(await node.tables.load(table_id), say)
+        table = await node.tables.cached(table_id)
     except (NoTable, BadLog) as error:
-        refused = Refused(request=None, problem=problem_of(error, say))
+        refused = Refusal(request=None, problem=problem_of(error, say))
         await socket.send_data(msgspec.json.encode(refused).decode())
         await socket.close(NO_TABLE)
         return
     identity = person.at(table)
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
-    listener.update(house.hub.snapshot(table, house.now()), is_first=True)
-    house.hub.enter(listener)
+    listener.update(node.hub.snapshot(table, node.now()), is_first=True)
+    node.hub.enter(listener)
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        await _arrive(house, table, identity)
-        await house.talk.greet(table, listener)
-        await _listen(socket, Desk(house, person, listener))
+        await _arrive(node, table, identity)
+        await node.chat.greet(table, listener)
+        await _listen(socket, RequestHandler(node, person, listener))
     finally:
-        house.hub.leave(listener)
+        node.hub.leave(listener)
         sending.cancel()
         with suppress(asyncio.CancelledError):
             await sending
-        if not house.hub.is_here(table_id, listener.identity):
-            house.runner.went(table_id, listener.identity)
+        if not node.hub.is_here(table_id, listener.identity):
+            node.scheduler.person_left(table_id, listener.identity)
 
 
-async def _arrive(house: House, table: Table, identity: str) -> None:
-    house.runner.came(table.id, identity)
-    house.bots.look_again(table)
+async def _arrive(node: Node, table: Table, identity: str) -> None:
+    node.scheduler.person_came(table.id, identity)
+    node.bots.look_again(table)
     known = table.presence.get(identity)
     if known is not None and not known.here:
-        await house.ask(table.id, Connect(identity=identity, here=True))
+        await node.execute(table.id, Connect(identity=identity, here=True))
 
 
-async def _listen(socket: AnySocket, desk: Desk) -> None:
+async def _listen(socket: AnySocket, handler: RequestHandler) -> None:
     """Answer one frame after the other until the client goes."""
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await desk.take(
+        await handler.handle(
             message.get("text") or (message.get("bytes") or b"").decode(errors="replace")
         )
 
 
 async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Send what is waiting, one message after the other; a client that is gone is no fault."""
+    """Send the waiting messages one after the other. That the client is gone is no error."""
     with suppress(WebSocketException, RuntimeError, OSError):
         try:
             while True:

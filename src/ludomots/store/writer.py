@@ -15,8 +15,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
+from ludomots.store.batch import BatchWriter
 from ludomots.store.database import Database
-from ludomots.store.many import Many
 from ludomots.store.rows import (
     Append,
     changes_sitters,
@@ -30,8 +30,8 @@ from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
-_EVENTS = Many(schema.events, "table_id", "seq", "entry")
-_TABLES = Many(schema.tables, "table_id", "status", "deadline", "line", "changed")
+_EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
+_TABLES = BatchWriter(schema.tables, "table_id", "status", "deadline", "line", "changed")
 
 _REWRITE = (
     update(schema.events)

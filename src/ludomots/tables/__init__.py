@@ -1,7 +1,7 @@
 """A live game: its seats, its clocks and its log of events, without clock or storage of its own.
 
 ``decide`` accepts a command as events or refuses it; ``replay`` makes a table of its log;
-``view`` and ``told`` are what an audience may see.
+``view`` and ``shown_since`` are what an audience may see.
 """
 
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
@@ -9,8 +9,8 @@ from ludomots.tables.decide import decide
 from ludomots.tables.events import Entry, Event, Seat
 from ludomots.tables.opening import open_table, rematch
 from ludomots.tables.record import record
+from ludomots.tables.shown import ShownEntry, shown_entry, shown_since
 from ludomots.tables.table import BadLog, Table, after, replay
-from ludomots.tables.told import Told, told, told_since
 from ludomots.tables.view import ListedTable, TableView, audiences_of, listed, view
 
 __all__ = [
@@ -24,9 +24,9 @@ __all__ = [
     "Refused",
     "Repeated",
     "Seat",
+    "ShownEntry",
     "Table",
     "TableView",
-    "Told",
     "after",
     "audiences_of",
     "decide",
@@ -35,7 +35,7 @@ __all__ = [
     "record",
     "rematch",
     "replay",
-    "told",
-    "told_since",
+    "shown_entry",
+    "shown_since",
     "view",
 ]

@@ -8,14 +8,14 @@ from ludomots.core.contract import Audience, Outcome
 from ludomots.records import Words
 from ludomots.tables.clock import charge
 from ludomots.tables.pace import Pace
+from ludomots.tables.shown import SeatLabel, seat_labels
 from ludomots.tables.table import Status, Table
-from ludomots.tables.told import ToldSeat, told_seats
 
 
 class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row."""
 
-    who: ToldSeat
+    who: SeatLabel
     is_owner: bool
     here: bool
     left: int | None
@@ -58,7 +58,7 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     language: str
     pace: Pace
     status: Status
-    seats: tuple[ToldSeat, ...]
+    seats: tuple[SeatLabel, ...]
     opened_at: int
 
 
@@ -120,7 +120,7 @@ def line_of(table: Table) -> ListedTable:
         language=table.opened.words.name,
         pace=table.opened.pace,
         status=table.status,
-        seats=told_seats(table.seats),
+        seats=seat_labels(table.seats),
         opened_at=table.entries[0].at,
     )
 
@@ -147,5 +147,5 @@ def _seats(table: Table, now: int) -> tuple[ShownSeat, ...]:
             late=0 if clock is None else clock.late[at],
             offers_rematch=table.seats[at].identity in table.offers,
         )
-        for at, who in enumerate(told_seats(table.seats))
+        for at, who in enumerate(seat_labels(table.seats))
     )

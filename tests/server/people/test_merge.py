@@ -46,12 +46,12 @@ def test_guests_of_guests_come_along_and_nobody_is_his_own_guest(tmp_path: Path)
 
 def test_what_a_guest_has_won_counts_for_who_he_is(tmp_path: Path) -> None:
     async def story() -> None:
-        async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as keeper:
-            table = await start(keeper)
-            await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+        async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as service:
+            table = await start(service)
+            await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
             async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
                 await People(database).merge(BOB, EVE)
-            (result,) = await keeper.log.results()
+            (result,) = await service.log.results()
             assert result.players == (ADA, EVE)
             assert result.ranks == (2, 1)
 

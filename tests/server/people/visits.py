@@ -15,7 +15,7 @@ from ludomots.server.limits import USUAL, Limits
 from ludomots.server.people import Person
 from ludomots.server.settings import Settings
 from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
-from ludomots.store.keeper import wall_clock
+from ludomots.store.service import wall_clock
 
 Browser = TestClient[Litestar]
 

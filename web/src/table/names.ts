@@ -1,5 +1,5 @@
 import { has, say } from '../lib/texts.svelte';
-import type { ToldSeat } from '../wire/types';
+import type { SeatLabel } from '../wire/types';
 
 /** What a computer player is called. */
 export function levelName(level: string): string {
@@ -8,12 +8,12 @@ export function levelName(level: string): string {
 }
 
 /** Who sits there: a computer player by its level, a person by name; nobody on an open seat. */
-export function sitterName(who: ToldSeat | undefined): string {
+export function sitterName(who: SeatLabel | undefined): string {
   return who?.level ? levelName(who.level) : (who?.name ?? '');
 }
 
 /** What all seats are called; computer players of one level are told apart by a number. */
-export function seatNames(seats: readonly { who: ToldSeat }[]): string[] {
+export function seatNames(seats: readonly { who: SeatLabel }[]): string[] {
   return seats.map(({ who }, at) => {
     const alike = seats.filter((one) => who.level && one.who.level === who.level);
     if (alike.length < 2) return sitterName(who);
@@ -23,6 +23,6 @@ export function seatNames(seats: readonly { who: ToldSeat }[]): string[] {
 }
 
 /** Whether a person sits there. */
-export function isPerson(who: ToldSeat): boolean {
+export function isPerson(who: SeatLabel): boolean {
   return !who.level && !!who.name;
 }

@@ -564,19 +564,6 @@ export interface components {
             request: number;
             seq: number;
         };
-        /**
-         * Eyes
-         * @description The table as one seat of this person, or a spectator (no seat), sees it.
-         *
-         *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
-         *         without content (pass, contest, accept, withdraw, …) that would be accepted now.
-         */
-        Eyes: {
-            seat: number | null;
-            view: components["schemas"]["TableView"];
-            expected: string;
-            may: string[];
-        };
         /** Free */
         Free: {
             /** @constant */
@@ -658,7 +645,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ToldOpened"] | components["schemas"]["ToldJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldMoved"] | components["schemas"]["ToldFinished"] | components["schemas"]["ToldPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ToldOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ToldForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -670,7 +657,7 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
-            seats: components["schemas"]["ToldSeat"][];
+            seats: components["schemas"]["SeatLabel"][];
             openedAt: number;
         };
         /** Me */
@@ -716,7 +703,7 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
-            seats: components["schemas"]["ToldSeat"][];
+            seats: components["schemas"]["SeatLabel"][];
             openedAt: number;
             mine: number[];
             toAct: boolean;
@@ -831,10 +818,15 @@ export interface components {
          * @enum {string}
          */
         Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word";
-        /** Refusal */
+        /**
+         * Refusal
+         * @description It was not accepted. ``request`` is none if the frame could not even be read.
+         */
         Refusal: {
-            code: components["schemas"]["Reason"];
-            spelling: string;
+            /** @enum {unknown} */
+            type: "refused";
+            request: number | null;
+            problem: components["schemas"]["Problem"];
         };
         /**
          * Rematched
@@ -859,7 +851,7 @@ export interface components {
         Replay: {
             game: string;
             names: string[];
-            eyes: components["schemas"]["Eyes"];
+            eyes: components["schemas"]["SeatView"];
             steps: components["schemas"]["ReplayStep"][];
             outcome: components["schemas"]["Outcome"] | null;
             /** @default [] */
@@ -904,6 +896,28 @@ export interface components {
             /** @default [] */
             usual: number[];
         };
+        /**
+         * SeatLabel
+         * @description A seat: the name of its person, or the level of its bot; neither if it is open.
+         */
+        SeatLabel: {
+            name: string | null;
+            /** @default null */
+            level: string | null;
+        };
+        /**
+         * SeatView
+         * @description The table as one seat of this person, or a spectator (no seat), sees it.
+         *
+         *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
+         *         without content (pass, contest, accept, withdraw, …) that would be accepted now.
+         */
+        SeatView: {
+            seat: number | null;
+            view: components["schemas"]["TableView"];
+            expected: string;
+            may: string[];
+        };
         /** ShownCheck */
         ShownCheck: {
             /** @enum {string} */
@@ -918,17 +932,105 @@ export interface components {
             sentence: string;
         };
         /**
+         * ShownFinished
+         * @description The game is over; here is the secret that its draws were made of.
+         */
+        ShownFinished: {
+            /** @enum {unknown} */
+            type: "finished";
+            outcome: components["schemas"]["Outcome"];
+            secret: string;
+        };
+        /**
+         * ShownForgotten
+         * @description The person of these seats had their data erased and has a neutral name now.
+         */
+        ShownForgotten: {
+            /** @enum {unknown} */
+            type: "forgotten";
+            seats: number[];
+        };
+        /**
+         * ShownJoined
+         * @description Somebody sat down.
+         */
+        ShownJoined: {
+            /** @enum {unknown} */
+            type: "joined";
+            seat: number;
+            name: string;
+        };
+        /**
+         * ShownMoved
+         * @description A move as the audience may see it, as a struct of the game and as text.
+         */
+        ShownMoved: {
+            /** @enum {unknown} */
+            type: "moved";
+            seat: number;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            text: string;
+        };
+        /**
+         * ShownOffer
+         * @description The person of these seats would play again.
+         */
+        ShownOffer: {
+            /** @enum {unknown} */
+            type: "rematch-offered";
+            seats: number[];
+        };
+        /**
+         * ShownOpened
+         * @description A table was opened, with these rules and the promise of its draws.
+         */
+        ShownOpened: {
+            /** @enum {unknown} */
+            type: "opened";
+            game: string;
+            rulebook: number;
+            preset: string;
+            changes: Record<string, never>;
+            words: components["schemas"]["Words"];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {unknown} */
+            visibility: "listed" | "private";
+            seats: components["schemas"]["SeatLabel"][];
+            commitment: string;
+            rematchOf: string | null;
+        };
+        /**
+         * ShownPresence
+         * @description The person of these seats went away or came back.
+         */
+        ShownPresence: {
+            /** @enum {unknown} */
+            type: "presence";
+            seats: number[];
+            here: boolean;
+        };
+        /**
          * ShownSeat
          * @description A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row.
          */
         ShownSeat: {
-            who: components["schemas"]["ToldSeat"];
+            who: components["schemas"]["SeatLabel"];
             isOwner: boolean;
             here: boolean;
             left: number | null;
             running: boolean;
             late: number;
             offersRematch: boolean;
+        };
+        /**
+         * ShownStarted
+         * @description The game began; the contributions to the draws lie open.
+         */
+        ShownStarted: {
+            /** @enum {unknown} */
+            type: "started";
+            seats: components["schemas"]["SeatLabel"][];
+            contributions: string[];
         };
         /** SpentCode */
         SpentCode: {
@@ -950,9 +1052,9 @@ export interface components {
             now: number;
             seq: number;
             lines: components["schemas"]["Line"][];
-            eyes: components["schemas"]["Eyes"][];
+            eyes: components["schemas"]["SeatView"][];
             /** @default null */
-            curtain: components["schemas"]["Eyes"] | null;
+            curtain: components["schemas"]["SeatView"] | null;
             /** @default null */
             done: components["schemas"]["Done"] | null;
         };
@@ -981,103 +1083,6 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             next: string | null;
             chat: boolean;
-        };
-        /**
-         * ToldFinished
-         * @description The game is over; here is the secret that its draws were made of.
-         */
-        ToldFinished: {
-            /** @enum {unknown} */
-            type: "finished";
-            outcome: components["schemas"]["Outcome"];
-            secret: string;
-        };
-        /**
-         * ToldForgotten
-         * @description The person of these seats had his data erased: his name is a neutral one now.
-         */
-        ToldForgotten: {
-            /** @enum {unknown} */
-            type: "forgotten";
-            seats: number[];
-        };
-        /**
-         * ToldJoined
-         * @description Somebody sat down.
-         */
-        ToldJoined: {
-            /** @enum {unknown} */
-            type: "joined";
-            seat: number;
-            name: string;
-        };
-        /**
-         * ToldMoved
-         * @description A move as the audience may see it, as a struct of the game and as text.
-         */
-        ToldMoved: {
-            /** @enum {unknown} */
-            type: "moved";
-            seat: number;
-            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            text: string;
-        };
-        /**
-         * ToldOffer
-         * @description The person of these seats would play again.
-         */
-        ToldOffer: {
-            /** @enum {unknown} */
-            type: "rematch-offered";
-            seats: number[];
-        };
-        /**
-         * ToldOpened
-         * @description A table was opened, with these rules and the promise of its draws.
-         */
-        ToldOpened: {
-            /** @enum {unknown} */
-            type: "opened";
-            game: string;
-            rulebook: number;
-            preset: string;
-            changes: Record<string, never>;
-            words: components["schemas"]["Words"];
-            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
-            /** @enum {unknown} */
-            visibility: "listed" | "private";
-            seats: components["schemas"]["ToldSeat"][];
-            commitment: string;
-            rematchOf: string | null;
-        };
-        /**
-         * ToldPresence
-         * @description The person of these seats went away or came back.
-         */
-        ToldPresence: {
-            /** @enum {unknown} */
-            type: "presence";
-            seats: number[];
-            here: boolean;
-        };
-        /**
-         * ToldSeat
-         * @description A seat: the name of its person, or the level of its bot; neither if it is open.
-         */
-        ToldSeat: {
-            name: string | null;
-            /** @default null */
-            level: string | null;
-        };
-        /**
-         * ToldStarted
-         * @description The game began; the contributions to the draws lie open.
-         */
-        ToldStarted: {
-            /** @enum {unknown} */
-            type: "started";
-            seats: components["schemas"]["ToldSeat"][];
-            contributions: string[];
         };
         /**
          * Untimed
@@ -1111,12 +1116,12 @@ export interface components {
         };
         /**
          * Join
-         * @description Sit down, on the first open seat if none is named.
+         * @description Sit down on an open seat, on the first one if none is named.
          */
         Join: {
+            request: number;
             /** @enum {unknown} */
             type: "join";
-            request: number;
             seen: number;
             name: string;
             /** @default null */
@@ -1129,52 +1134,53 @@ export interface components {
          * @description Rise from a seat before the game begins.
          */
         Leave: {
+            request: number;
             /** @enum {unknown} */
             type: "leave";
-            request: number;
             seen: number;
             seat: number;
         };
         /**
          * Start
-         * @description Begin the game.
+         * @description Begin the game, without the seats that are still open; only the owner may.
          */
         Start: {
+            request: number;
             /** @enum {unknown} */
             type: "start";
-            request: number;
             seen: number;
         };
         /**
          * Play
-         * @description Make a move of the game; contest, accept and withdraw are moves too.
+         * @description Make a move of the game; contesting, accepting and withdrawing are moves too.
          */
         Play: {
+            request: number;
             /** @enum {unknown} */
             type: "play";
-            request: number;
             seen: number;
             seat: number;
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
         /**
          * OfferRematch
-         * @description Offer to play again.
+         * @description Offer to play again. The last of all offers starts the new game, at the table ``next``, an
+         *         unused id that the server fills in.
          */
         OfferRematch: {
+            request: number;
             /** @enum {unknown} */
             type: "offer-rematch";
-            request: number;
             seen: number;
         };
         /**
          * SwitchChat
-         * @description Switch the chat on or off.
+         * @description Switch the chat on or off; only the owner may.
          */
         SwitchChat: {
+            request: number;
             /** @enum {unknown} */
             type: "switch-chat";
-            request: number;
             seen: number;
             on: boolean;
         };
@@ -1183,19 +1189,19 @@ export interface components {
          * @description Say something at the table.
          */
         Say: {
+            request: number;
             /** @enum {unknown} */
             type: "say";
-            request: number;
             text: string;
         };
         /**
          * Mute
-         * @description Hear the person of a seat no more, at this table and all others, or (not ``on``) again.
+         * @description Hide what the person of a seat says, at all tables, or (not ``on``) show it again.
          */
         Mute: {
+            request: number;
             /** @enum {unknown} */
             type: "mute";
-            request: number;
             seat: number;
             on: boolean;
         };
@@ -1204,9 +1210,9 @@ export interface components {
          * @description Ask what a move would be worth; nothing happens.
          */
         AskPreview: {
+            request: number;
             /** @enum {unknown} */
             type: "preview";
-            request: number;
             seat: number;
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
@@ -1215,20 +1221,10 @@ export interface components {
          * @description Ask for moves that could be made, if the table allows it.
          */
         AskHints: {
+            request: number;
             /** @enum {unknown} */
             type: "hints";
-            request: number;
             seat: number;
-        };
-        /**
-         * Refused
-         * @description It was not accepted. ``request`` is none if the frame could not even be read.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            request: number | null;
-            problem: components["schemas"]["Problem"];
         };
         /**
          * Problem
@@ -1276,7 +1272,7 @@ export interface components {
         };
         /**
          * FormedWord
-         * @description A word that a move would form, and its points.
+         * @description A word that a move would form, good or not, and its points.
          */
         FormedWord: {
             word: string;
@@ -1367,7 +1363,7 @@ export interface components {
             type: "time-up";
         };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ludomots.server.house import House
+from ludomots.server.node import Node
 from ludomots.server.people import passkeys
 from ludomots.server.people.me import Me, me_of
 from ludomots.server.people.person import Person, become, named, people_of
@@ -36,11 +36,11 @@ class SpentCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/me/passkey/options", tags=["people"], status_code=200)
 async def passkey_options(
-    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]
+    request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> dict[str, Any]:
     """Ask for a new passkey: the options for ``navigator.credentials.create``."""
     place = passkeys.Place(request)
-    return await passkeys.ask_to_add(Passkeys(house.database), place, person, house.now())
+    return await passkeys.ask_to_add(Passkeys(node.database), place, person, node.now())
 
 
 @post("/me/passkey", tags=["people"], status_code=200)
@@ -48,19 +48,19 @@ async def passkey(
     request: AnyRequest,
     data: JSONBody[dict[str, Any]],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
 ) -> Me:
     """Keep who I am with the passkey that the browser made."""
     place = passkeys.Place(request)
-    await passkeys.add(Passkeys(house.database), place, person, data, house.now())
+    await passkeys.add(Passkeys(node.database), place, person, data, node.now())
     return me_of(msgspec.structs.replace(person, kept=True))
 
 
 @post("/login/options", tags=["people"], status_code=200)
-async def login_options(request: AnyRequest, house: NamedDependency[House]) -> dict[str, Any]:
+async def login_options(request: AnyRequest, node: NamedDependency[Node]) -> dict[str, Any]:
     """Ask for a passkey to log in with: the options for ``navigator.credentials.get``."""
     place = passkeys.Place(request)
-    return await passkeys.ask_to_log_in(Passkeys(house.database), place, house.now())
+    return await passkeys.ask_to_log_in(Passkeys(node.database), place, node.now())
 
 
 @post("/login", tags=["people"], status_code=200, opt=_TRY)
@@ -68,18 +68,18 @@ async def login(
     request: AnyRequest,
     data: JSONBody[dict[str, Any]],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
 ) -> Me:
     """Log in with a passkey."""
     place = passkeys.Place(request)
-    known = await passkeys.log_in(Passkeys(house.database), place, data, house.now())
+    known = await passkeys.log_in(Passkeys(node.database), place, data, node.now())
     return await _enter(request, person, known)
 
 
 @post("/me/code", tags=["people"], status_code=200)
-async def code(person: NamedDependency[Person], house: NamedDependency[House]) -> NewCode:
+async def code(person: NamedDependency[Person], node: NamedDependency[Node]) -> NewCode:
     """Make a code to be the same person on another device, once and soon."""
-    made = await Codes(house.database).make(person.id, house.now())
+    made = await Codes(node.database).make(person.id, node.now())
     return NewCode(made.text, made.expires)
 
 
@@ -88,10 +88,10 @@ async def login_by_code(
     request: AnyRequest,
     data: JSONBody[SpentCode],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
 ) -> Me:
     """Log in with a code made on another device."""
-    known = await Codes(house.database).spend(data.code, house.now())
+    known = await Codes(node.database).spend(data.code, node.now())
     if known is None:
         raise Unanswerable("code", 400)
     return await _enter(request, person, known)

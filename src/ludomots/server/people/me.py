@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ludomots.server.house import House
+from ludomots.server.node import Node
 from ludomots.server.people.person import Person, answer_with, become, forget, named, people_of
 from ludomots.server.tokens import replaced_token
 from ludomots.store.erase import erase
@@ -59,12 +59,12 @@ async def rename(
 
 @delete("/me", tags=["people"], opt={"cost": 50})
 async def erase_me(
-    request: AnyRequest, person: NamedDependency[Person], house: NamedDependency[House]
+    request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:
     """Erase all that is known of me. I leave my games; in those played I have a neutral name."""
     known = Known(person.id, person.name, person.kept, person.guests)
     name = texts(person.language)("person-erased")
-    await erase(house.database, house.ask, known, name)
+    await erase(node.database, node.execute, known, name)
     forget(request)
 
 

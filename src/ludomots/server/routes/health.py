@@ -4,7 +4,7 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
-from ludomots.server.house import House
+from ludomots.server.node import Node
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -14,13 +14,13 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", tags=["server"])
-async def health(house: NamedDependency[House]) -> Health:
+async def health(node: NamedDependency[Node]) -> Health:
     """Return that all is well; the database was asked."""
-    await house.log.next_deadline()
+    await node.log.next_deadline()
     return Health("ok")
 
 
 @get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(house: NamedDependency[House]) -> bytes:
+def metrics(node: NamedDependency[Node]) -> bytes:
     """Return counts for Prometheus."""
-    return house.metrics.text(len(house.hub), len(house.bots))
+    return node.metrics.text(len(node.hub), len(node.bots))

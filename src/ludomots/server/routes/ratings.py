@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.house import House
 from ludomots.server.language import language_of
+from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings
@@ -61,10 +61,10 @@ class Rung(msgspec.Struct, frozen=True):
 
 @get("/api/me/results", tags=["ratings"], opt={"cost": 5})
 async def my_results(
-    person: NamedDependency[Person], house: NamedDependency[House]
+    person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> list[MyRating]:
     """Return how I have fared, a line for each ladder I am on."""
-    results = await house.log.results()
+    results = await node.log.results()
     mine = set(person.identities)
     ladders = await asyncio.to_thread(all_ratings, results)
     return [
@@ -77,11 +77,11 @@ async def my_results(
 
 @get("/api/me/solos", tags=["ratings"], opt={"cost": 5})
 async def my_solos(
-    request: Request[Any, Any, Any], person: NamedDependency[Person], house: NamedDependency[House]
+    request: Request[Any, Any, Any], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> list[MySolo]:
     """Return my best games alone, by game and rules, the latest first."""
     say = texts(language_of(request))
-    endings = await house.log.endings_of(person.identities, _REMEMBERED)
+    endings = await node.log.endings_of(person.identities, _REMEMBERED)
     return [_solo(best, say) for best in bests(endings)]
 
 
@@ -89,7 +89,7 @@ async def my_solos(
 async def ratings(
     game: FromPath[str],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
     state: State,
     players: FromQuery[int] = 2,
     bots: FromQuery[bool] = False,
@@ -98,7 +98,7 @@ async def ratings(
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     ladder = Ladder(game, players, bots)
-    results = [one for one in await house.log.results() if one.ladder == ladder]
+    results = [one for one in await node.log.results() if one.ladder == ladder]
     found = (await asyncio.to_thread(all_ratings, results)).get(ladder, {})
     best = sorted(found.items(), key=lambda one: -one[1].points)[:_MOST]
     names = await state.people.names([who for who, _ in best])

@@ -13,8 +13,8 @@ from ludomots.core.game import Game
 from ludomots.records import Record, read_with_lines, replay, verify, write
 from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines
-from ludomots.server.house import House
 from ludomots.server.language import language_of
+from ludomots.server.node import Node
 from ludomots.server.problems import Unanswerable
 from ludomots.server.replays import (
     Best,
@@ -42,9 +42,9 @@ class _Brought(NamedTuple):
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
-async def table_record(table_id: FromPath[str], house: NamedDependency[House]) -> str:
+async def table_record(table_id: FromPath[str], node: NamedDependency[Node]) -> str:
     """Return the record of a game; of one that is being played, what a spectator may know."""
-    table = await house.keeper.table(table_id)
+    table = await node.tables.load(table_id)
     found = await asyncio.to_thread(record, table)
     if found is None:
         raise Unanswerable("not-begun", 409)
@@ -53,10 +53,10 @@ async def table_record(table_id: FromPath[str], house: NamedDependency[House]) -
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"], opt=_HEAVY)
 async def table_replay(
-    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[House]
+    request: AnyRequest, table_id: FromPath[str], node: NamedDependency[Node]
 ) -> Replay:
     """Return a finished game step by step."""
-    table = await _finished(house, table_id)
+    table = await _finished(node, table_id)
     say = texts(language_of(request))
     return await asyncio.to_thread(lambda: replay_of(_game(table), names_of(table.seats, say), say))
 
@@ -66,34 +66,34 @@ async def table_best(
     request: AnyRequest,
     table_id: FromPath[str],
     step: FromPath[int],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
 ) -> Best:
     """Return what could have been played at a step of a finished game, counted from 1."""
-    table = await _finished(house, table_id)
+    table = await _finished(node, table_id)
     say = texts(language_of(request))
     names = names_of(table.seats, say)
-    best = await house.bots.aside(lambda: best_of(_game(table), step, names, say))
+    best = await node.bots.aside(lambda: best_of(_game(table), step, names, say))
     if best is None:
         raise Unanswerable("no-step", 404)
     return best
 
 
 @post("/api/replay", tags=["records"], status_code=200, opt=_HEAVY)
-async def replay_record(request: AnyRequest, house: NamedDependency[House]) -> Replay:
+async def replay_record(request: AnyRequest, node: NamedDependency[Node]) -> Replay:
     """Return the game of a record that is brought along (text/plain), step by step."""
-    brought, say = await _brought(request, house), texts(language_of(request))
+    brought, say = await _brought(request, node), texts(language_of(request))
     return await asyncio.to_thread(_replayed, brought, say)
 
 
 @post("/api/verify", tags=["records"], status_code=200, opt=_HEAVY)
-async def verify_record(request: AnyRequest, house: NamedDependency[House]) -> Verification:
+async def verify_record(request: AnyRequest, node: NamedDependency[Node]) -> Verification:
     """Check the draws and moves of a record that is brought along (text/plain)."""
-    brought, say = await _brought(request, house), texts(language_of(request))
+    brought, say = await _brought(request, node), texts(language_of(request))
     return await asyncio.to_thread(_verified, brought, say)
 
 
-async def _finished(house: House, table_id: str) -> Table:
-    table = await house.keeper.table(table_id)
+async def _finished(node: Node, table_id: str) -> Table:
+    table = await node.tables.load(table_id)
     if table.outcome is None:
         raise Unanswerable("not-over", 409)
     return table
@@ -106,14 +106,14 @@ def _game(table: Table) -> Game:
     return game
 
 
-async def _brought(request: AnyRequest, house: House) -> _Brought:
+async def _brought(request: AnyRequest, node: Node) -> _Brought:
     """Return the record that a request brings, with its words if they are here."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise ClientException from None
     found, lines = await asyncio.to_thread(read_with_lines, text)
-    return _Brought(found, lines, await house.keeper.lists.find(found.words))
+    return _Brought(found, lines, await node.tables.word_lists.find(found.words))
 
 
 def _replayed(brought: _Brought, say: Texts) -> Replay:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ludomots.server.house import House
+from ludomots.server.node import Node
 from ludomots.server.site import FIRST_PAGE, PACKED, File
 
 
@@ -18,13 +18,13 @@ from ludomots.server.site import FIRST_PAGE, PACKED, File
     sync_to_thread=False,
 )
 def site_file(
-    request: Request[Any, Any, Any], house: NamedDependency[House], path: FromPath[str] = ""
+    request: Request[Any, Any, Any], node: NamedDependency[Node], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """Return a file of the site, or its first page."""
     name = path.lstrip("/") or FIRST_PAGE
-    file = house.site.get(name)
+    file = node.site.get(name)
     if file is None and "." not in name and not name.startswith("api/"):
-        file = house.site.get(FIRST_PAGE)
+        file = node.site.get(FIRST_PAGE)
     if file is None:
         raise NotFoundException
     packing = _packing(file, request.headers.get("accept-encoding", ""))

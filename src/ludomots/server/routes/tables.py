@@ -9,9 +9,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.core.contract import Outcome
 from ludomots.core.options import DEFAULT_PRESET
-from ludomots.server.house import House
 from ludomots.server.language import language_of
 from ludomots.server.messages import State
+from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Free, Open, Start, Wanted
@@ -57,20 +57,18 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(house: NamedDependency[House]) -> list[ListedTable]:
+async def tables(node: NamedDependency[Node]) -> list[ListedTable]:
     """Return the tables that anybody may join or watch."""
-    return await house.log.listed()
+    return await node.log.listed()
 
 
 @get("/api/me/tables", tags=["tables"])
-async def my_tables(
-    person: NamedDependency[Person], house: NamedDependency[House]
-) -> list[MyTable]:
+async def my_tables(person: NamedDependency[Person], node: NamedDependency[Node]) -> list[MyTable]:
     """Return the tables at which I sit, open, running or finished, the latest first."""
     found = []
-    for table_id in await house.log.tables_of(person.identities, _MINE):
+    for table_id in await node.log.tables_of(person.identities, _MINE):
         try:
-            found.append(_mine(await house.keeper.known(table_id), person))
+            found.append(_mine(await node.tables.cached(table_id), person))
         except BadLog:
             continue
     return found
@@ -78,7 +76,7 @@ async def my_tables(
 
 @post("/api/tables", tags=["tables"])
 async def open_table(
-    data: JSONBody[OpenTable], person: NamedDependency[Person], house: NamedDependency[House]
+    data: JSONBody[OpenTable], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> OpenedTable:
     """Open a table."""
     command = Open(
@@ -90,9 +88,9 @@ async def open_table(
         pace=data.pace,
         visibility=data.visibility,
     )
-    table = await house.keeper.open(command)
+    table = await node.tables.open(command)
     if not any(isinstance(seat, Free) for seat in data.seats):
-        await house.ask(table.id, Start(by=person.id, seen=table.seq))
+        await node.execute(table.id, Start(by=person.id, seen=table.seq))
     return OpenedTable(table.id)
 
 
@@ -101,13 +99,13 @@ async def one_table(
     request: AnyRequest,
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    house: NamedDependency[House],
+    node: NamedDependency[Node],
     seen: FromQuery[int] = 0,
 ) -> State:
     """Return a table as I see it."""
-    table = await house.keeper.table(table_id)
+    table = await node.tables.load(table_id)
     say = texts(language_of(request))
-    return house.hub.painter.state(table, person.at(table), seen, house.now(), say)
+    return node.hub.snapshot(table, node.now()).state(person.at(table), seen, say)
 
 
 def _mine(table: Table, person: Person) -> MyTable:

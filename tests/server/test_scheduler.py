@@ -9,7 +9,7 @@ import pytest
 
 from ludomots.core.shelf import SHELF
 from ludomots.server.thinking import Task, think
-from ludomots.store.keeper import wall_clock
+from ludomots.store.service import wall_clock
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
 from ludomots.words import Lexicon
@@ -24,7 +24,7 @@ BOT = {"type": "bot", "level": "debutant"}
 async def until_person(server: Server, table_id: str) -> Table:
     """Wait until no bot is asked anything."""
     await server.settle()
-    return await server.house.keeper.table(table_id)
+    return await server.node.tables.load(table_id)
 
 
 @pytest.mark.parametrize("game", list(SHELF))
@@ -105,7 +105,7 @@ def test_after_a_restart_no_clock_has_run_and_bots_go_on(tmp_path: Path) -> None
         clock.now += 3600 * SECOND
         async with serving(tmp_path, now=clock) as server:
             await server.settle()
-            table = await server.house.keeper.table(table_id)
+            table = await server.node.tables.load(table_id)
             assert isinstance(table.entries[-1].event, Resumed)
             watcher = await (await server.visitor()).sit(table_id)
             assert watcher.view["deadline"] == deadline + 3600 * SECOND
@@ -123,7 +123,7 @@ def test_a_computer_that_slept_has_run_no_clock(tmp_path: Path) -> None:
             deadline = one.view["deadline"]
             await server.pass_time(10 * SECOND)
             server.clock.now += 3600 * SECOND
-            await server.house.runner.tick()
+            await server.node.scheduler.tick()
             await one.until_seq(one.seq + 1)
             assert one.lines[-1]["event"]["type"] == "resumed"
             assert one.view["deadline"] == deadline + 3600 * SECOND
@@ -135,14 +135,14 @@ def test_a_bot_whose_server_died_while_it_thought_moves_after_the_restart(tmp_pa
     async def story() -> None:
         clock = Clock()
         async with serving(tmp_path, now=clock) as server:
-            server.house.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+            server.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
             visitor = await server.visitor()
             table_id = await visitor.open("mots-de-tete", BOT)
-            table = await server.house.keeper.table(table_id)
+            table = await server.node.tables.load(table_id)
             if 0 in table.to_act:
                 socket = await visitor.sit(table_id)
                 await socket.ask("play", seat=0, move={"type": "pass"})
-            assert (await server.house.keeper.table(table_id)).to_act == (1,)
+            assert (await server.node.tables.load(table_id)).to_act == (1,)
         async with serving(tmp_path, now=clock) as server:
             table = await until_person(server, table_id)
             assert table.to_act == (0,)
@@ -168,7 +168,7 @@ def test_people_are_answered_while_bots_think(
             seat = one.view["toAct"][0]
             answer = await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
             assert answer["type"] == "done"
-            assert len(server.house.bots) == 8
+            assert len(server.node.bots) == 8
             go_on.set()
             for table_id in waiting:
                 table = await until_person(server, table_id)

@@ -20,7 +20,7 @@ MINE = {"type": "mine", "name": "Joueur 2"}
 @pytest.fixture(autouse=True)
 def same_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table draws the same, so that stories can be told twice."""
-    monkeypatch.setattr("ludomots.store.keeper.new_secret", lambda: secret_of_seed("eyes"))
+    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed("eyes"))
 
 
 def test_several_people_at_one_device_hide_from_each_other_in_what_is_told(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_several_people_at_one_device_hide_from_each_other_in_what_is_told(tmp_p
 
 async def a_play(server: Any, one: Socket, two: Socket) -> tuple[Socket, int, Json]:
     """Return who is to play, where, and something that can be played."""
-    table = await server.house.keeper.table(one.view["id"])
+    table = await server.node.tables.load(one.view["id"])
     seat = table.to_act[0]
     return (one, two)[seat], seat, msgspec.to_builtins(some_move(table, seat))
 
@@ -99,7 +99,7 @@ def test_hints_are_for_those_who_play_against_the_computer(tmp_path: Path) -> No
             visitor = await server.visitor("fr")
             socket = await visitor.sit(await visitor.open("topscore", BOT))
             await server.settle()
-            await socket.until_seq((await server.house.keeper.table(socket.view["id"])).seq)
+            await socket.until_seq((await server.node.tables.load(socket.view["id"])).seq)
             hints = (await socket.ask("hints", seat=0))["hints"]
             assert hints[0]["label"]
             done = await socket.ask("play", seat=0, move=hints[0]["move"])
@@ -117,12 +117,12 @@ def test_a_computer_player_accepts_or_contests_before_the_game_goes_on(tmp_path:
             table_id = await visitor.open("topscore", BOT, preset="contest")
             socket = await visitor.sit(table_id)
             await server.settle()
-            table = await server.house.keeper.table(table_id)
+            table = await server.node.tables.load(table_id)
             await socket.until_seq(table.seq)
             if table.is_window_open:
                 await socket.ask("play", seat=0, move={"type": "accept"})
                 await server.settle()
-            table = await server.house.keeper.table(table_id)
+            table = await server.node.tables.load(table_id)
             assert table.to_act == (0,)
             await socket.until_seq(table.seq)
             move = msgspec.to_builtins(some_move(table, 0))
@@ -158,7 +158,7 @@ def test_a_sentence_that_cannot_be_told_stops_no_game(
     def speechless(*_: object) -> str:
         raise KeyError("no words")
 
-    monkeypatch.setattr("ludomots.server.chronicles.line", speechless)
+    monkeypatch.setattr("ludomots.server.narration.line", speechless)
 
     async def story() -> None:
         async with serving(tmp_path) as server:

@@ -1,6 +1,7 @@
-"""The sentences of tables, kept so that each event is told once in each language.
+"""The narration of tables, cached: the sentence of each event is made once in each language.
 
-A table that somebody reads is told as it goes on; one that nobody has read yet is replayed.
+The narration of a cached table is extended as the game goes on. A table that is not cached is
+narrated from its beginning.
 """
 
 import asyncio
@@ -15,20 +16,20 @@ from ludomots.texts import Texts, texts
 
 _log = logging.getLogger("ludomots.server")
 
-_KEPT = 2000
+_CACHED = 2000
 
 Sentences = list[str | None]
 
 
-class _Chronicle:
-    """The sentences of one table by language, up to the table as it was then."""
+class _Narration:
+    """The sentences of one table by language, up to the state of ``table``."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sentences: dict[str, Sentences] = {}
 
-    def go_on(self, table: Table) -> None:
-        """Tell what has happened since."""
+    def extend(self, table: Table) -> None:
+        """Add the sentences of the events since."""
         before = self.table
         news = table.entries[before.seq :]
         if any(isinstance(entry.event, Forgotten) for entry in news):
@@ -36,61 +37,61 @@ class _Chronicle:
             return
         for entry in news:
             later = table if entry.seq + 1 == table.seq else after(before, entry)
-            for language, told in self.sentences.items():
-                told.append(_line(before, entry, later, texts(language)))
+            for language, sentences in self.sentences.items():
+                sentences.append(_line(before, entry, later, texts(language)))
             before = later
         self.table = before
 
     def _begin_again(self, table: Table) -> None:
-        """Tell everything anew, since somebody is to be forgotten in what was told before."""
+        """Make every sentence anew, because one of the old ones names a person to be forgotten."""
         self.table = table
         for language in self.sentences:
             self.sentences[language] = _lines(table, texts(language))
 
 
-class Chronicles:
-    """The sentences of the tables that were read last."""
+class NarrationCache:
+    """The narration of the tables that were read last."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, _Chronicle] = OrderedDict()
+        self._tables: OrderedDict[str, _Narration] = OrderedDict()
 
     async def prepare(self, table: Table, say: Texts) -> None:
-        """Replay a table that nobody has read yet, without keeping others waiting."""
+        """Narrate a table that is not cached, in a thread, so that nobody else waits."""
         if table.id not in self._tables:
-            told = await asyncio.to_thread(_lines, table, say)
+            sentences = await asyncio.to_thread(_lines, table, say)
             if table.id not in self._tables:
-                self._new(table).sentences[say.language] = told
+                self._new(table).sentences[say.language] = sentences
 
     def of(self, table: Table, say: Texts) -> Sequence[str | None]:
-        """Return the sentences of a table, one for each event; there may be newer ones."""
+        """Return a sentence, or none, for each event of a table; there may be newer ones too."""
         known = self._tables.get(table.id) or self._new(table)
         self._tables.move_to_end(table.id)
         if known.table.seq < table.seq:
-            known.go_on(table)
+            known.extend(table)
         if say.language not in known.sentences:
             known.sentences[say.language] = _lines(known.table, say)
         return known.sentences[say.language]
 
-    def _new(self, table: Table) -> _Chronicle:
-        made = self._tables[table.id] = _Chronicle(table)
-        if len(self._tables) > _KEPT:
+    def _new(self, table: Table) -> _Narration:
+        made = self._tables[table.id] = _Narration(table)
+        if len(self._tables) > _CACHED:
             self._tables.popitem(last=False)
         return made
 
 
 def _line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
-    """Return the sentence of an event. A game goes on without one that cannot be told."""
+    """Return the sentence of an event. If it fails, the game goes on without the sentence."""
     try:
         return line(before, entry, later, say)
-    except Exception:  # noqa: BLE001 (whatever it is, it is only a sentence)
-        _log.exception("a sentence of %s could not be told", later.opened.game)
+    except Exception:  # noqa: BLE001 (a game must not stop for a sentence)
+        _log.exception("an event of %s could not be narrated", later.opened.game)
         return None
 
 
 def _lines(table: Table, say: Texts) -> Sentences:
-    """Return the sentences of all events of a table, or none at all."""
+    """Return the sentences of all events of a table; if one fails, none of them."""
     try:
         return lines(table, say)
-    except Exception:  # noqa: BLE001 (whatever it is, it is only sentences)
-        _log.exception("a table of %s could not be told", table.opened.game)
+    except Exception:  # noqa: BLE001 (a game must not stop for its sentences)
+        _log.exception("a table of %s could not be narrated", table.opened.game)
         return [None] * table.seq

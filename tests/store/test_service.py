@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.core.shelf import SHELF
-from ludomots.store import Conflict, Database, Keeper, NoTable, Writer
+from ludomots.store import Conflict, Database, NoTable, TableService, Writer
 from ludomots.store.check import check
 from ludomots.store.rows import Append
 from ludomots.tables import Done, Entry, Refused, Repeated, Table, decide
@@ -24,12 +24,12 @@ WRITERS = 16
 
 def test_a_table_is_loaded_by_replay(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper:
-            played = [await play(keeper, await start(keeper, game), 8) for game in SHELF]
+        async with keeping(address) as service:
+            played = [await play(service, await start(service, game), 8) for game in SHELF]
         async with keeping(address) as other:
-            assert [await other.table(table.id) for table in played] == played
+            assert [await other.load(table.id) for table in played] == played
             with pytest.raises(NoTable):
-                await other.table("nothing")
+                await other.load("nothing")
 
     run(story())
 
@@ -42,14 +42,14 @@ def test_it_is_told_after_it_is_stored(address: str) -> None:
             def tell(table: Table, entries: Sequence[Entry]) -> None:
                 told.append((table.id, entries))
 
-            keeper = Keeper(database, writer, now=lambda: NOON, tell=tell)
-            table = await start(keeper)
-            stored = await keeper.log.entries(table.id)
+            service = TableService(database, writer, now=lambda: NOON, on_stored=tell)
+            table = await start(service)
+            stored = await service.log.entries(table.id)
             assert [entry for _, entries in told for entry in entries] == stored
             with database.engine.begin() as connection:
                 connection.execute(text("DROP TABLE events"))
             with pytest.raises(SQLAlchemyError):
-                await keeper.ask(table.id, SwitchChat(by=ADA, seen=3, on=False))
+                await service.execute(table.id, SwitchChat(by=ADA, seen=3, on=False))
             assert len(told) == 3
 
     run(story())
@@ -57,11 +57,11 @@ def test_it_is_told_after_it_is_stored(address: str) -> None:
 
 def test_of_two_who_write_the_same_entry_one_is_refused(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper:
-            table = await start(keeper)
+        async with keeping(address) as service:
+            table = await start(service)
             decision = decide(table, Play(by=ADA, seen=0, seat=0, move=Withdraw()), NOON)
             append = Append(decision.table, decision.entries)
-            stores = [keeper._writer.store(append) for _ in range(3)]
+            stores = [service._writer.store(append) for _ in range(3)]
             answers = await asyncio.gather(*stores, return_exceptions=True)
             assert sorted(type(one).__name__ for one in answers) == [
                 "Conflict",
@@ -69,31 +69,32 @@ def test_of_two_who_write_the_same_entry_one_is_refused(address: str) -> None:
                 "NoneType",
             ]
             with pytest.raises(Conflict):
-                await keeper._writer.store(append)
+                await service._writer.store(append)
 
     run(story())
 
 
 def test_sixteen_race_for_one_table(address: str) -> None:
-    """As many keepers as there might be nodes: no number missing, none twice, each move once."""
+    """As many services as there might be nodes: no number missing, none twice, each move once."""
 
     async def story() -> None:
-        async with keeping(address) as keeper, Database(address) as database:
-            table = await start(keeper)
+        async with keeping(address) as service, Database(address) as database:
+            table = await start(service)
             async with Writer(database) as one, Writer(database) as two:
-                keepers = [
-                    Keeper(database, (one, two)[at % 2], now=lambda: NOON) for at in range(WRITERS)
+                services = [
+                    TableService(database, (one, two)[at % 2], now=lambda: NOON)
+                    for at in range(WRITERS)
                 ]
                 for _ in range(3):
-                    table = await keeper.table(table.id)
+                    table = await service.load(table.id)
                     seat = table.to_act[0]
                     by = table.seats[seat].identity or ""
                     command = Play(by=by, seen=table.seq, seat=seat, move=Pass())
-                    asked = [other.ask(table.id, command) for other in keepers]
+                    asked = [other.execute(table.id, command) for other in services]
                     answers = [decision.answer for decision in await asyncio.gather(*asked)]
                     assert answers.count(Done(table.seq)) == 1
                     assert answers.count(Repeated(table.seq)) == WRITERS - 1
-            entries = await keeper.log.entries(table.id)
+            entries = await service.log.entries(table.id)
             assert [entry.seq for entry in entries] == list(range(len(entries)))
             assert (await check(database)).faults == ()
 
@@ -102,31 +103,31 @@ def test_sixteen_race_for_one_table(address: str) -> None:
 
 def test_many_tables_at_once(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper:
-            tables = await asyncio.gather(*(start(keeper) for _ in range(12)))
+        async with keeping(address) as service:
+            tables = await asyncio.gather(*(start(service) for _ in range(12)))
             played = await asyncio.gather(
-                *(play(keeper, table, 5, seed) for seed, table in enumerate(tables))
+                *(play(service, table, 5, seed) for seed, table in enumerate(tables))
             )
-            assert [await keeper.table(table.id) for table in tables] == list(played)
+            assert [await service.load(table.id) for table in tables] == list(played)
 
     run(story())
 
 
-def test_a_keeper_that_is_behind_finds_out_before_it_refuses(address: str) -> None:
+def test_a_service_that_is_behind_finds_out_before_it_refuses(address: str) -> None:
     async def story() -> None:
         async with keeping(address) as one, keeping(address) as two:
             table = await start(one)
-            await two.table(table.id)
+            await two.load(table.id)
             seat = table.to_act[0]
             first = Play(by=table.seats[seat].identity or "", seen=3, seat=seat, move=Pass())
-            await one.ask(table.id, first)
+            await one.execute(table.id, first)
             second = Play(
                 by=table.seats[1 - seat].identity or "", seen=4, seat=1 - seat, move=Pass()
             )
-            assert (await two.ask(table.id, second)).answer == Done(4)
-            assert isinstance((await one.ask(table.id, second)).answer, Repeated)
+            assert (await two.execute(table.id, second)).answer == Done(4)
+            assert isinstance((await one.execute(table.id, second)).answer, Repeated)
             stranger = Play(by="identity-eve", seen=4, seat=0, move=Pass())
-            assert isinstance((await one.ask(table.id, stranger)).answer, Refused)
+            assert isinstance((await one.execute(table.id, stranger)).answer, Refused)
 
     run(story())
 
@@ -134,28 +135,28 @@ def test_a_keeper_that_is_behind_finds_out_before_it_refuses(address: str) -> No
 def test_deadlines_and_lists_need_no_replay(address: str) -> None:
     async def story() -> None:
         now = NOON
-        async with keeping(address, now=lambda: now) as keeper:
-            table = await start(keeper, pace=PerTurn(60), visibility="listed")
-            await start(keeper, pace=PerTurn(600))
-            assert [line.id for line in await keeper.log.listed()] == [table.id]
-            assert await keeper.log.next_deadline() == NOON + 60_000
-            assert await keeper.log.due(NOON + 59_999) == []
+        async with keeping(address, now=lambda: now) as service:
+            table = await start(service, pace=PerTurn(60), visibility="listed")
+            await start(service, pace=PerTurn(600))
+            assert [line.id for line in await service.log.listed()] == [table.id]
+            assert await service.log.next_deadline() == NOON + 60_000
+            assert await service.log.due(NOON + 59_999) == []
             now = NOON + 60_000
-            assert await keeper.log.due(now) == [table.id]
-            await keeper.ask(table.id, Wake())
-            assert await keeper.log.due(now) == []
-            assert table.id in await keeper.log.running()
+            assert await service.log.due(now) == [table.id]
+            await service.execute(table.id, Wake())
+            assert await service.log.due(now) == []
+            assert table.id in await service.log.running()
 
     run(story())
 
 
 def test_results_are_stored_with_the_last_move_and_give_ratings(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper:
-            table = await start(keeper)
-            assert await keeper.log.results() == []
-            await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-            (result,) = await keeper.log.results()
+        async with keeping(address) as service:
+            table = await start(service)
+            assert await service.log.results() == []
+            await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+            (result,) = await service.log.results()
             ladder = all_ratings([result])[Ladder("topword", 2, bots=False)]
             assert ladder[BOB].mean > ladder[ADA].mean
 
@@ -164,13 +165,13 @@ def test_results_are_stored_with_the_last_move_and_give_ratings(address: str) ->
 
 def test_the_table_of_a_rematch_is_opened_once(address: str) -> None:
     async def story() -> None:
-        async with keeping(address) as keeper:
-            table = await start(keeper)
-            over = await keeper.ask(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+        async with keeping(address) as service:
+            table = await start(service)
+            over = await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
             seen = over.table.seq
             offers = [OfferRematch(by=who, seen=seen, next="again") for who in (ADA, BOB)]
-            await asyncio.gather(*(keeper.ask(table.id, offer) for offer in offers))
-            again = await keeper.table("again")
+            await asyncio.gather(*(service.execute(table.id, offer) for offer in offers))
+            again = await service.load("again")
             assert (again.status, again.seq) == ("running", 2)
 
     run(story())

@@ -9,10 +9,10 @@ import pytest
 from ludomots.core.shelf import SHELF
 from ludomots.games.topword.moves import HIDDEN, Exchange
 from ludomots.records.record import preset_of
-from ludomots.tables import Table, audiences_of, listed, told, told_since, view
+from ludomots.tables import Table, audiences_of, listed, shown_entry, shown_since, view
 from ludomots.tables.commands import Free, Join, Mine
 from ludomots.tables.events import Moved, Opened
-from ludomots.tables.told import ToldMoved
+from ludomots.tables.shown import ShownMoved
 from tests.games.playouts import random_options
 from tests.tables.leaks import leaks
 from tests.tables.stories import (
@@ -45,17 +45,17 @@ def test_an_exchange_is_its_owners_secret_until_the_end() -> None:
     table, seat, tile = exchange(running())
     entry = table.entries[-1]
     assert isinstance(entry.event, Moved)
-    assert told(table, entry, seat).event == ToldMoved(seat, Exchange(tile), f"-{tile[0]}")
+    assert shown_entry(table, entry, seat).event == ShownMoved(seat, Exchange(tile), f"-{tile[0]}")
     for audience in (1 - seat, "spectator", "reader"):
-        hidden = ToldMoved(seat, Exchange(HIDDEN), "-?")
-        assert told(table, entry, audience).event == hidden
+        hidden = ShownMoved(seat, Exchange(HIDDEN), "-?")
+        assert shown_entry(table, entry, audience).event == hidden
 
 
 def test_the_first_event_is_told_without_the_secret() -> None:
     table = running()
     opened = table.entries[0].event
     assert isinstance(opened, Opened)
-    text = msgspec.json.encode(told_since(table, 0, "spectator")).decode()
+    text = msgspec.json.encode(shown_since(table, 0, "spectator")).decode()
     assert opened.commitment in text
     assert "secret" not in text
     assert "identity" not in text
@@ -78,8 +78,8 @@ def test_an_identity_looks_with_the_eyes_of_its_seats() -> None:
 
 def test_exactly_the_gap_is_told() -> None:
     table, _, _ = exchange(running())
-    assert [one.seq for one in told_since(table, 2, 0)] == [2, 3]
-    assert told_since(table, table.seq, 0) == ()
+    assert [one.seq for one in shown_since(table, 2, 0)] == [2, 3]
+    assert shown_since(table, table.seq, 0) == ()
 
 
 def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
@@ -114,7 +114,7 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.tables.leaks.view", leaky)
     assert any(leak.startswith("hidden facts") for leak in leaks(table, NOON, chance))
     monkeypatch.undo()
-    monkeypatch.setattr("tests.tables.leaks.told_since", lambda table, *_: table.entries)
+    monkeypatch.setattr("tests.tables.leaks.shown_since", lambda table, *_: table.entries)
     found = leaks(table, NOON, chance)
     assert any(leak.startswith("secret") for leak in found)
     assert any(leak.startswith("identity") for leak in found)

@@ -1,8 +1,9 @@
-"""The keeper of all tables: whatever is asked of a table is decided, stored, and only then told.
+"""The service of all tables: it decides about a command, stores what happened, and then reports it.
 
-Any number of keepers, in any number of processes, may work on one database. A table is got by
-replaying its log; the keeper remembers it, and what it remembers may be behind. That is found out
-when it writes (``Conflict``), or before it refuses something.
+Any number of services, in any number of processes, may work on one database. A table is made by
+replaying its log. The service caches it, and a cached table may be behind: another process may have
+written to the log since. The service finds that out when it writes (``Conflict``), and before it
+refuses anything.
 """
 
 import asyncio
@@ -31,9 +32,9 @@ from ludomots.tables import (
 from ludomots.tables.commands import Command, Open
 from ludomots.tables.events import Rematched
 
-Tell = Callable[[Table, Sequence[Entry]], None]
+OnStored = Callable[[Table, Sequence[Entry]], None]
 
-_REMEMBERED = 2000
+_CACHED = 2000
 _SECRET_BYTES = 32
 
 
@@ -56,8 +57,8 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Keeper:
-    """Runs the tables of a database; ``tell`` is called with what was stored, once it is stored."""
+class TableService:
+    """Runs the tables of a database; ``on_stored`` is called with a table and its new entries."""
 
     def __init__(
         self,
@@ -65,15 +66,15 @@ class Keeper:
         writer: Writer,
         *,
         now: Callable[[], int] = wall_clock,
-        tell: Tell | None = None,
+        on_stored: OnStored | None = None,
     ) -> None:
         self.log = Log(database)
-        self.lists = WordLists(database)
+        self.word_lists = WordLists(database)
         self._writer = writer
         self._now = now
-        self._tell = tell
+        self._on_stored = on_stored
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, command: Open) -> Table:
         """Open a table, or raise ``Refused`` or ``BadOption``."""
@@ -81,8 +82,8 @@ class Keeper:
         await self._store(table, table.entries)
         return table
 
-    async def table(self, table_id: str) -> Table:
-        """Return a table as its log has it now."""
+    async def load(self, table_id: str) -> Table:
+        """Return a table as its log has it now, or raise ``NoTable`` or ``BadLog``."""
         known = self._tables.get(table_id)
         entries = await self.log.entries(table_id, 0 if known is None else known.seq)
         if known is not None:
@@ -90,40 +91,40 @@ class Keeper:
             for entry in entries:
                 table = after(table, entry)
         elif entries:
-            words = await self.lists.of_log(entries)
+            words = await self.word_lists.of_log(entries)
             table = await asyncio.to_thread(replay, table_id, entries, words)
         else:
             raise NoTable(table_id)
-        return self._remember(table)
+        return self._cache(table)
 
-    async def known(self, table_id: str) -> Table:
+    async def cached(self, table_id: str) -> Table:
         """Return a table from memory, which may be out of date, or else from its log."""
-        return self._tables.get(table_id) or await self.table(table_id)
+        return self._tables.get(table_id) or await self.load(table_id)
 
-    async def ask(self, table_id: str, command: Command) -> Decision:
+    async def execute(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides about a command, once its entries are stored.
 
         Commands for one table wait for each other here. If another process writes to the same
         table meanwhile, the command is decided again.
         """
-        async with self._turns.setdefault(table_id, asyncio.Lock()):
-            table = await self.known(table_id)
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            table = await self.cached(table_id)
             while True:
                 decision = decide(table, command, self._now())
                 if not isinstance(decision.answer, Done):
-                    newest = await self.table(table_id)
+                    newest = await self.load(table_id)
                     if newest.seq > table.seq:
                         table = newest
                         continue
                 try:
                     await self._store(decision.table, decision.entries)
                 except Conflict:
-                    table = await self.table(table_id)
+                    table = await self.load(table_id)
                     continue
                 return decision
 
     async def _store(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Store what happened; a rematch and its table together, so that there is never but one."""
+        """Store entries. A rematch is stored together with its new table, so that there is one."""
         if not entries:
             return
         appends = [Append(table, entries)]
@@ -132,19 +133,19 @@ class Keeper:
             appends.append(Append(again, again.entries))
         for append in appends:
             if append.is_new:
-                await self.lists.keep(append.table.rules.lexicon)
+                await self.word_lists.keep(append.table.rules.lexicon)
         await self._writer.store(*appends)
         for append in reversed(appends):
-            self._remember(append.table)
-            if self._tell is not None:
-                self._tell(append.table, append.entries)
+            self._cache(append.table)
+            if self._on_stored is not None:
+                self._on_stored(append.table, append.entries)
 
-    def _remember(self, table: Table) -> Table:
-        """Remember a table unless a newer one is known, and return the newest."""
+    def _cache(self, table: Table) -> Table:
+        """Cache a table unless a newer one is cached, and return the newer one."""
         known = self._tables.get(table.id)
         if known is None or known.seq < table.seq:
             self._tables[table.id] = known = table
         self._tables.move_to_end(table.id)
-        while len(self._tables) > _REMEMBERED:
+        while len(self._tables) > _CACHED:
             self._tables.popitem(last=False)
         return known

@@ -7,13 +7,13 @@ from ludomots.store import schema
 from ludomots.store.database import Database
 
 ALIVE = 15_000
-"""A node that did not stop and was alive so many milliseconds ago is alive."""
+"""Milliseconds after its last heartbeat in which a node counts as alive, unless it stopped."""
 
 _rows = schema.nodes.c
 
 
-class Beats:
-    """The life signs of one node, and what those of all tell."""
+class Heartbeats:
+    """Writes the heartbeats of one node and reads those of all."""
 
     def __init__(self, database: Database, node: str) -> None:
         self._database = database
@@ -28,7 +28,7 @@ class Beats:
         await self._write(now, stopped=1)
 
     async def down_since(self, now: int) -> int | None:
-        """Return since when no node was alive, none if another one is or there never was one."""
+        """Return since when no node has been alive; nothing if another one is, or none ever was."""
         query = select(_rows.node, _rows.at, _rows.stopped)
         nodes = await self._database.read(lambda one: one.execute(query).all())
         for node, at, stopped in nodes:

@@ -1,7 +1,7 @@
-"""Many rows in one statement: they are given as one value, a list in JSON.
+"""Many rows written by one statement: they are passed as one value, a list in JSON.
 
-A driver that is given rows one by one lets other threads go on after each of them, and waits for
-its turn again: under load that is longer than the writing.
+A driver that is given rows one by one lets other threads run after each row and then waits for its
+turn again. Under load that takes longer than the writing.
 """
 
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from sqlalchemy import Column, Connection, Dialect, Table, TextClause, text
 Rows = Iterable[dict[str, Any]]
 
 
-class Many:
-    """A way to write some columns of many rows of a table at once."""
+class BatchWriter:
+    """Writes some columns of many rows of a table by one statement."""
 
     def __init__(self, table: Table, *names: str) -> None:
         self._table = table

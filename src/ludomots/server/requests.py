@@ -11,12 +11,12 @@ from ludomots.server.hub import Listener
 from ludomots.server.messages import FILLED_IN, FromClient, FromServer, Problem
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, problem_of
-from ludomots.store.keeper import new_table_id
+from ludomots.store.service import new_table_id
 from ludomots.tables import Refused, Table, commands
 from ludomots.tables.sentences import proposed
 
 if TYPE_CHECKING:
-    from ludomots.server.house import House
+    from ludomots.server.node import Node
     from ludomots.server.people import Person
 
 _log = logging.getLogger("ludomots.server")
@@ -25,15 +25,15 @@ _ENCODER = msgspec.json.Encoder()
 _OFFER = commands.OfferRematch.__struct_config__.tag
 
 
-class Desk:
-    """Answers what one connection asks of one table."""
+class RequestHandler:
+    """Handles the requests of one connection at one table."""
 
-    def __init__(self, house: "House", person: "Person", listener: Listener) -> None:
-        self._house = house
+    def __init__(self, node: "Node", person: "Person", listener: Listener) -> None:
+        self._node = node
         self._person = person
         self._listener = listener
 
-    async def take(self, frame: str) -> None:
+    async def handle(self, frame: str) -> None:
         """Answer a frame, whatever it holds."""
         number: int | None = None
         try:
@@ -41,48 +41,48 @@ class Desk:
             number = msgspec.convert(content.pop("request", None), messages.RequestNumber)
             await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
-            self._send(messages.Refused(request=number, problem=self._problem(error)))
+            self._send(messages.Refusal(request=number, problem=self._problem(error)))
 
     def _send(self, message: FromServer) -> None:
-        self._house.metrics.answered(str(message.__struct_config__.tag))
+        self._node.metrics.answered(str(message.__struct_config__.tag))
         self._listener.send(_ENCODER.encode(message).decode())
 
     async def _answer(self, number: int, content: dict[str, Any]) -> None:
-        table = await self._house.keeper.known(self._listener.table_id)
+        table = await self._node.tables.cached(self._listener.table_id)
         by = self._listener.identity = self._person.at(table)
         match request := read_request(table, by, content):
             case messages.Say(text=text):
-                await self._house.say(table, by, text)
+                await self._node.say(table, by, text)
                 self._send(messages.Done(request=number, seq=table.seq))
             case messages.Mute(seat=seat, on=on):
-                await self._house.talk.mute(table, by, seat, on=on)
+                await self._node.chat.mute(table, by, seat, on=on)
                 self._send(messages.Done(request=number, seq=table.seq))
             case messages.AskPreview():
                 self._send(self._preview(table, request, number))
             case messages.AskHints(seat=seat):
                 self._send(await self._hint(table, by, seat, number))
             case _:
-                await self._carry_out(number, request)
+                await self._execute(number, request)
 
-    async def _carry_out(self, number: int, command: commands.ClientCommand) -> None:
-        """Have the table carry a command out. The client gets the answer with the new table.
+    async def _execute(self, number: int, command: commands.ClientCommand) -> None:
+        """Execute a command. The client gets the answer together with the new table.
 
         Meanwhile the listener is not updated, so that answer and table arrive in one message.
         """
-        house, listener = self._house, self._listener
+        node, listener = self._node, self._listener
         listener.is_waiting = True
         done: messages.Done | None = None
         try:
-            decision = await house.ask(listener.table_id, command)
+            decision = await node.execute(listener.table_id, command)
             if isinstance(decision.answer, Refused):
                 raise decision.answer
             listener.identity = self._person.at(decision.table)
             done = messages.Done(request=number, seq=decision.answer.seq)
-            house.metrics.answered("done")
+            node.metrics.answered("done")
         finally:
             listener.is_waiting = False
-            table = await house.keeper.known(listener.table_id)
-            listener.update(house.hub.snapshot(table, house.now()), done)
+            table = await node.tables.cached(listener.table_id)
+            listener.update(node.hub.snapshot(table, node.now()), done)
 
     def _preview(self, table: Table, asked: messages.AskPreview, number: int) -> FromServer:
         if asked.seat not in table.seats_of(asked.by):
@@ -101,7 +101,7 @@ class Desk:
             raise Refused("not-your-seat")
         if table.people != (by,):
             raise Unanswerable("no-hints", 403)
-        found = await self._house.bots.aside(lambda: proposed(table, seat, self._listener.say))
+        found = await self._node.bots.aside(lambda: proposed(table, seat, self._listener.say))
         hints = tuple(messages.Hint(one.move, one.label, one.points) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
