@@ -27,7 +27,6 @@ from ludomots.games.topword import Exchange, Pass, Place, Withdraw
 from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.turns import settle
 from ludomots.records import export, read, replay, verify, write
-from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options, start
 from tests.games.topscore.tables import keen_move
 
@@ -160,7 +159,7 @@ def check_views(game: Game, chance: random.Random) -> None:
     name, seats = game.kind.name, len(game.state.scores)
     audiences: list[Audience] = [*range(seats), "spectator", "reader"]
     for audience in [chance.choice(audiences)] if name == "typo" else audiences:
-        twin = SHUFFLED[name](game.state, audience, chance)
+        twin = SHELF[name].chance.twin(game.state, audience, chance)
         assert game.rules.view(twin, audience) == game.view(audience), audience
 
 

@@ -3,15 +3,13 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bench.soak_mots_de_tete import VARIANTS, check_game
 from ludomots.arena.match import play_game
-from ludomots.core.draws import Draws
 from ludomots.core.game import Game, new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player, players_of
-from ludomots.games.mots_de_tete import Accept, Contest, TimeOver, Withdraw, Write, write
+from ludomots.games.mots_de_tete import Accept, Contest, write
 from ludomots.words import lexicon
 
 NAMES = players_of("mots-de-tete")
@@ -31,61 +29,12 @@ def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: A
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"check": "contest"},
-        {"preset": "four", "finishRound": True},
-        {"preset": "marathon"},
-        {"preset": "quarte"},
-        {"preset": "quarte", "quarteExactWord": True},
-        {"preset": "short", "rerollOneOnEmpty": True, "lexicon": "en"},
-    ],
-    ids=str,
-)
-def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, Any]) -> None:
-    game = finished([name, "greedy"], **options)
-    assert game.outcome() is not None
-    assert sum(isinstance(move, Write) for _, move in game.moves) > 5
-
-
-@pytest.mark.parametrize("name", NAMES)
 def test_alone_one_plays_until_a_number_is_not_placed(name: str) -> None:
     """MT-50."""
     outcome = finished([name], preset="solo").outcome()
     assert outcome is not None
     assert outcome.reason == "not-placed"
     assert outcome.scores[0] > 200
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_players_go_on_until_the_time_is_over(name: str) -> None:
-    """MT-42: no player knows when that is."""
-    game = new("mots-de-tete", players=3, seed=2, preset="timed")
-    minds = players(game, [name, "greedy", name])
-    while game.outcome() is None:
-        if len(game.moves) == 40:
-            game.push(TimeOver(), -1)
-        seat = game.to_act[-1]
-        game.push(minds[seat].choose(game.view(seat)), seat)
-    assert max(game.state.scores) > 300
-
-
-@pytest.mark.parametrize("count", [3, 4])
-@pytest.mark.parametrize("name", ["famille", "champion"])
-def test_any_number_of_players(name: str, count: int) -> None:
-    assert finished([name] * count).outcome() is not None
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    assert finished([name, "greedy"]).moves == finished([name, "greedy"]).moves
-
-
-def test_another_seed_gives_another_game() -> None:
-    one, other = finished(["debutant"] * 2), finished(["debutant"] * 2, player_seed=9)
-    assert one.moves != other.moves
 
 
 @pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 5)])
@@ -118,30 +67,6 @@ def test_players_contest_bad_words_and_accept_good_ones() -> None:
     game.pop()
     game.push(players(game, ["greedy"])[0].choose(game.view(author)))
     assert judge.choose(game.view(1 - author)) == Accept()
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_players_go_on_when_others_leave(name: str, seats: int) -> None:
-    for leaves_after in (2, 10):
-        game = new("mots-de-tete", players=seats, seed=leaves_after, preset="marathon")
-        minds = players(game, [name] * seats)
-        while game.outcome() is None:
-            if len(game.moves) == leaves_after:
-                game.push(Withdraw(), seats - 1)
-                continue
-            seat = game.to_act[0]
-            game.push(minds[seat].choose(game.view(seat)), seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_choice_does_not_depend_on_dice_to_come(name: str) -> None:
-    game = finished(["greedy", "greedy"], seed=8)
-    for state in game.states[2:-2:6]:
-        twin = replace(state, draws=Draws.from_seed("other"))
-        mind = players(game, [name])[0]
-        view, other = (game.rules.view(one, state.turn) for one in (state, twin))
-        assert mind.choose(view) == mind.choose(other)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

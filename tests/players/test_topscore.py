@@ -1,6 +1,5 @@
 """Players of Topscore: whole games, honest knowledge, the same seed the same game."""
 
-import random
 from typing import Any
 
 import pytest
@@ -20,28 +19,15 @@ from ludomots.games.topscore import (
     Pass,
     Put,
     Trade,
-    Withdraw,
 )
 from ludomots.games.topscore.players.known import EVERYTHING, Known
 from ludomots.games.topscore.players.race import LOCKED, Runner, margin
 from ludomots.games.topscore.tokens import spell
 from ludomots.words import lexicon
-from tests.games.hidden import SHUFFLED
-from tests.games.topscore.tables import count, options_of, table
+from tests.games.topscore.tables import options_of, table
 
 NAMES = players_of("topscore")
 QUICK = Budget(milliseconds=None, playouts=4)
-
-TABLES: list[dict[str, Any]] = [
-    {},
-    {"preset": "dutch"},
-    {"preset": "contest"},
-    {"lexicon": "en", "naming": "program", "lastPlayer": "round"},
-    {"letters": "dutch", "stealAlways": True, "letterCostsTurn": True},
-    {"blankToRack": True, "gapsAllowed": True, "thirdBonus": 50, "turnClock": None},
-    {"lexicon": "nl", "check": "contest", "blankToRack": True, "stealAlways": True},
-]
-"""Each choice of each option is in one of them."""
 
 
 def mind(game: Game, name: str, seed: int = 0) -> Any:
@@ -62,56 +48,11 @@ def test_there_are_four_levels_and_a_yardstick() -> None:
     assert set(NAMES) == {*LEVELS, YARDSTICK}
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, Any]) -> None:
-    game = finished([name, "greedy"], **options)
-    assert game.outcome() is not None
-    assert sum(isinstance(move, Lay) for _, move in game.moves) > 5
-    assert count(game) == 87
-
-
-def test_the_tables_have_every_choice() -> None:
-    choices = {
-        "letters": {"french", "dutch"},
-        "lexicon": {"fr", "en", "nl"},
-        "last_player": {"turn", "round"},
-        "third_bonus": {25, 50},
-        "naming": {"player", "program"},
-        "turn_clock": {60, None},
-        "check": {"check", "contest"},
-        "steal_always": {False, True},
-        "letter_costs_turn": {False, True},
-        "blank_to_rack": {False, True},
-        "gaps_allowed": {False, True},
-    }
-    tables = [new("topscore", seed=1, **options).options for options in TABLES]
-    assert set(choices) == set(tables[0].__struct_fields__)
-    for field, wanted in choices.items():
-        assert {getattr(options, field) for options in tables} == wanted
-
-
 @pytest.mark.parametrize("seed", [0, 10, 20, 1, 2, 3])
 def test_nothing_is_lost_or_leaks_and_games_replay(seed: int) -> None:
     """TS-02: 87 tokens at every move; a few of the games of ``bench.soak_topscore``."""
     seen = check_game(seed, ("fr", "french"))
     assert seen["moves"] > 20
-
-
-@pytest.mark.parametrize("count", [3, 4])
-def test_any_number_of_players(count: int) -> None:
-    game = finished([*LEVELS[::-1]][:count])
-    assert game.outcome() is not None
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    assert finished([name, "greedy"]).moves == finished([name, "greedy"]).moves
-
-
-def test_another_seed_gives_another_game() -> None:
-    one, other = finished(["debutant"] * 2), finished(["debutant"] * 2, player_seed=9)
-    assert one.moves != other.moves
 
 
 @pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 6)])
@@ -150,31 +91,6 @@ def test_players_contest_bad_words_and_accept_good_ones() -> None:
     game.pop()
     game.push(Lay(tuple("RAT")))
     assert judge.choose(game.view(1)) == Accept()
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_players_go_on_when_others_leave(name: str, seats: int) -> None:
-    for leaves_after in (3, 30):
-        game = new("topscore", players=seats, seed=leaves_after)
-        players = [mind(game, name) for _ in range(seats)]
-        while game.outcome() is None:
-            if len(game.moves) == leaves_after:
-                game.push(Withdraw(), seats - 1)
-                continue
-            seat = game.to_act[0]
-            game.push(players[seat].choose(game.view(seat)), seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_choice_does_not_depend_on_hidden_tokens(name: str) -> None:
-    game, chance = finished(["greedy", "greedy"], seed=8), random.Random(1)
-    for state in game.states[4:-2:6]:
-        view = game.rules.view(state, state.turn)
-        twin = SHUFFLED["topscore"](state, state.turn, chance)
-        assert twin.racks != state.racks
-        who = mind(game, name)
-        assert who.choose(view) == who.choose(game.rules.view(twin, state.turn))
 
 
 @pytest.mark.parametrize("name", ["greedy", "famille", "club"])

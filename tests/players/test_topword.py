@@ -1,6 +1,5 @@
 """Players of Topword: whole games, honest knowledge, the same seed the same game."""
 
-import random
 from typing import Any
 
 import pytest
@@ -9,9 +8,8 @@ from ludomots.arena.match import play_game
 from ludomots.core.game import Game, new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player, players_of
-from ludomots.games.topword import Accept, Contest, Place, Withdraw
+from ludomots.games.topword import Accept, Contest, Place
 from ludomots.words import lexicon
-from tests.games.hidden import SHUFFLED
 
 NAMES = players_of("topword")
 QUICK = Budget(milliseconds=None, playouts=20)
@@ -24,40 +22,6 @@ def finished(names: list[str], seed: int = 1, player_seed: int = 0, **options: A
         for name in names
     ]
     return play_game(game, players)
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"check": "contest"},
-        {"check": "contest", "failedContest": "nextTurn", "lostContest": "retry"},
-        {"preset": "international"},
-        {"preset": "short", "qTile": "either"},
-        {"qTile": "Q", "stackLimit": 1, "rackSize": 5},
-    ],
-    ids=str,
-)
-def test_every_player_finishes_a_game_at_every_table(name: str, options: dict[str, Any]) -> None:
-    game = finished([name, "greedy"], **options)
-    assert game.outcome() is not None
-    assert sum(isinstance(move, Place) for _, move in game.moves) > 5
-
-
-@pytest.mark.parametrize("count", [1, 3, 4])
-def test_any_number_of_players(count: int) -> None:
-    assert finished(["famille"] * count).outcome() is not None
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    assert finished([name, "greedy"]).moves == finished([name, "greedy"]).moves
-
-
-def test_another_seed_gives_another_game() -> None:
-    one, other = finished(["debutant"] * 2), finished(["debutant"] * 2, player_seed=9)
-    assert one.moves != other.moves
 
 
 @pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 5)])
@@ -106,23 +70,6 @@ def test_unknown_players_are_a_clear_error() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_players_go_on_when_others_leave(name: str, seats: int) -> None:
-    """Whoever leaves takes tiles out of the game; the others still play legal moves."""
-    for leaves_after in (2, 10, 20):
-        game = new("topword", players=seats, seed=leaves_after)
-        players = [
-            player("topword", name, options=game.options, budget=QUICK) for _ in range(seats)
-        ]
-        while game.outcome() is None:
-            if len(game.moves) == leaves_after:
-                game.push(Withdraw(), seats - 1)
-                continue
-            seat = game.to_act[0]
-            game.push(players[seat].choose(game.view(seat)), seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("last_first", [True, False])
 def test_players_may_play_before_everybody_has_accepted(name: str, last_first: bool) -> None:
     """TW-39: the next player's move closes the window, and is made on the board with the play."""
@@ -131,15 +78,3 @@ def test_players_may_play_before_everybody_has_accepted(name: str, last_first: b
     while game.outcome() is None:
         seat = game.to_act[-1 if last_first else 0]
         game.push(players[seat].choose(game.view(seat)), seat)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_choice_does_not_depend_on_hidden_tiles(name: str) -> None:
-    game = finished(["greedy", "greedy"], seed=8)
-    chance = random.Random(1)
-    for state in game.states[4:-2:6]:
-        view = game.rules.view(state, state.turn)
-        twin = SHUFFLED["topword"](state, state.turn, chance)
-        assert twin.racks != state.racks
-        mind = player("topword", name, options=game.options, budget=QUICK)
-        assert mind.choose(view) == mind.choose(game.rules.view(twin, state.turn))

@@ -30,7 +30,6 @@ from ludomots.store.chat import Message
 from ludomots.tables import Refused, Table, audiences_of, listed, record
 from ludomots.tables.sentences import proposed
 from ludomots.texts import Texts, texts
-from tests.games.hidden import SHUFFLED
 from tests.games.playouts import random_options
 from tests.tables.stories import ADA, BOB, EVE, NOON, play, running, some_move
 
@@ -116,7 +115,7 @@ def _twins(table: Table, audience: Audience, chance: random.Random) -> Iterator[
     play = table.game
     if play is not None:
         over = table.outcome is not None and not isinstance(audience, int)
-        state = SHUFFLED[table.opened.game](play.state, "reader" if over else audience, chance)
+        state = table.kind.chance.twin(play.state, "reader" if over else audience, chance)
         yield replace(table, game=replace(play, state=state))
 
 

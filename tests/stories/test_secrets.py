@@ -11,7 +11,6 @@ from ludomots.core.narrate import accounts, beginning, expected, reason, told, v
 from ludomots.core.narration import AnyStep, Step, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.texts import texts
-from tests.games.hidden import SHUFFLED
 from tests.games.playouts import playout, random_options, start
 
 NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6")
@@ -28,7 +27,7 @@ def game_in_words(name: str, seed: int) -> tuple[list[str], list[str]]:
     telling = Telling(name, game.rules, NAMES[:seats], say)
 
     def other(state: Any, audience: Audience = "spectator") -> Any:
-        return SHUFFLED[name](state, audience, chance)
+        return SHELF[name].chance.twin(state, audience, chance)
 
     before, steps = game.state, list[AnyStep]()
     said = [beginning(telling, before)]

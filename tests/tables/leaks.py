@@ -12,7 +12,6 @@ from ludomots.core.contract import Audience
 from ludomots.tables import Table, listed, shown_since, view
 from ludomots.tables.sentences import expected
 from ludomots.texts import texts
-from tests.games.hidden import SHUFFLED
 
 
 def audiences(table: Table) -> list[Audience]:
@@ -39,7 +38,7 @@ def leaks(table: Table, now: int, chance: random.Random) -> list[str]:
         if play is not None:
             over = table.outcome is not None and not isinstance(audience, int)
             eyes: Audience = "reader" if over else audience
-            state = SHUFFLED[table.opened.game](play.state, eyes, chance)
+            state = table.kind.chance.twin(play.state, eyes, chance)
             twin = replace(table, game=replace(play, state=state))
             if list(messages(twin, audience, now)) != sent:
                 found.append(f"hidden facts to {audience}")

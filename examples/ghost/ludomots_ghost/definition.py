@@ -47,7 +47,7 @@ def drawn(options: Options, before: State | None, after: State) -> str:  # noqa:
     return str(after.turn + 1) if before is None else ""
 
 
-def read_drawn(options: Options, text: str) -> tuple[int, ...]:  # noqa: ARG001
+def read_drawn(options: Options, text: str) -> tuple[int, ...]:
     """Read who begins."""
     return (int(text) - 1,) if text.isdigit() else nothing_told(options, text)
 

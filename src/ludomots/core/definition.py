@@ -4,6 +4,7 @@ A definition is made of a few parts. Rules and notation are a game's own; the ot
 that work for any game, so that a new game begins small.
 """
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +14,7 @@ from typing import Generic, Never, get_args
 import msgspec
 
 from ludomots.core.contract import (
+    Audience,
     GameState,
     GameTypes,
     GameView,
@@ -76,6 +78,11 @@ def never_opened(seat: int, later: object) -> bool:  # noqa: ARG001
     return False
 
 
+def other_draws(state: State, audience: Audience, chance: random.Random) -> State:  # noqa: ARG001
+    """Return a state with other draws to come: all that is hidden where players hide nothing."""
+    return msgspec.structs.replace(state, draws=Draws.from_seed(chance.random().hex()))
+
+
 def nothing_in_the_box(options: object, state: object) -> tuple[str, ...]:  # noqa: ARG001
     """Tell of a game without tiles or cards."""
     return ()
@@ -111,6 +118,10 @@ class Chance(Generic[State, Move, Options]):
     unknown filled in. Of a move of the table it is given the word of ``drawn`` in place of a hand.
     ``opened`` tells whether a move that a seat made in secret lies open in a later state. ``box``
     lists every tile or card, wherever it is: no move changes that.
+
+    ``twin`` returns another state that an audience cannot tell from this one: with other draws to
+    come, other tiles in the bag and in the hands that it does not see. The tests of secrecy compare
+    what is shown of the two.
     """
 
     drawn: Callable[[Options, State | None, State], str] = nothing_drawn
@@ -118,6 +129,7 @@ class Chance(Generic[State, Move, Options]):
     suppose: Callable[[Options, State, int, str | None, Move], tuple[State, Move]] = all_known
     opened: Callable[[int, State], bool] = never_opened
     box: Callable[[Options, State], Sequence[str]] = nothing_in_the_box
+    twin: Callable[[State, Audience, random.Random], State] = other_draws
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,9 @@
 """Racks filled with chosen tiles, so that a game can be replayed by who did not see them all."""
 
+import random
 from collections import Counter
 
+from ludomots.core.contract import Audience
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, put_back, take
 
@@ -28,6 +30,19 @@ def give(bag: Tiles, racks: Racks, seat: int, wanted: Tiles, size: int) -> tuple
             rest = left
             kept.append(tile)
     return rest, with_seat(after[1], seat, tuple(kept))
+
+
+def mixed(
+    bag: Tiles, racks: Racks, audience: Audience, chance: random.Random
+) -> tuple[Tiles, Racks]:
+    """Return a bag and racks in which all tiles that an audience does not see are mixed."""
+    others = [seat for seat in range(len(racks)) if seat != audience]
+    pool = [*bag, *(tile for seat in others for tile in racks[seat])]
+    chance.shuffle(pool)
+    for seat in others:
+        size = len(racks[seat])
+        racks, pool = with_seat(racks, seat, tuple(pool[:size])), pool[size:]
+    return tuple(sorted(pool)), racks
 
 
 def _without(rack: Tiles, tiles: Tiles) -> Tiles:

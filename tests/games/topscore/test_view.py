@@ -5,8 +5,8 @@ from collections import Counter
 
 import msgspec
 
+from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Exchange, View
-from tests.games.hidden import SHUFFLED
 from tests.games.topscore.tables import NONE, keen_game, options_of, table
 
 BOARDS = f"RaT{NONE}/SOL-:AX....."
@@ -61,7 +61,7 @@ def test_nothing_hidden_is_seen_in_any_phase() -> None:
     assert {state.phase for state in game.states} == {"play", "put", "name", "over"}
     for state in game.states[::3]:
         for audience in (0, 1, 2, "spectator", "reader"):
-            twin = SHUFFLED["topscore"](state, audience, chance)
+            twin = SHELF["topscore"].chance.twin(state, audience, chance)
             assert game.rules.view(twin, audience) == game.rules.view(state, audience)
 
 

@@ -13,7 +13,7 @@ from ludomots.games.topscore.position import write_position
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
 from ludomots.games.topscore.study import position
-from ludomots.games.topscore.suppose import suppose
+from ludomots.games.topscore.suppose import suppose, twin
 from ludomots.games.topscore.text import read_move, write_move, write_rack
 from ludomots.games.topscore.view import open_tokens
 
@@ -39,6 +39,7 @@ TOPSCORE = GameDefinition(
         drawn=drawn,
         told=told,
         suppose=suppose,
+        twin=twin,
         box=all_tokens,
     ),
     narration=NARRATION,

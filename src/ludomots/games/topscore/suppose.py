@@ -1,11 +1,13 @@
 """Hidden tokens filled in, so that a game can be replayed by who did not see them all."""
 
+import random
 from collections import Counter
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE
-from ludomots.core.racks import give
+from ludomots.core.contract import TABLE, Audience
+from ludomots.core.definition import other_draws
+from ludomots.core.racks import give, mixed
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
@@ -34,6 +36,20 @@ def suppose(
     if isinstance(move, Exchange) and HIDDEN in move.tokens:
         move = Exchange(racks[seat][: len(move.tokens)])
     return replace(state, bag=bag, racks=racks), move
+
+
+def twin(state: State, audience: Audience, chance: random.Random) -> State:
+    """Return a state that an audience cannot tell from this one."""
+    state = other_draws(state, audience, chance)
+    if audience == "reader" and state.end:
+        return state
+    bag, racks = mixed(state.bag, state.racks, audience, chance)
+    last = state.last
+    if last and isinstance(last.move, Exchange) and last.seat != audience:
+        last = replace(
+            last, move=Exchange(tuple(chance.choices("ABCDE?", k=len(last.move.tokens))))
+        )
+    return replace(state, bag=bag, racks=racks, last=last)
 
 
 def _needed(state: State, seat: int, move: Move) -> Tiles:

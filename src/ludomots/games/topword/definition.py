@@ -12,7 +12,7 @@ from ludomots.games.topword.players.team import TEAM
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
-from ludomots.games.topword.suppose import suppose
+from ludomots.games.topword.suppose import suppose, twin
 from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
 
 
@@ -43,6 +43,7 @@ TOPWORD = GameDefinition(
         drawn=drawn,
         told=told,
         suppose=suppose,
+        twin=twin,
         box=all_tiles,
     ),
     narration=NARRATION,

@@ -1,9 +1,12 @@
 """Hidden tiles filled in, so that a game can be replayed by somebody who did not see them all."""
 
+import random
+
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE
-from ludomots.core.racks import give
+from ludomots.core.contract import TABLE, Audience
+from ludomots.core.definition import other_draws
+from ludomots.core.racks import give, mixed
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place
 from ludomots.games.topword.options import Options
@@ -31,6 +34,21 @@ def suppose(
     if isinstance(move, Exchange) and move.tile == HIDDEN and state.racks[seat]:
         move = Exchange(state.racks[seat][0])
     return state, move
+
+
+def twin(state: State, audience: Audience, chance: random.Random) -> State:
+    """Return a state that an audience cannot tell from this one.
+
+    All racks of a finished game lie open to its reader, and so what is left in the bag too.
+    """
+    state = other_draws(state, audience, chance)
+    if audience == "reader" and state.end:
+        return state
+    bag, racks = mixed(state.bag, state.racks, audience, chance)
+    last = state.last
+    if last and isinstance(last.move, Exchange) and last.seat != audience:
+        last = replace(last, move=Exchange(chance.choice("ABCDE")))
+    return replace(state, bag=bag, racks=racks, last=last)
 
 
 def _needed(options: Options, move: Move) -> Tiles:

@@ -10,7 +10,7 @@ from ludomots.games.typo.players.team import TEAM
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
 from ludomots.games.typo.study import position, write_hand
-from ludomots.games.typo.suppose import drawn, opened, suppose, told
+from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
 from ludomots.games.typo.text import read_move, write_move, write_position
 
 
@@ -36,6 +36,7 @@ TYPO = GameDefinition(
         drawn=drawn,
         told=told,
         suppose=suppose,
+        twin=twin,
         opened=opened,
         box=all_cards,
     ),

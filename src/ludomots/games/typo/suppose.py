@@ -1,10 +1,12 @@
 """Hidden cards filled in, so that a game can be replayed by somebody who did not see them all."""
 
+import random
 from collections import Counter
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE
+from ludomots.core.contract import TABLE, Audience
+from ludomots.core.definition import other_draws
 from ludomots.core.moves import TimeUp
 from ludomots.core.notation import BadText
 from ludomots.core.seats import with_seat
@@ -91,6 +93,33 @@ def opened(seat: int, later: State) -> bool:
     That of somebody who leaves before the reveal never is.
     """
     return bool(later.order) and later.cards[seat] is not None
+
+
+def twin(state: State, audience: Audience, chance: random.Random) -> State:
+    """Return a state that an audience cannot tell from this one.
+
+    It has other cards aside, in the other hands and face down before them.
+    """
+    state = other_draws(state, audience, chance)
+    if audience == "reader" and state.end:
+        return state
+    others = [seat for seat in range(len(state.hands)) if seat != audience]
+    hands, cards = list(state.hands), list(state.cards)
+    down = [seat for seat in others if cards[seat] is not None and not state.order]
+    pool = [*state.aside, *(card for seat in others for card in hands[seat])]
+    pool += [card for seat in down if (card := cards[seat]) is not None]
+    chance.shuffle(pool)
+    for seat in down:
+        cards[seat] = pool.pop()
+    for seat in others:
+        size = len(hands[seat])
+        hands[seat], pool = tuple(sorted(pool[:size])), pool[size:]
+    last = state.last
+    if last and isinstance(last.move, Choose) and last.seat != audience:
+        last = replace(last, move=Choose(chance.choice("ABCDE")))
+    return replace(
+        state, aside=tuple(sorted(pool)), hands=tuple(hands), cards=tuple(cards), last=last
+    )
 
 
 def _chosen_by_chance(state: State, cards: str) -> State:
