@@ -1,4 +1,4 @@
-"""Tests never look at the clock: no example of Hypothesis has a deadline."""
+"""Tests never depend on the clock: Hypothesis has no deadline for its examples."""
 
 from hypothesis import settings
 

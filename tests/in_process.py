@@ -1,4 +1,4 @@
-"""The command line without a process of its own, for tests that ask it often."""
+"""The command line run inside the test process, for tests that call it often."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class Answer(NamedTuple):
 
 
 def ask(*arguments: str, stdin: str = "", lang: str = "en") -> Answer:
-    """Run a command; an exception that it lets through is the test's."""
+    """Run a command; an exception that the command does not catch reaches the test."""
     options = () if "--lang" in arguments else ("--lang", lang)
     result = CliRunner().invoke(app, [*arguments, *options], input=stdin)
     if result.exception is not None and not isinstance(result.exception, SystemExit):

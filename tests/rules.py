@@ -37,7 +37,7 @@ def proofs() -> dict[str, list[str]]:
 
 
 def ids_in(text: str) -> set[str]:
-    """Return the ids that a text names.
+    """Return the rule ids in a text.
 
     >>> sorted(ids_in("TW-09 to TW-11, test_TW_Q4 and TX-01"))
     ['TW-09', 'TW-10', 'TW-11', 'TW-Q4', 'TX-01']
@@ -56,7 +56,7 @@ def missing() -> list[str]:
 
 
 def main() -> int:
-    """Print the table, and what is missing."""
+    """Print which tests prove each rule, and the rules that no test proves."""
     proven = proofs()
     for rule in rules():
         first, *others = proven.get(rule, ["-"])

@@ -1,7 +1,7 @@
 """What ``make test`` ran: how many tests passed, what was skipped and why, which were slow.
 
-Reads the reports that the runners left in ``.make``. A skipped test is told in the last line; where
-``CI`` is set it is a failure, so that nothing green hides a test that did not run.
+It reads the reports that the test runners left in ``.make``. The last line counts the skipped
+tests; where ``CI`` is set a skipped test is a failure, so that a green run never hides one.
 """
 
 import argparse
@@ -28,7 +28,7 @@ class Run(msgspec.Struct):
     """How many tests were skipped for each reason."""
     seconds: dict[str, float] = msgspec.field(default_factory=dict)
     missing: list[str] = msgspec.field(default_factory=list)
-    """The reports that are not there."""
+    """The reports that are missing."""
 
 
 def read(folder: Path = REPORTS) -> Run:
@@ -65,7 +65,7 @@ def _name(case: Element) -> str:
 
 
 def last_lines(run: Run) -> str:
-    """Return what is told at the end.
+    """Return the lines to print at the end.
 
     >>> print(last_lines(Run(passed=12, skipped=Counter({"no Chromium": 2}))))
     total: 12 passed, 0 failed, 2 skipped

@@ -1,4 +1,4 @@
-"""The command line: some commands run as a user runs them, most without a process of their own."""
+"""The command line: some commands run as a user runs them, most inside the test process."""
 
 import json
 import os
@@ -148,7 +148,7 @@ def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
     "arguments", [["rules"], ["play"], ["solve"], ["arena", "--players", "club,club"]]
 )
 def test_a_game_that_is_not_on_the_shelf_is_refused(arguments: list[str]) -> None:
-    """In the language asked for, wherever that stands."""
+    """The refusal is in the language of ``--lang``, wherever it stands in the command."""
     command, *options = arguments
     position = ["-"] if command == "solve" else []
     french = ask(command, "echecs", *position, *options, lang="fr")

@@ -1,4 +1,4 @@
-"""The documentation site is whole: it builds without a warning, and needs no other host."""
+"""The documentation site is complete: it builds without a warning, and needs no other host."""
 
 import doctest
 import os
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
 NO_COMMANDS = {"draws"}
-"""What follows ``ludomots`` in code and is no command: a text from which draws are made."""
+"""Words that follow ``ludomots`` in code without being a command: a text used to make draws."""
 
 _CODE = re.compile(r"```.*?\n(.*?)```|`([^`\n]+)`|^ {4}(.*)$", re.DOTALL | re.MULTILINE)
 _MAKE = re.compile(r"(?:^|&& )make ([a-z][a-z-]*)")
@@ -47,7 +47,7 @@ class Page(HTMLParser):
 
 
 def test_site_is_built_and_needs_no_other_host(tmp_path: Path) -> None:
-    """One test, since the site is built for it: a warning is an error."""
+    """Two checks in one test, because the site is built for it; a warning is an error."""
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", tmp_path],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""A machine that is almost right is told so in one sentence, before anything long begins."""
+"""``make`` says in one sentence what a machine lacks, before anything long begins."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ _BASICS = ("sh", "sed", "awk", "head", "mktemp", "rm", "dirname", "df", "cat", "
 
 
 def folder_of_programs(folder: Path, **programs: str) -> Path:
-    """Make a folder for PATH that holds the basics, and programs that print what is given."""
+    """Make a folder for PATH with the basic programs, and programs that print a given text."""
     folder.mkdir()
     for name in _BASICS:
         found = shutil.which(name)
@@ -26,7 +26,7 @@ def folder_of_programs(folder: Path, **programs: str) -> Path:
 
 
 def told(path: Path, *arguments: str) -> tuple[int, str]:
-    """Run the check with no other programs than those of a folder."""
+    """Run the check with only the programs of a folder, and return what it says."""
     run = subprocess.run(
         [str(path / "sh"), str(ROOT / "tools" / "machine.sh"), *arguments],
         env={"PATH": str(path)},
@@ -91,7 +91,7 @@ def test_a_full_disk_is_told() -> None:
 
 
 def test_no_network_is_told(tmp_path: Path) -> None:
-    """A copy of the project on a machine whose package index is not reached."""
+    """A copy of the project on a machine that cannot reach its package index."""
     for name in ("Makefile", "pyproject.toml", "requirements.lock", "Cargo.toml", "Cargo.lock"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("tools", "crates", "src/ludomots/words"):

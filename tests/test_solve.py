@@ -31,7 +31,7 @@ def test_the_best_moves_as_a_table() -> None:
 
 
 def test_json_is_stable() -> None:
-    """TW-E1: RIRE under the R of RATEAU, 8 points, no word of the J."""
+    """TW-E1: RIRE under the R of RATEAU, 8 points; no play uses the J."""
     answer = json.loads(ask("solve", "topword", RATEAU, "--rack", "IRE", "--all", "--json").out)
     assert list(answer) == ["moves"]
     rire = next(move for move in answer["moves"] if move["text"] == "D6 IRE")
@@ -64,7 +64,7 @@ def test_the_last_play_of_the_rulebook() -> None:
     ("option", "tile", "word"), [("QU", "QU", "QUE"), ("Q", "Q", None), ("either", "QU", "QUE")]
 )
 def test_the_q_tile(option: str, tile: str, word: str | None) -> None:
-    """TW-Q4: the tile of Qu is "QU"; where all Q are plain it is "Q"."""
+    """TW-Q4: the Qu tile is written "QU"; where all Q tiles are plain it is written "Q"."""
     arguments = ["--rack", "QE", "--option", f"qTile={option}", "--all", "--json"]
     moves = json.loads(ask("solve", "topword", FINAL, *arguments).out)["moves"]
     laid = {placed["tile"] for move in moves for placed in move["tiles"]} - {"E"}
@@ -76,7 +76,7 @@ def test_the_q_tile(option: str, tile: str, word: str | None) -> None:
 
 
 def test_many_positions_in_one_process() -> None:
-    """A bad line is answered on its line, and the rest goes on."""
+    """A bad line gets an error as its answer, and the lines after it are answered."""
     lines = [f"{RATEAU} IRE", "nonsense", f"{RATEAU} IR3", "", f"{FINAL} SOJA", f"9/{RATEAU} A"]
     done = run("solve", "topword", "-", "--top", "2", "--check", stdin="\n".join(lines) + "\n")
     answers = [json.loads(line) for line in done.stdout.splitlines()]

@@ -1,4 +1,4 @@
-"""What was skipped is told in the last line, and fails where everything must run."""
+"""The last line names the skipped tests, and they fail where everything must run."""
 
 import os
 import subprocess

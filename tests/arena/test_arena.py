@@ -1,4 +1,4 @@
-"""Matches: repeatable, fair by pairs, told honestly."""
+"""Matches: repeatable, fair by pairs, with valid intervals."""
 
 import json
 
@@ -32,7 +32,7 @@ def test_three_players_turn_through_the_seats() -> None:
 
 
 def test_teams_swap_seats_and_win_together() -> None:
-    """Two turns seat two teams in both ways; the share is that of all seats with one name."""
+    """Two rotations seat two teams in both ways; the share is that of all seats with one name."""
     names = ("club", "debutant", "club", "debutant")
     result = play_match(Match(game="typo", players=names, games=4, pairs=True), jobs=1)
     club = sum(one.wins for one in result.players if one.name == "club")

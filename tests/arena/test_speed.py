@@ -1,4 +1,4 @@
-"""The benchmark measures something; what, is for docs/benchmarks.md."""
+"""The benchmark runs and returns figures; docs/benchmarks.md discusses their values."""
 
 import json
 

@@ -1,10 +1,10 @@
-"""The look-ups once more, in the plainest Python: slow, and easy to believe."""
+"""The same look-ups in the simplest Python: slow, but easy to trust."""
 
 from functools import cache
 
 
 def fits(pattern: str, word: str) -> bool:
-    """Tell whether a word fits a pattern of letters, ? and *."""
+    """Return whether a word fits a pattern of letters, ? and *."""
     if not pattern:
         return not word
     if pattern[0] == "*":
@@ -13,7 +13,7 @@ def fits(pattern: str, word: str) -> bool:
 
 
 def can_make(rack: str, word: str) -> bool:
-    """Tell whether a word can be made from a rack with blanks ?."""
+    """Return whether a word can be made from a rack with blanks ?."""
     left = list(rack)
     for letter in word:
         if letter in left:

@@ -1,4 +1,4 @@
-"""The word graph answers as plain Python over a list of words does."""
+"""The word graph gives the same answers as plain Python over a list of words."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -95,7 +95,8 @@ def test_bad_input_is_refused() -> None:
 def test_games_are_games_of_the_rulebook(weights: list[float], target: int | None) -> None:
     """The rulebook accepts each turn and ends the game with the last one.
 
-    Coloured squares are rolled by either for itself, so that the target is looked at here.
+    Engine and rulebook roll the dice of coloured squares separately, so this test checks the target
+    itself.
     """
     options = Options(board=13, target=2000, variant="normal" if target else "marathon")
     rules, book = engine_rules(options), MotsDeTete(options)

@@ -1,4 +1,4 @@
-"""Words that grow by one tile: the engine answers as plain Python over a list of words does."""
+"""Words that grow by one tile: the engine gives the same answers as plain Python over a list."""
 
 from collections import Counter
 from functools import cache
@@ -39,7 +39,7 @@ def joined(words: list[list[str]]) -> list[str]:
 
 
 def blanks_for(needed: Counter[str], rack: str) -> str | None:
-    """Tell which letters blanks must stand for, None if the rack has too few of them."""
+    """Return which letters blanks must stand for, None if the rack has too few blanks."""
     missing = needed - Counter(rack)
     return "".join(sorted(missing.elements())) if missing.total() <= rack.count("?") else None
 

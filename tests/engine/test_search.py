@@ -1,4 +1,4 @@
-"""Players of boards of piles: what the Rust search gives to Python."""
+"""Search on boards of piles: what the Rust search returns to Python."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Boards of piles: what the Rust generator gives to Python."""
+"""Boards of piles: what the Rust generator returns to Python."""
 
 import pytest
 

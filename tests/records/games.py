@@ -1,4 +1,4 @@
-"""Games to record: wandering ones of every kind, and some with a story."""
+"""Games to record: random games of every kind, and some that follow a plan."""
 
 import random
 from itertools import islice
@@ -16,7 +16,7 @@ _LONGEST_GAME = 400
 
 
 def wander(game: Game, seed: int, most: int = _LONGEST_GAME) -> Game:
-    """Play random legal moves of whoever may act, the table too, until the end or so many."""
+    """Play random legal moves of the seats that may act and of the table, to the end or a limit."""
     chance = random.Random(seed)
     while game.outcome() is None and len(game.moves) < most:
         seat = chance.choice((*game.to_act, *game.to_act, *game.to_act, TABLE))
@@ -34,7 +34,7 @@ def wandering(
 
 
 def greedy(players: int, seed: int, **options: Any) -> Game:
-    """Return a game of Topword in which everybody takes the most points, or else passes."""
+    """Return a game of Topword in which everybody takes the most points, or passes."""
     game = new("topword", players=players, seed=seed, **options)
     while game.outcome() is None:
         state = game.state
@@ -66,7 +66,7 @@ def doubting(players: int, seed: int) -> Game:
 
 
 def _bluff(game: Game, chance: random.Random) -> tuple[str, int]:
-    """Return a move and its seat: a contest or a bluff at times, else a good play or a pass."""
+    """Return a move and its seat: sometimes a contest or a bluff, else a good play or a pass."""
     wishes = [(text, game.to_act[0]) for text in _turns(game, chance)]
     if game.state.provisional is not None:
         answers = [("?", game.to_act[-1]), ("=", game.to_act[-1]), ("close", TABLE)]

@@ -1,4 +1,4 @@
-"""What chance gave is written in a record: a game replays alike with its secret and without."""
+"""A record holds what chance gave: a game replays the same with its secret and without."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def seen(game: Game) -> list[Any]:
 
 
 def watched(name: str, preset: str, players: int, most: int) -> Game:
-    """Return a game that is not over."""
+    """Return a game that is still running."""
     game = wandering(name, players, seed=players, most=most, preset=preset)
     while game.outcome() is not None:
         game.pop()
@@ -39,7 +39,7 @@ def watched(name: str, preset: str, players: int, most: int) -> Game:
 def test_a_running_game_replays_for_whoever_watched_it(
     name: str, preset: str, players: int
 ) -> None:
-    """Nobody has the secret yet: a spectator and each seat replay what was seen by all."""
+    """Nobody has the secret yet: a spectator and each seat replay what everybody saw."""
     game = watched(name, preset, players, most=25)
     for audience in ("spectator", *range(players)):
         record = read(write(export(game, audience)))
@@ -78,7 +78,7 @@ def changed(record: Record, at: int, drawn: str) -> Record:
 
 
 def test_dice_are_verified() -> None:
-    """Dice written otherwise than the secret gives them are told, as is another opening."""
+    """Dice or an opening that do not follow from the secret are reported."""
     record = dice_game()
     assert verify(record).ok
     at = first_with_bonus(record)
@@ -94,7 +94,7 @@ def test_dice_are_verified() -> None:
 
 
 def test_dice_may_be_written_in_part() -> None:
-    """Of a real table the bonus dice may be known, the next die is told by the next hand."""
+    """At a real table only the bonus dice may be written; the next hand gives the next die."""
     record = dice_game()
     at = first_with_bonus(record)
     rolled = record.entries[at].drawn or ""
@@ -107,7 +107,7 @@ def test_dice_may_be_written_in_part() -> None:
 
 
 def test_dice_that_are_not_written_are_guessed() -> None:
-    """Then the points are the first thing that is wrong."""
+    """Then the points are the first fault that is reported."""
     record = dice_game()
     bare = tuple(replace(entry, drawn=None) for entry in record.entries)
     faults = replayed(replace(record, secret=None, entries=bare)).faults
@@ -132,7 +132,7 @@ def test_what_cannot_be_drawn_is_no_record(game: str, drawn: str) -> None:
 
 
 def test_the_draw_for_the_first_turn_is_told() -> None:
-    """Of a running game of Topword the tiles drawn for the first turn, here after a tie."""
+    """A running game of Topword shows the tiles drawn for the first turn, here after a tie."""
     game = next(
         game
         for game in (new("topword", players=4, seed=seed) for seed in range(100))

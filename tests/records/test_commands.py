@@ -40,7 +40,7 @@ def test_a_step_shows_an_earlier_board() -> None:
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
-    """A figure changed afterwards: the line is named, the exit code is 1."""
+    """If a figure was changed afterwards, its line is named and the exit code is 1."""
     text = Path(GREEDY).read_text(encoding="utf-8")
     file = tmp_path / "changed.txt"
     file.write_text(re.sub(r"\+(\d+)", "+99", text, count=1), encoding="utf-8")

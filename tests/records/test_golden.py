@@ -1,4 +1,4 @@
-"""Whole games as they were reviewed: any change of rules, draws or format shows as a diff."""
+"""Whole games that were reviewed: any change of rules, draws or format shows as a diff."""
 
 import pytest
 

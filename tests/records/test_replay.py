@@ -1,4 +1,4 @@
-"""Records replayed: the same game again, and every wrong figure told with its line."""
+"""Replaying a record gives the same game, and every wrong figure is reported with its line."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def test_a_replayed_game_is_the_same_game(kind: str, seed: int) -> None:
 
 
 def test_a_game_saved_and_gone_on_with() -> None:
-    """Whoever runs a game keeps its secret, so that the same tiles come later."""
+    """The program that runs a game keeps its secret, so that the same tiles come later."""
     game = wandering("topword", 2, 9, most=10)
     other = replayed(read(write(export(game, None)))).game
     assert wander(other, 1).state == wander(game, 1).state

@@ -1,4 +1,4 @@
-"""Records as text: read and written alike, and every bad text answered with its line and column."""
+"""Records as text: written as read, and every bad text is refused with its line and column."""
 
 from pathlib import Path
 

@@ -25,7 +25,7 @@ def test_a_finished_game_is_verified() -> None:
 
 
 def test_another_secret_is_noticed() -> None:
-    """Neither a secret changed afterwards, nor one whose promise was changed with it, passes."""
+    """A secret changed afterwards does not pass, even if its commitment was changed with it."""
     secret = bytes(32)
     changed = replace(RECORD, secret=secret)
     assert findings(verify(changed))["commitment"] == "wrong"

@@ -11,7 +11,7 @@ from tests.words.small import Install, installer
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """What installs a list of words as the English one until the test is over."""
+    """Return a function that installs a list of words as the English list until the test ends."""
     with monkeypatch.context() as patch:
         yield installer(tmp_path, patch)
     lexicon.cache_clear()

@@ -1,4 +1,4 @@
-"""Word lists made from their sources, once for all the tests that look at them."""
+"""Word lists made from their sources, once for all the tests that use them."""
 
 from functools import cache
 
@@ -18,11 +18,11 @@ def forms(language: str) -> tuple[Form, ...]:
 
 @cache
 def corrections(language: str) -> Corrections:
-    """Return our decisions over a source."""
+    """Return our decisions about a source."""
     return read_corrections(sources(language) / "corrections.tsv")
 
 
 @cache
 def words(language: str) -> WordList:
-    """Return the list with our decisions."""
+    """Return the list with our decisions applied."""
     return make_word_list(forms(language), corrections(language))

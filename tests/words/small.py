@@ -1,4 +1,4 @@
-"""Small word lists that are installed in the place of the real ones, as an update would."""
+"""Small word lists that are installed in place of the real ones, as an update would do."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -25,7 +25,10 @@ def short_words() -> set[str]:
 
 
 def installer(folder: Path, patch: pytest.MonkeyPatch) -> Install:
-    """Return what installs a list of words as the English one; undo the patch to end it."""
+    """Return a function that installs a list of words as the English list.
+
+    Undo the patch to take it out again.
+    """
     packaged, count = files.packaged, iter(range(1000))
     place = {"en": packaged("en")}
     patch.setattr(files, "packaged", lambda name: place.get(name) or packaged(name))

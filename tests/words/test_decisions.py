@@ -1,4 +1,4 @@
-"""Our decisions over the English and the Dutch source: what they add, refuse and never propose."""
+"""Our decisions about the English and Dutch sources: what they add, refuse and never propose."""
 
 from collections import defaultdict
 
@@ -41,7 +41,7 @@ REFUSED = {
     },
 }
 SHORT_WORDS = {"en": [125, 1240], "nl": [80, 902]}
-"""How many words of two and of three letters there are."""
+"""The number of words of two and of three letters."""
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_short_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_added_word_has_a_gloss_and_was_missing(language: str) -> None:
-    """Of a word added with its forms, at least one was missing."""
+    """If a word was added with its forms, at least one form was missing."""
     accepted = {fold(form.reading.spelling) for form in forms(language) if form.refused is None}
     lemmas = defaultdict(set)
     for word, readings in corrections(language).added.items():

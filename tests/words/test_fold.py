@@ -1,4 +1,4 @@
-"""Folding: accents, case and ligatures go, anything else is an error that says where."""
+"""Folding removes accents, case and ligatures; any other character is an error with its place."""
 
 import unicodedata
 

@@ -1,4 +1,4 @@
-"""A list that was kept answers as the list itself."""
+"""A kept list gives the same answers as the list it was made from."""
 
 import msgspec
 import pytest

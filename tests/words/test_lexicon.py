@@ -1,4 +1,4 @@
-"""Questions to a word list: against plain Python over the same words, and with any text."""
+"""Questions to a word list: compared with plain Python, and asked with any text."""
 
 from collections import Counter
 from contextlib import suppress

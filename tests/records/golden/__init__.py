@@ -35,7 +35,7 @@ _GAMES: dict[str, Callable[[], Game]] = {
     "doubts": lambda: doubting(4, seed=7),
     "second": lambda: wandering("typo", 2, seed=8, preset="second"),
 }
-"""Most points each turn, bluffs, random moves and random words, by the names of the files."""
+"""The games by file name: most points each turn, bluffs, random moves and random words."""
 
 NAMES = ("rulebook", *_GAMES)
 

@@ -1,4 +1,4 @@
-"""``python -m tests.records.golden``: write the golden files again, to be reviewed as a diff."""
+"""``python -m tests.records.golden``: write the golden files again, to review them as a diff."""
 
 from tests.records.golden import FOLDER, golden_files
 

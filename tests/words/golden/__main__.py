@@ -1,4 +1,4 @@
-"""``python -m tests.words.golden``: write the golden files again, to be reviewed as a diff."""
+"""``python -m tests.words.golden``: write the golden files again, to review them as a diff."""
 
 from tests.words.golden import FOLDER, golden_files
 
