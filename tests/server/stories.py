@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 _STEP = 5000
 
-ANSWERS = {"done", "refused", "previewed", "hinted"}
+ANSWERS = {"done", "refused", "previewed", "hinted", "plain"}
 
 
 class Clock:
@@ -177,7 +177,7 @@ class Socket:
     async def send(self, kind: str, **values: Any) -> int:
         """Ask for something and do not wait."""
         self._request += 1
-        if kind in {"join", "leave", "start", "play", "offer-rematch", "switch-chat"}:
+        if kind in {"join", "leave", "start", "play", "play-text", "offer-rematch", "switch-chat"}:
             values.setdefault("seen", self.seq)
         frame = {"type": kind, "request": self._request, **values}
         await self.connection.send(msgspec.json.encode(frame).decode())

@@ -20,6 +20,7 @@ ROUTES = [
     health.metrics,
     games.games,
     games.game_rules,
+    games.game_texts,
     words.rules,
     words.judge_word,
     tables.tables,

@@ -1,6 +1,6 @@
 """The messages on the socket of a table: one closed union for each direction.
 
-What a client sends is a command of the table (``tables.commands``) or one of the four requests
+What a client sends is a command of the table (``tables.commands``) or one of the requests
 below. Each has a number (``request``), and its answer has the same number. Bytes are base64 in
 JSON.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 from ludomots.core.contract import FormedWord, Square
 from ludomots.tables import TableView
-from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber
+from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber, Seen
 from ludomots.tables.shown import ShownEvent
 
 RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -46,7 +46,22 @@ class AskHints(PersonCommand, frozen=True, kw_only=True, tag="hints"):
     seat: SeatNumber
 
 
-FromClient = ClientCommand | Say | Mute | AskPreview | AskHints
+class AskPlain(PersonCommand, frozen=True, kw_only=True, tag="plain"):
+    """Ask for the game as text: the position, and what a seat holds and may do."""
+
+    seat: SeatNumber | None = None
+
+
+class PlayText(PersonCommand, frozen=True, kw_only=True, tag="play-text"):
+    """Make a move that is written in the notation of records."""
+
+    seen: Seen
+    seat: SeatNumber
+    text: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+Question = AskPreview | AskHints | AskPlain
+FromClient = ClientCommand | PlayText | Say | Mute | Question
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -148,6 +163,28 @@ class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):
     hints: tuple[Hint, ...]
 
 
+class PlainMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal move: its name, its notation, what it is called, and its points if they are known.
+
+    It is called what the text ``site-<game>-move-<name>`` says, filled in with what the move holds.
+    """
+
+    type: str
+    text: str
+    label: str
+    points: int | None
+
+
+class Plain(msgspec.Struct, frozen=True, kw_only=True, tag="plain"):
+    """The game as text. ``more`` tells that there are more moves than these."""
+
+    request: int
+    position: str
+    hand: str
+    moves: tuple[PlainMove, ...]
+    more: bool
+
+
 class Message(msgspec.Struct, frozen=True, kw_only=True):
     """Something said at the table, as plain text, by the person of these seats."""
 
@@ -169,4 +206,4 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     muted: tuple[int, ...]
 
 
-FromServer = State | Done | Refusal | Previewed | Hinted | Said
+FromServer = State | Done | Refusal | Previewed | Hinted | Plain | Said

@@ -25,7 +25,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """The game after a move, or before the first one.
 
     ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
-    the game as the seat sees it that is to move next; at the end all hands lie open.
+    the game as the seat sees it that is to move next; at the end all hands lie open. ``position``
+    is what lies on the table, in the notation of records.
     """
 
     seat: int | None
@@ -33,6 +34,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     line: str | None
     view: Any
     scores: tuple[int, ...]
+    position: str
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,4 +158,5 @@ def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | N
     to_act = game.rules.to_act(state)
     reader: Audience = to_act[0] if to_act and game.secret is not None else "reader"
     view = game.rules.view(state, reader)
-    return ReplayStep(seat, text, line, view, state.scores)
+    position = game.kind.notation.write_position(state)
+    return ReplayStep(seat, text, line, view, state.scores, position)

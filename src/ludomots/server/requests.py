@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
+from ludomots.core.notation import BadText
 from ludomots.server import messages
 from ludomots.server.hub import Listener
 from ludomots.server.messages import FILLED_IN, FromClient, FromServer, Problem
+from ludomots.server.plain import plain
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, problem_of
 from ludomots.store.service import new_table_id
@@ -61,6 +63,8 @@ class RequestHandler:
                 self._send(self._preview(table, request, number))
             case messages.AskHints(seat=seat):
                 self._send(await self._hint(table, by, seat, number))
+            case messages.AskPlain(seat=seat):
+                self._send(await self._plain(table, by, seat, number))
             case _:
                 await self._execute(number, request)
 
@@ -105,6 +109,13 @@ class RequestHandler:
         hints = tuple(messages.Hint(one.move, one.label, one.points) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
+    async def _plain(self, table: Table, by: str, seat: int | None, request: int) -> FromServer:
+        """Return the game as text."""
+        if seat is not None and seat not in table.seats_of(by):
+            raise Refused("not-your-seat")
+        say = self._listener.say
+        return await self._node.bots.aside(lambda: plain(table, seat, by, say, request))
+
     def _problem(self, error: Exception) -> Problem:
         problem = problem_of(error, self._listener.say)
         if problem.status >= 500:
@@ -112,7 +123,11 @@ class RequestHandler:
         return problem
 
 
-def read_request(table: Table, by: str, content: dict[str, Any]) -> FromClient:
+Request = commands.ClientCommand | messages.Say | messages.Mute | messages.Question
+"""What is asked of a table, once its move is read."""
+
+
+def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
     """Return the request of a frame, with the move as a struct of the table's game.
 
     ``by`` is who sends it. A frame that is no request raises ``ValidationError``, a move that is
@@ -130,6 +145,12 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> FromClient:
         except msgspec.ValidationError as error:
             raise Refused("not-a-move") from error
         return replace(request, move=move)
+    if isinstance(request, messages.PlayText):
+        try:
+            move = table.kind.notation.read_move(request.text, table.rules.options)
+        except BadText as error:
+            raise Refused("not-a-move") from error
+        return commands.Play(by=by, seen=request.seen, seat=request.seat, move=move)
     return request
 
 

@@ -32,6 +32,10 @@ export const here = {
   get path(): string {
     return path;
   },
+  /** Whether the plain table is wanted, which shows any game as text: `?face=plain`. */
+  get isPlain(): boolean {
+    return new URLSearchParams(location.search).get('face') === 'plain';
+  },
 };
 
 /** Go to another page of the site. */

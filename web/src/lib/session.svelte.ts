@@ -13,7 +13,7 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
-const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints']);
+const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints', 'plain']);
 
 export class Session {
   state = $state.raw<State | null>(null);

@@ -4,22 +4,38 @@ import { choose, settings, type Language } from './settings.svelte';
 
 /** What the shelf says, and what all the other pages say. */
 const FIRST = import.meta.glob<string>(['$texts/*/site.ftl', '$texts/*/levels.ftl'], { query: '?raw', import: 'default' });
-const OTHER = {
-  ...import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?site', import: 'default' }),
-};
+const OTHER = import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('fr'));
 
 let whole = false;
 
+/** What the server says of each game that was met so far, by the path of its texts. */
+const met = new Set<string>();
+const served = new Map<string, Promise<string>>();
+
+/** The texts of a game; without an answer of the server a page can still be used. */
+function ofGame(game: string, language: Language): Promise<string> {
+  const path = `/api/games/${encodeURIComponent(game)}/texts/${language}`;
+  const found =
+    served.get(path) ??
+    fetch(path).then(
+      (answer) => (answer.ok ? answer.text() : ''),
+      () => '',
+    );
+  served.set(path, found);
+  return found;
+}
+
 function read(files: typeof FIRST, language: Language): Promise<string>[] {
-  return Object.keys(files).flatMap((path) => (path.includes(`/texts/${language}`) ? [files[path]!()] : []));
+  return Object.keys(files).flatMap((path) => (path.includes(`/${language}/`) ? [files[path]!()] : []));
 }
 
 /** Load a language, and speak it from now on. */
 export async function load(language: Language): Promise<void> {
-  const texts = await Promise.all([...read(FIRST, language), ...(whole ? read(OTHER, language) : [])]);
+  const others = whole ? read(OTHER, language) : [];
+  const ofGames = [...met].map((game) => ofGame(game, language));
+  const texts = await Promise.all([...read(FIRST, language), ...others, ...ofGames]);
   const loaded = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) loaded.addResource(new FluentResource(text));
   bundle = loaded;
@@ -30,6 +46,13 @@ export async function load(language: Language): Promise<void> {
 export async function loadAll(): Promise<void> {
   if (whole) return;
   whole = true;
+  await load(settings.language);
+}
+
+/** Load what is said of one game. */
+export async function loadGame(game: string): Promise<void> {
+  if (met.has(game)) return;
+  met.add(game);
   await load(settings.language);
 }
 

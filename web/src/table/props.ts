@@ -5,4 +5,6 @@ import type { Eyes } from '../wire/types';
 export interface TableProps {
   session: Session;
   eyes: Eyes;
+  /** The position as text, where the server was not asked for it: in a game that is looked back at. */
+  position?: string;
 }

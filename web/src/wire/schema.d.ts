@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameTexts
+         * @description Return what the site says of a game in a language, as Fluent source.
+         */
+        get: operations["ApiGamesTextsLanguageGameTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -862,7 +882,8 @@ export interface components {
          * @description The game after a move, or before the first one.
          *
          *         ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
-         *         the game as the seat sees it that is to move next; at the end all hands lie open.
+         *         the game as the seat sees it that is to move next; at the end all hands lie open. ``position``
+         *         is what lies on the table, in the notation of records.
          */
         ReplayStep: {
             seat: number | null;
@@ -870,6 +891,7 @@ export interface components {
             line: string | null;
             view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
             scores: number[];
+            position: string;
         };
         /**
          * Resumed
@@ -1185,6 +1207,18 @@ export interface components {
             on: boolean;
         };
         /**
+         * PlayText
+         * @description Make a move that is written in the notation of records.
+         */
+        PlayText: {
+            request: number;
+            /** @enum {unknown} */
+            type: "play-text";
+            seen: number;
+            seat: number;
+            text: string;
+        };
+        /**
          * Say
          * @description Say something at the table.
          */
@@ -1225,6 +1259,17 @@ export interface components {
             /** @enum {unknown} */
             type: "hints";
             seat: number;
+        };
+        /**
+         * AskPlain
+         * @description Ask for the game as text: the position, and what a seat holds and may do.
+         */
+        AskPlain: {
+            request: number;
+            /** @enum {unknown} */
+            type: "plain";
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Problem
@@ -1289,6 +1334,31 @@ export interface components {
             type: "hinted";
             request: number;
             hints: components["schemas"]["Hint"][];
+        };
+        /**
+         * Plain
+         * @description The game as text. ``more`` tells that there are more moves than these.
+         */
+        Plain: {
+            /** @enum {unknown} */
+            type: "plain";
+            request: number;
+            position: string;
+            hand: string;
+            moves: components["schemas"]["PlainMove"][];
+            more: boolean;
+        };
+        /**
+         * PlainMove
+         * @description A legal move: its name, its notation, what it is called, and its points if they are known.
+         *
+         *         It is called what the text ``site-<game>-move-<name>`` says, filled in with what the move holds.
+         */
+        PlainMove: {
+            type: string;
+            text: string;
+            label: string;
+            points: number | null;
         };
         /**
          * Said
@@ -1362,8 +1432,8 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Said"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View
@@ -2217,6 +2287,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameRules"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesTextsLanguageGameTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Why not. */

@@ -23,6 +23,7 @@ export type SeatLabel = Schemas['SeatLabel'];
 export type Message = Schemas['Message'];
 export type Previewed = Schemas['Previewed'];
 export type Hint = Schemas['Hint'];
+export type Plain = Schemas['Plain'];
 /** A move of any game. */
 export type Move = Schemas['Play']['move'];
 export type Square = Schemas['Square'];

@@ -1,10 +1,13 @@
 """The games on the shelf: what can be chosen when a table is opened."""
 
+import re
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 from litestar import Request, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludomots.core.choosing import Option, Preset, options_of, presets_of
@@ -16,6 +19,9 @@ from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
 from ludomots.texts import LANGUAGES, Texts, texts
+
+_SITE_TEXT = re.compile(r"^site-.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A text of Fluent: the line with its name, then the lines that are indented, closed or empty."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -71,6 +77,31 @@ def game_rules(request: AnyRequest, game: FromPath[str]) -> GameRules:
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     return rules_of(game, language_of(request))
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    tags=["games"],
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def game_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    """Return what the site says of a game in a language, as Fluent source."""
+    if game not in SHELF:
+        raise Unanswerable("no-game", 404)
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return site_texts(game, language)
+
+
+@cache
+def site_texts(game: str, language: str) -> str:
+    """Return the texts of a game whose names begin with ``site-``, nothing if it has none."""
+    package = SHELF[game].rules.__module__.rpartition(".")[0]
+    file = files(package).joinpath("texts", f"{language}.ftl")
+    if not file.is_file():
+        return ""
+    return "".join(_SITE_TEXT.findall(file.read_text(encoding="utf-8")))
 
 
 @cache

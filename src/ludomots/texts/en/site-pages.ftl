@@ -66,3 +66,10 @@ site-licence-nl = Dutch words: OpenTaal, BSD-3-Clause.
 site-licence-fonts = Fonts: Fraunces and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 site-licence-code = Program: MIT licence.
 site-about-names = Topword, Topscore, Typo and Mots de Tête are names of their owners. Ludomots is not affiliated with them; its texts and pictures are its own.
+
+# A game without a board of its own
+site-plain-position = The position
+site-plain-hand = You hold:
+site-plain-moves = Possible moves
+site-plain-more = There are other moves: write yours.
+site-plain-type = A move, in notation

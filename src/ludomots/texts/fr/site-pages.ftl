@@ -66,3 +66,10 @@ site-licence-nl = Mots néerlandais : OpenTaal, BSD-3-Clause.
 site-licence-fonts = Caractères : Fraunces et Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 site-licence-code = Programme : licence MIT.
 site-about-names = Topword, Topscore, Typo et Mots de Tête sont des noms de leurs propriétaires. Ludomots ne leur est pas lié ; ses textes et ses images sont les siens.
+
+# A game without a board of its own
+site-plain-position = La position
+site-plain-hand = Vous avez :
+site-plain-moves = Coups possibles
+site-plain-more = Il y a d’autres coups : écrivez le vôtre.
+site-plain-type = Un coup, en notation
