@@ -1,6 +1,6 @@
-"""A table of any game at which everybody tries everything, legal or not.
+"""A table of any game at which every player tries everything, legal or not.
 
-A game's own machine is a subclass with its options, its moves, its bluffs and what it keeps.
+A game's own machine is a subclass with its options, its moves, its bluffs and its invariants.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,7 +45,7 @@ class Table(RuleBasedStateMachine):
         return self.game.rules
 
     def attempt(self, move: Any, seat: int) -> None:
-        """Make a move, or see that a refused one changes nothing."""
+        """Make a move; if it is refused, check that nothing changed."""
         before = self.state
         try:
             self.game.push(move, seat)

@@ -1,4 +1,4 @@
-"""Random games of any kind: random options, random legal moves, now and then one of the table."""
+"""Random games of any kind: random options and legal moves, sometimes a move of the table."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from ludomots.core.game import Game
 from ludomots.core.options import TableOptions, choices_of, choose, read_pairs
 
 LONGEST = 2000
-"""After so many moves a playout stops; every game ends long before."""
+"""A playout stops after this number of moves; every game ends long before."""
 
 _TABLE_MOVES = 0.1
 _MOVES_LOOKED_AT = 1000

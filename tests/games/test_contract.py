@@ -1,4 +1,4 @@
-"""What every game on the shelf keeps: random playouts that write, read, replay, undo and look."""
+"""What every game on the shelf guarantees, checked by random playouts."""
 
 import base64
 import random
@@ -15,10 +15,10 @@ from ludomots.core.shelf import SHELF
 from tests.games.playouts import LONGEST, playout, random_options, start
 
 SECRETS = {"draws", "key", "bag", "secret"}
-"""Names of facts that no view may hold."""
+"""Names of fields that no view may have."""
 
 CASES = [(name, seed) for name in SHELF for seed in range(12)]
-"""A few games of each; ``make soak`` plays ten thousand."""
+"""A few games of each kind; ``make soak`` plays ten thousand."""
 
 
 def case(name: str, seed: int) -> tuple[Game, random.Random]:
@@ -50,7 +50,7 @@ def audiences(game: Game) -> list[Audience]:
 
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_playout(name: str, seed: int) -> None:
-    """A game ends, conserves its box, and is written and read move by move."""
+    """A game ends, loses no piece of its box, and is written and read move by move."""
     game, chance = case(name, seed)
     kind, first = game.kind, game.state
     box = kind.chance.box(game.options, first)
@@ -111,7 +111,7 @@ def test_the_options_can_be_written(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("thing", [None, 7, "no move at all", object()])
 def test_what_is_no_move_is_refused(name: str, thing: object) -> None:
-    """Anything but a move is no legal move, and playing it is refused like a bad move."""
+    """A value that is not a move is never legal, and playing it is refused like a bad move."""
     game, _ = case(name, 0)
     assert thing not in game.legal_moves
     if not isinstance(thing, str):

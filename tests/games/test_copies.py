@@ -1,4 +1,4 @@
-"""Copies and pickles of what people hold: none shares what can change with the original."""
+"""Copies and pickles of games and players share nothing that can change with the original."""
 
 import copy
 import multiprocessing
@@ -52,7 +52,7 @@ def begun(name: str, moves: int = 5) -> Game:
 
 
 def play_on(game: Game) -> tuple[str, tuple[object, ...]]:
-    """Let the first of its players finish a game: run in another process too."""
+    """Let the first computer player finish a game; this also runs in another process."""
     first = ludomots.player(game.kind.name, players_of(game.kind.name)[0], options=game.options)
     while game.outcome() is None:
         seat = game.to_act[-1]

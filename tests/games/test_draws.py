@@ -1,4 +1,4 @@
-"""Draws: a stream that can be told its beginning."""
+"""Draws: a stream whose first numbers can be given."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +9,7 @@ DICE = st.lists(st.integers(0, 5), max_size=6)
 
 
 def drawn(draws: Draws, limit: int, times: int) -> tuple[list[int], Draws]:
-    """Draw so many numbers below a limit."""
+    """Draw a given number of numbers below a limit."""
     numbers = []
     for _ in range(times):
         number, draws = draws.below(limit)
@@ -19,7 +19,7 @@ def drawn(draws: Draws, limit: int, times: int) -> tuple[list[int], Draws]:
 
 @given(DICE, st.integers(0, 9), st.integers(0, 99))
 def test_what_is_told_comes_first(told: list[int], more: int, seed: int) -> None:
-    """Then the stream goes on where so many draws would have left it."""
+    """Then the stream continues as if it had drawn those numbers itself."""
     draws = Draws.from_seed(seed)
     numbers, _ = drawn(draws.telling(told), 6, len(told) + more)
     _, behind = drawn(draws, 6, len(told))

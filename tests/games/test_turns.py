@@ -10,7 +10,7 @@ from ludomots.core.turns import acting, fallback_move
 
 @pytest.mark.parametrize("name", SHELF)
 def test_a_game_can_be_played_by_fallback_moves_alone(name: str) -> None:
-    """Whoever is asked has a legal way out, for as long as the game lasts."""
+    """Each seat that must answer has a legal way out, as long as the game lasts."""
     game = ludomots.new(name, players=2, seed=3)
     for _ in range(60):
         seats = acting(game.rules, game.state)

@@ -1,4 +1,4 @@
-"""Wrong arguments are refused with a sentence that tells what is possible."""
+"""Wrong arguments are refused with a sentence that says what is possible."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,7 @@
 """A second witness: every play by brute force, judged by the rules alone.
 
-Nothing is shared with the rulebook but the words and the printed grid: the letters are a
-dictionary, lines are walked with steps, points are counted here again. Small and slow.
+It shares only the words and the printed grid with the rulebook: the letters are a dictionary, lines
+are walked step by step, and points are counted here again. It is small and slow.
 """
 
 from collections.abc import Iterable, Iterator
@@ -35,9 +35,9 @@ def letters_of(board: Board) -> Letters:
 def plays(
     grid: Grid, lexicon: Lexicon, board: Board, counts: tuple[int, ...], length: int | None = None
 ) -> dict[Play, float]:
-    """Return every play of so many letters with its expected points.
+    """Return every play of a given number of letters with its expected points.
 
-    With a length, those whose word along the letters is so long.
+    If a length is given, only the plays whose word along the letters has that length.
     """
     old = letters_of(board)
     found: dict[Play, float] = {}

@@ -1,4 +1,4 @@
-"""The rulebook and the engine, asked the same: do they find the same plays at the same points?"""
+"""Compare rulebook and engine: do they find the same plays with the same points?"""
 
 import random
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def compare_all(seed: int, positions: int, most: int = MOST_PLAYS) -> Compared:
 def compare_some(seed: int, positions: int, tries: int) -> Compared:
     """Let the rulebook judge some plays of the engine and as many with a letter or place changed.
 
-    Much faster than finding all plays again: so many more positions are seen.
+    This is much faster than finding all plays again, so it covers many more positions.
     """
     rng = random.Random(seed)
     plays = 0
@@ -74,7 +74,7 @@ def compare_some(seed: int, positions: int, tries: int) -> Compared:
 
 
 def some_positions(rng: random.Random, wanted: int, most: int) -> Iterator[Position]:
-    """Yield positions of all depths at random tables, with so many plays at most."""
+    """Yield positions of all depths at random tables, with a limited number of plays."""
     while wanted:
         rules = MotsDeTete(random_options(rng))
         engine = engine_rules(rules.options)
@@ -109,7 +109,7 @@ def random_game(rules: MotsDeTete, rng: random.Random) -> Iterator[Board]:
 
 
 def by_engine(position: Position) -> dict[Letters, Points]:
-    """Return the engine's plays with their points; each play is there once."""
+    """Return the engine's plays with their points, each play once."""
     found = all_plays(engine_rules(position.rules.options), position.board, position.die)
     plays = {tuple(play.letters): (play.score, play.expected) for play in found}
     assert len(plays) == len(found)
@@ -124,7 +124,7 @@ def by_rulebook(position: Position) -> dict[Letters, Points]:
 
 
 def judged(position: Position, letters: Letters) -> Points | None:
-    """Return the points that the rulebook gives letters, ``None`` if it refuses them."""
+    """Return the points that the rulebook gives for letters, ``None`` if it refuses them."""
     rules, board, die = position
     written = write(letters).letters
     try:
@@ -137,7 +137,7 @@ def judged(position: Position, letters: Letters) -> Points | None:
 
 
 def spoilt(letters: Letters, rng: random.Random) -> Letters:
-    """Return letters of which one is changed or left out, or all are moved by a square."""
+    """Return the letters with one changed or left out, or all moved by one square."""
     at = rng.randrange(len(letters))
     row, col, _ = letters[at]
     match rng.randrange(3):

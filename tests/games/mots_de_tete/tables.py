@@ -1,4 +1,4 @@
-"""Little tables to tell stories with: a grid, a die, and dice to come as they need to be."""
+"""Small tables for tests: a grid, a die, and the dice to come that a test needs."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ EXAMPLE = "17/17/17/14P2/14E2/5DISQUES2N2/10NOTES2/11L2E2/11O2R2/17/17/17/17/17/
 
 
 def table(board: str = EMPTY, die: int | str = "", players: int = 2, **options: Any) -> Game:
-    """Return a game at this position, seat 0 to write as many letters as the die says."""
+    """Return a game at this position in which seat 0 writes as many letters as the die says."""
     return Game.from_position(board, str(die), game=NAME, players=players, **options)
 
 
@@ -35,7 +35,7 @@ def changed(game: Game, **facts: Any) -> Game:
 
 
 def write_next(game: Game, text: str) -> Game:
-    """Return the game after whoever is to play rolled what a move needs and made it."""
+    """Return the game after the player to move rolled what a move needs and made it."""
     after = with_die(game, len(letters(text)))
     after.push(text)
     return after
@@ -47,7 +47,7 @@ def draws_of(*dice: int) -> Draws:
 
 
 def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, having seen that it changes nothing."""
+    """Return why a move is refused, after checking that it changes nothing."""
     before = game.state
     with pytest.raises(IllegalMove) as caught:
         game.push(move, seat)

@@ -55,7 +55,7 @@ def test_all_opponents_accept() -> None:
 
 
 def test_the_window_closes() -> None:
-    """MT-37: the table closes it; nobody else does, and only when it is open."""
+    """MT-37: only the table closes it, and only when it is open."""
     game = contested()
     assert list(game.legal_moves_of(TABLE)) == [CloseWindow()]
     assert refusal(game, CloseWindow(), 1).code == "not-yours"
@@ -66,7 +66,7 @@ def test_the_window_closes() -> None:
 
 
 def test_a_bad_word_is_erased() -> None:
-    """MT-37, MT-38, MT-Q16: no points, no second try, and the turn goes on."""
+    """MT-37, MT-38, MT-Q16: no points, no second try, and the turn passes on."""
     game = contested(BAD)
     game.push("?")
     assert game.state.last.refused == ("DISQUEX",)
@@ -77,7 +77,7 @@ def test_a_bad_word_is_erased() -> None:
 
 
 def test_a_bad_word_that_nobody_contests_stands() -> None:
-    """MT-37: it is for the players to contest."""
+    """MT-37: contesting is up to the players."""
     game = contested(BAD)
     game.push("=")
     assert game.state.scores == (21, 0)
@@ -103,7 +103,7 @@ def test_contesting_a_good_word_costs_the_next_turn() -> None:
 
 
 def test_the_penalty_waits_for_the_challengers_turn() -> None:
-    """MT-39, MT-Q17: only the challenger pays, when his turn comes; two words cost two turns."""
+    """MT-39, MT-Q17: only the challenger pays, when their turn comes; two words cost two turns."""
     game = contested(players=3)
     game.push("?", 2)
     assert (list(game.to_act), game.state.skips) == ([1], (0, 0, 1))
@@ -117,7 +117,8 @@ def test_the_penalty_waits_for_the_challengers_turn() -> None:
 
 
 def test_the_penalty_lapses_at_the_end() -> None:
-    """MT-Q18: a challenger loses nothing when the game is over; nor the last roll of a Marathon."""
+    """MT-Q18: a challenger loses no turn after the end of the game, nor the last roll of a
+    Marathon."""
     game = changed(contested(), scores=(290, 0))
     game.push("?")
     assert game.outcome() is not None
@@ -152,7 +153,8 @@ def test_retries() -> None:
 
 
 def test_leaving_with_words_on_the_table() -> None:
-    """MT-37: unsettled words go with their author; an opponent who leaves accepts."""
+    """MT-37: unsettled words leave with their author; an opponent who leaves counts as
+    accepting."""
     game = contested(players=3)
     game.push("leave", 0)
     assert (game.position, list(game.to_act)) == (DISQUE, [1])
@@ -163,7 +165,7 @@ def test_leaving_with_words_on_the_table() -> None:
 
 
 def test_time_over_in_a_window() -> None:
-    """MT-Q22, MT-37: the turn is finished, its window included."""
+    """MT-Q22, MT-37: the turn is finished, with its window."""
     game = contested(game_time=60)
     game.push(TimeOver(), TABLE)
     assert game.outcome() is None

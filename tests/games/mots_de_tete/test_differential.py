@@ -1,4 +1,4 @@
-"""Two independent ways: the engine and the rulebook never disagree; brute force is the third."""
+"""The engine and the rulebook, written independently, never disagree; nor does brute force."""
 
 import random
 
@@ -26,7 +26,8 @@ from tests.games.mots_de_tete.differential import (
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_rulebook_judges_as_the_engine_does(seed: int) -> None:
-    """2,000 positions in all: plays found and plays spoilt, legality and points."""
+    """2,000 positions in all: plays that were found and plays made wrong on purpose, legality and
+    points."""
     compared = compare_some(seed, 250, 3)
     assert compared.positions == 250
     assert compared.plays > 1000
@@ -66,7 +67,7 @@ def test_the_best_plays_are_the_best_of_all(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_play_opens_is_what_the_next_player_can_expect(seed: int) -> None:
-    """The table that follows a play says the same as one made for the new grid."""
+    """The table updated after a play equals a table made for the new grid."""
     for rules, board, die in some_positions(random.Random(seed), 12, 20_000):
         engine, dice = engine_rules(rules.options), dice_of(rules.options)
         judged = engine.evaluate(board.letters, die, 40, opening_weight=0.7, next_dice=dice)
@@ -79,7 +80,7 @@ def test_what_a_play_opens_is_what_the_next_player_can_expect(seed: int) -> None
 
 
 def test_no_play_that_was_left_out_is_better() -> None:
-    """The bounds are right: with every window and word tried, the best is the best of all."""
+    """The bounds are right: the best play stays the same if every window and word is tried."""
     for rules, board, die in some_positions(random.Random(7), 8, 300):
         engine, dice = engine_rules(rules.options), dice_of(rules.options)
         equities = []

@@ -33,7 +33,7 @@ def ended(game: Game) -> Outcome:
 
 @pytest.mark.parametrize(("points", "over"), [(278, False), (279, True), (290, True)])
 def test_300_points(points: int, over: bool) -> None:
-    """MT-07, MT-40: reached or passed."""
+    """MT-07, MT-40: the target is reached or passed."""
     game = about_to_win((points, 120))
     game.push("6L S")
     assert (game.outcome() is not None) == over
@@ -62,7 +62,8 @@ def test_in_mid_round() -> None:
 
 
 def test_finishing_the_round() -> None:
-    """MT-Q20: where the table chose so, everybody has as many turns, and the highest wins."""
+    """MT-Q20: where the table chose so, everybody has the same number of turns, and the highest
+    wins."""
     game = about_to_win((290, 299, 0), finish_round=True)
     game.push("6L S")
     assert list(game.to_act) == [1]
@@ -74,7 +75,7 @@ def test_finishing_the_round() -> None:
 
 
 def test_the_last_of_the_round_ends_it() -> None:
-    """MT-Q20: who plays last has no turn after him; nor does it matter that the first one left."""
+    """MT-Q20: nobody plays after the last player, even if the first player has left."""
     game = changed(about_to_win((0, 290), finish_round=True), turn=1)
     game.push("6L S")
     assert ended(game).winners == (1,)
@@ -94,7 +95,7 @@ def test_bonus_dice_count_for_the_target() -> None:
 
 
 def test_a_fixed_time() -> None:
-    """MT-42, MT-Q22: the turn is finished, then most points win; there is no target."""
+    """MT-42, MT-Q22: the turn is finished, then the most points win; there is no target."""
     game = about_to_win((290, 400), preset="timed")
     game.push("over")
     assert refusal(game, "over").code == "time-over-already"
@@ -123,7 +124,7 @@ def test_nobody_can_write() -> None:
 
 
 def test_a_word_breaks_the_row_of_passes() -> None:
-    """MT-Q23: in a row."""
+    """MT-Q23: only passes in a row count."""
     game = table(DISQUE, 1)
     for _ in range(3):
         game.push("-")
@@ -162,7 +163,7 @@ def test_marathon() -> None:
 
 
 def test_a_word_saves_one_from_dropping_out() -> None:
-    """MT-43: twice in a row."""
+    """MT-43: only two such turns in a row count."""
     game = changed(marathon(), misses=(1, 1, 0))
     game.push("6L S")
     assert game.state.misses == (0, 1, 0)
@@ -172,7 +173,7 @@ def test_a_word_saves_one_from_dropping_out() -> None:
 
 
 def test_marathon_of_two() -> None:
-    """MT-44, MT-Q26: it begins as the end of one of four; the last roll may fail."""
+    """MT-44, MT-Q26: it is played like the end of a game of four; the last roll may fail."""
     game = changed(marathon(2), scores=(9, 9))
     for _ in range(3):
         game.push("-")
@@ -182,7 +183,7 @@ def test_marathon_of_two() -> None:
 
 
 def test_marathon_has_no_target() -> None:
-    """MT-45, MT-Q25: the highest score wins, that of somebody who dropped out too."""
+    """MT-45, MT-Q25: the highest score wins, even that of a player who dropped out."""
     game = changed(marathon(2), scores=(900, 950), misses=(0, 1))
     game.push("6L S")
     assert game.outcome() is None
@@ -193,7 +194,8 @@ def test_marathon_has_no_target() -> None:
 
 
 def test_what_counts_in_a_marathon() -> None:
-    """MT-Q24: a pass, a time out and a refused word; not a turn lost to a contest."""
+    """MT-Q24: a pass, a turn out of time and a refused word count; a turn lost to a contest does
+    not."""
     game = marathon(2, retries=0)
     game.push("6L X")
     assert game.state.misses == (1, 0)
@@ -209,7 +211,7 @@ def test_what_counts_in_a_marathon() -> None:
 
 
 def test_leaving_a_marathon() -> None:
-    """MT-44, MT-Q25: who leaves cannot win; if one is left in it he rolls once more."""
+    """MT-44, MT-Q25: a player who leaves cannot win; if one player is left, they roll once more."""
     game = changed(marathon(), dropped_out=(1,), scores=(99, 50, 0))
     game.push("leave", 0)
     assert (list(game.to_act), game.state.last_roll) == ([2], True)
@@ -221,7 +223,7 @@ def test_leaving_a_marathon() -> None:
 
 
 def test_dropped_out_players_still_contest() -> None:
-    """MT-37, MT-44: otherwise the last roll could be any letters at all."""
+    """MT-37, MT-44: otherwise the last player could write any letters at all."""
     game = changed(marathon(2, check="contest"), dropped_out=(1,), last_roll=True)
     game.push("6L X")
     assert list(game.to_act) == [1]
@@ -293,7 +295,7 @@ def test_solo_with_a_time() -> None:
 
 
 def test_the_solo_preset() -> None:
-    """MT-Q10, MT-49: it does not end before it began."""
+    """MT-Q10, MT-49: a one on the empty grid does not end it."""
     assert all(new(NAME, 1, seed=seed, preset="solo").state.die > 1 for seed in range(40))
 
 

@@ -44,7 +44,7 @@ def positions(seed: int, wanted: int, **options: Any) -> Iterator[Game]:
 
 
 def found(rules: MotsDeTete, game: Game, die: int) -> dict[brute.Play, float]:
-    """Return the finder's plays with their expected points; each is there once."""
+    """Return the finder's plays with their expected points, each play once."""
     board = state_of(game).board
     moves = list(rules.plays(board, die))
     assert len(moves) == len(set(moves))
@@ -58,7 +58,7 @@ def as_play(move: Write) -> brute.Play:
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", range(2))
 def test_brute_force_finds_the_same(options: dict[str, Any], seed: int) -> None:
-    """MT-12 to MT-17, MT-19 to MT-23: one and two letters, all of them, at the same points."""
+    """MT-12 to MT-17, MT-19 to MT-23: all plays of one and two letters, with the same points."""
     for game in positions(seed, 4, **options):
         rules, board = rules_of(game), state_of(game).board
         grid = grids()[rules.options.board]
@@ -68,7 +68,7 @@ def test_brute_force_finds_the_same(options: dict[str, Any], seed: int) -> None:
 
 
 def test_brute_force_on_the_empty_grid() -> None:
-    """MT-11, MT-Q10, MT-Q12: nothing with one letter, the same with two."""
+    """MT-11, MT-Q10, MT-Q12: no play with one letter, the same plays with two."""
     game = table(EMPTY, 2)
     rules = rules_of(game)
     assert found(rules, game, 1) == {}
@@ -78,7 +78,7 @@ def test_brute_force_on_the_empty_grid() -> None:
 
 
 def test_brute_force_with_exact_words() -> None:
-    """MT-Q27: four letters long, however many are written."""
+    """MT-Q27: the word has four letters, however many are written."""
     for game in positions(5, 3, **EXACT):
         rules, board = rules_of(game), state_of(game).board
         expected = brute.plays(grids()[13], rules.lexicon, board, (1, 2), length=4)
@@ -115,7 +115,7 @@ def test_any_word_anywhere(board: str, die: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_rulebook_accepts_what_is_found(seed: int) -> None:
-    """MT-08, MT-14: and nothing that is one letter off, unless it is found too."""
+    """MT-08, MT-14: it refuses a play with one wrong letter, unless that is found too."""
     chance = random.Random(seed)
     for position in positions(seed, 3):
         die = chance.randrange(1, 7)

@@ -15,7 +15,7 @@ KNOWN = {
     (0, 3): 1, (1, 3): 5, (2, 3): 1, (3, 3): 4, (2, 2): 5, (2, 4): 5, (2, 5): 5,
     (0, 6): 1, (1, 6): 3, (2, 6): 1, (3, 6): 2, (4, 6): 1, (5, 6): 3,
 }  # fmt: skip
-"""What the example fixes, by the distances to the centre, the smaller first."""
+"""What the example fixes, by the two distances to the centre, the smaller first."""
 
 SIDES = [17, 13]
 
@@ -81,7 +81,7 @@ def test_too_few_or_too_many(players: int) -> None:
 
 
 def test_who_starts() -> None:
-    """MT-Q19: the highest roll; seats that tie roll again, alone."""
+    """MT-Q19: the highest roll; only the seats that tie roll again."""
     ties = 0
     for seed in range(60):
         state = new(NAME, players=3, seed=seed).state
@@ -95,7 +95,7 @@ def test_who_starts() -> None:
 
 
 def test_the_die() -> None:
-    """MT-05, MT-08: one to six, each as likely, rolled when the turn begins."""
+    """MT-05, MT-08: one to six, equally likely, rolled when the turn begins."""
     dice = Counter(new(NAME, 1, seed=seed).state.die for seed in range(600))
     assert sorted(dice) == [1, 2, 3, 4, 5, 6]
     assert min(dice.values()) > 60
@@ -106,7 +106,8 @@ def test_the_die() -> None:
 
 
 def test_a_one_on_the_empty_grid() -> None:
-    """MT-Q10: it is a pass, unless the table rolls it again; never once something is written."""
+    """MT-Q10: it is a pass, unless the table rolls it again; it is never rolled again on a written
+    grid."""
     plain = [new(NAME, 2, seed=seed).state for seed in range(80)]
     again = [new(NAME, 2, seed=seed, reroll_one_on_empty=True).state for seed in range(80)]
     assert any(state.die == 1 for state in plain)

@@ -37,7 +37,7 @@ def test_exactly_the_number_on_the_die() -> None:
 
 
 def test_letters() -> None:
-    """MT-03, MT-10: capitals, one a square, as many of each as one likes."""
+    """MT-03, MT-10: capitals, one on each square, and no limit for any letter."""
     game = table(DISQUE, 1)
     for letter in ("s", "É", "QU", "", "1"):
         error = refusal(game, Write((Written(6, 12, letter),)))
@@ -109,7 +109,7 @@ def test_first_words(text: str) -> None:
 
 
 def test_not_linked() -> None:
-    """MT-12, MT-16: touching with a corner is no link."""
+    """MT-12, MT-16: touching at a corner is not a link."""
     for text in ("1A MUR", "7L AIR"):
         assert refusal(table(DISQUE, 3), text).code == "not-linked"
 

@@ -68,7 +68,7 @@ def test_lengthening_crossing_and_reaching(board: str, move: str, printed: int) 
 
 
 def test_in_two_words() -> None:
-    """MT-22, MT-30, MT-Q4: rolled for once, the same value in both words."""
+    """MT-22, MT-30, MT-Q4: the dice are rolled once, and both words use the same value."""
     game = rolled(MU_U, "5E R", 5)
     assert points(game.state.stood.scored) == {"MUR": 1 + 3 + 5, "RU": 5 + 2}
     assert game.state.stood.scored.bonuses == (
@@ -92,7 +92,7 @@ def test_yellow() -> None:
 
 
 def test_a_new_value_each_turn() -> None:
-    """MT-25: the same square, rolled for again."""
+    """MT-25: the dice of the same square are rolled again."""
     game = rolled(MU, "5E R", 6)
     again = changed(game, rolls=(1,), draws=draws_of(2))
     again.push("5F S")
@@ -114,7 +114,7 @@ def test_bonus_dice_do_not_change_the_dice_of_later_turns(seed: int) -> None:
 
 
 def test_a_word_that_is_not_new() -> None:
-    """MT-24, MT-20: a coloured square beside the new words is not rolled for."""
+    """MT-24, MT-20: no dice are rolled for a coloured square beside the new words."""
     game = rolled(MUR, "C4 A.I", 1)
     assert bonuses(game) == {}
     assert points(game.state.stood.scored) == {"AMI": 3 + 1 + 2}

@@ -1,4 +1,4 @@
-"""Positions, dice and moves as text: read, written, read again; and what is wrong, and where."""
+"""Positions, dice and moves as text: read, written, read again; errors and their places."""
 
 import pytest
 from hypothesis import given
@@ -87,7 +87,7 @@ MOVES = {
 
 @pytest.mark.parametrize(("text", "move"), MOVES.items())
 def test_moves(text: str, move: object) -> None:
-    """MT-09: the row first goes across, the column first goes down."""
+    """MT-09: with the row first it goes across, with the column first down."""
     assert read_move(text, OPTIONS) == move
     assert write_move(read_move(text, OPTIONS)) == text
 
@@ -114,7 +114,7 @@ def test_moves_that_cannot_be_written(letters: list[tuple[int, int, str]]) -> No
 
 @given(st.one_of(st.text(max_size=60), st.text("0123456789ABS#/.-?= ", max_size=60)))
 def test_any_text(text: str) -> None:
-    """A text is a position, a move, or there is a ``BadText``; nothing else happens."""
+    """Every text is read as a position or a move, or raises ``BadText``; nothing else happens."""
     for read in (read_board, read_move):
         position = 0
         try:
@@ -126,7 +126,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.text("0123456789ABDEILQSU.-?= ", max_size=12))
 def test_any_text_as_a_move(text: str) -> None:
-    """The rulebook accepts or refuses what could be read, and nothing else happens."""
+    """The rulebook accepts or refuses a move that could be read; nothing else happens."""
     game = table(DISQUE, 1)
     try:
         move = read_move(text, OPTIONS)
@@ -155,7 +155,8 @@ def test_sentences(move: str, french: str, english: str) -> None:
 
 
 def test_any_position_can_be_drawn() -> None:
-    """MT-04, MT-32: figures, colours and black squares; words that can be contested are small."""
+    """MT-04, MT-32: figures, colours and black squares; words that can be contested have small
+    letters."""
     game = table(DISQUE, 1, check="contest")
     game.push("6L S")
     lines = str(game).splitlines()

@@ -8,7 +8,7 @@ from tests.games.mots_de_tete.tables import DISQUE, EMPTY, refusal, table
 
 
 def test_clockwise() -> None:
-    """MT-08, MT-Q19: one after the other, each with a die of his own."""
+    """MT-08, MT-Q19: one after the other, each with their own die."""
     game = table(DISQUE, 1, 3)
     for seat in (0, 1, 2, 0):
         assert list(game.to_act) == [seat]
@@ -19,7 +19,7 @@ def test_clockwise() -> None:
 
 
 def test_passing() -> None:
-    """MT-18, MT-Q15: who cannot write passes; who could may pass too."""
+    """MT-18, MT-Q15: a player who cannot write passes; one who could may pass too."""
     game = table(DISQUE, 1)
     assert len(game.legal_moves) > 1
     assert Pass() in list(game.legal_moves)
@@ -30,7 +30,7 @@ def test_passing() -> None:
 
 
 def test_the_first_word_may_come_later() -> None:
-    """MT-Q14, MT-11: the first word touches the cross, whoever writes it."""
+    """MT-Q14, MT-11: the first word touches the cross, no matter who writes it."""
     game = table(EMPTY, 1)
     game.push("-")
     after = table(game.position, 3)
@@ -40,7 +40,7 @@ def test_the_first_word_may_come_later() -> None:
 
 
 def test_time_up() -> None:
-    """MT-Q33: whoever is to play passes. There is no clock unless the table wants one."""
+    """MT-Q33: the player to move passes. There is no clock unless the table wants one."""
     game = table(DISQUE, 1)
     assert game.view(0).options.turn_clock is None
     game.push("time")
@@ -65,7 +65,7 @@ def test_no_such_seat(seat: int) -> None:
 
 
 def test_leaving() -> None:
-    """MT-Q19: the others go on; who left keeps his points and cannot win."""
+    """MT-Q19: the others go on; the player who left keeps their points and cannot win."""
     game = table(DISQUE, 1, 3)
     game.push("6L S")
     game.push(Withdraw(), 0)
@@ -82,7 +82,7 @@ def test_leaving() -> None:
 
 
 def test_leaving_on_ones_turn() -> None:
-    """MT-Q19: the turn goes on, with a new die."""
+    """MT-Q19: the turn passes on, with a new die."""
     game = table(DISQUE, 1, 3)
     before = game.state.draws
     game.push("leave")
@@ -91,7 +91,7 @@ def test_leaving_on_ones_turn() -> None:
 
 
 def test_leaving_alone() -> None:
-    """MT-01: nobody is left to win."""
+    """MT-01: nobody is left who could win."""
     game = table(DISQUE, 1, 1)
     game.push("leave")
     outcome = game.outcome()

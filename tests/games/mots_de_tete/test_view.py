@@ -1,4 +1,4 @@
-"""What each audience sees: everything but the dice to come."""
+"""What each audience sees: everything except the dice to come."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ def test_everybody_sees_the_same() -> None:
 
 
 def test_a_view_can_be_sent() -> None:
-    """It is read back from JSON as it was, and its names are those of the web page."""
+    """JSON gives the same view back, and its names are those of the web page."""
     game = table(DISQUE, 1)
     game.push("6L S")
     shown = game.view(0)

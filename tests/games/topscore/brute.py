@@ -1,4 +1,4 @@
-"""A slow finder, written apart from the rulebook: all orders of all choices of tokens are tried."""
+"""A slow finder, independent of the rulebook: it tries all orders of all choices of tokens."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -26,7 +26,7 @@ def longer(
 def changed(
     lexicon: Lexicon, letters: Iterable[str], word: tuple[str, ...], rack: str
 ) -> set[tuple[str, str, Found]]:
-    """Return the words to which a pyramid's word can be changed, with the tokens off and on."""
+    """Return the words that a pyramid's word can become, with the tokens taken off and added."""
     spelled = "".join(word).upper()
     return {
         (word[at], added[0], found)

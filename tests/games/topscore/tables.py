@@ -1,4 +1,4 @@
-"""Little tables to tell stories with: boards, some racks, and whose turn it is."""
+"""Small tables for tests: boards, some racks, and whose turn it is."""
 
 import random
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ EMPTY = f"{NONE}/{NONE}"
 
 
 def table(boards: str = EMPTY, racks: Sequence[str] = ("", ""), **options: Any) -> Game:
-    """Return a game with these boards and racks, seat 0 to play."""
+    """Return a game with these boards and racks; it is the turn of seat 0."""
     return Game.from_position(boards, racks, game=NAME, players=len(racks), **options)
 
 
@@ -37,7 +37,7 @@ def changed(game: Game, **facts: Any) -> Game:
 
 
 def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, having seen that it changes nothing."""
+    """Return why a move is refused, after checking that it changes nothing."""
     before = game.state
     with pytest.raises(IllegalMove) as caught:
         game.push(move, seat)
@@ -70,7 +70,7 @@ def rules_of(game: Game) -> Topscore:
 
 
 def texts_of(game: Game) -> set[str]:
-    """Return the sound moves of whoever is to play, as texts."""
+    """Return the legal moves of the player to move, as texts."""
     return {game.text(move) for move in game.legal_moves}
 
 
@@ -97,7 +97,7 @@ def count(game: Game) -> int:
 
 
 def keen_game(players: int, seed: int, **options: Any) -> Game:
-    """Return a whole game of players who lay what they can, else change or exchange."""
+    """Return a whole game of players who lay a word if they can, else change or exchange."""
     game, chance = new(NAME, players, seed, **options), random.Random(seed)
     while game.outcome() is None:
         game.push(keen_move(game, chance), game.to_act[0])

@@ -14,7 +14,7 @@ from tests.games.topscore.tables import (
 
 
 def test_a_blank_stands_for_any_letter() -> None:
-    """TS-42, TS-43: whoever lays it says for which, as a small letter."""
+    """TS-42, TS-43: the player who lays it names the letter, written as a small letter."""
     game = table(f"ART{NONE}/{NONE}", ("?XYZUV", ""))
     assert {"RATe", "pART", "ARTs", "fART"} <= texts_of(game)
     assert reason(game, "RATE") == ("tile-not-on-rack", "TS-05")
@@ -25,14 +25,14 @@ def test_a_blank_stands_for_any_letter() -> None:
 
 
 def test_several_blanks_in_a_first_word() -> None:
-    """TS-42: as many as one has, a letter one holds too."""
+    """TS-42: all the blanks of the rack, even for a letter that is on the rack too."""
     game = table(racks=("??ART", ""))
     assert {"aRT", "arT", "muR", "ART"} <= texts_of(game)
     assert reason(game, "art") == ("no-blank-on-rack", "TS-05")
 
 
 def test_a_blank_may_be_ij_where_that_is_a_token() -> None:
-    """TS-42: any letter of the set, and no other."""
+    """TS-42: any letter of the set, but no other."""
     game = table(racks=("R?NABC", ""), preset="dutch")
     assert "R(ij)N" in texts_of(game)
     french = table(racks=("R?NABC", ""))
@@ -41,7 +41,7 @@ def test_a_blank_may_be_ij_where_that_is_a_token() -> None:
 
 
 def test_it_keeps_its_letter() -> None:
-    """TS-44, TS-Q12: also when the word is lengthened."""
+    """TS-44, TS-Q12: even when the word is lengthened."""
     game = table(f"RaT{NONE}/{NONE}", ("EIXYZU", ""))
     assert {"RaTE", "TaRE", "TaRI"} <= texts_of(game)
     assert reason(game, "RiTE") == ("blank-changed", "TS-44")
@@ -51,7 +51,7 @@ def test_it_keeps_its_letter() -> None:
 
 
 def test_a_trade_on_ones_own_board() -> None:
-    """TS-45, TS-46: the letter for the blank, which then is another letter."""
+    """TS-45, TS-46: the letter replaces the blank, which can then be another letter."""
     game = table(f"RaT{NONE}/{NONE}", ("AXYZUV", ""))
     assert "a>A" in texts_of(game)
     game.push("a>A")
@@ -77,7 +77,7 @@ def test_a_trade_on_anybodys_board() -> None:
 
 
 def test_no_such_trade() -> None:
-    """TS-45: there must be such a blank, and one must have its letter."""
+    """TS-45: there must be such a blank, and the player must have its letter."""
     game = table(f"RaT{NONE}/{NONE}", ("EXYZU?", ""))
     assert reason(game, "a>A") == ("tile-not-on-rack", "TS-05")
     assert reason(game, "e>E") == ("no-such-blank", "TS-45")
@@ -87,7 +87,7 @@ def test_no_such_trade() -> None:
 
 
 def test_the_blank_must_be_the_token_added() -> None:
-    """TS-46, TS-Q11: no other word, no exchange, no change, no second trade before."""
+    """TS-46, TS-Q11: before that no other word, exchange, change or second trade."""
     game = table(f"RaT{NONE}/SeL-{NONE}", ("AESBDF", ""))
     game.push("a>A")
     assert reason(game, "RATE") == ("blank-owed", "TS-46")
@@ -100,7 +100,7 @@ def test_the_blank_must_be_the_token_added() -> None:
 
 
 def test_the_blank_may_go_to_the_opponents_word() -> None:
-    """TS-46: any word of the turn; then one's own needs none."""
+    """TS-46: any word of the turn may use it; after that the player's own need not."""
     game = table(f"SOL{NONE}/RaTE-{NONE}", ("AOXYZU", ""))
     game.push("@2 a>A")
     game.push("@2 TRAcE")
@@ -123,7 +123,7 @@ def test_a_trade_without_a_word_is_undone(move: str) -> None:
 
 
 def test_only_trades_with_a_word_are_proposed() -> None:
-    """TS-Q11: a blank that no word can use is better left there."""
+    """TS-Q11: a trade makes no sense if no word can use the blank."""
     game = table("WaX:......./QZY:.......", ("AKJVWX", ""))
     assert not any(">A" in text and text.startswith("a") for text in texts_of(game))
     game.push("a>A")
@@ -131,7 +131,7 @@ def test_only_trades_with_a_word_are_proposed() -> None:
 
 
 def test_a_table_may_let_the_blank_stay_on_the_rack() -> None:
-    """TS-Q11: ``blankToRack``; the trade is a part of the turn all the same (TS-49)."""
+    """TS-Q11: ``blankToRack``; the trade is still a part of the turn (TS-49)."""
     game = table("WaX:......./QZY:.......", ("AKJVWX", ""), blank_to_rack=True)
     game.push("a>A")
     assert reason(game, "-K") == ("turn-begun", "TS-49")
@@ -141,7 +141,7 @@ def test_a_table_may_let_the_blank_stay_on_the_rack() -> None:
 
 
 def test_a_blank_may_be_swapped_off() -> None:
-    """TS-Q19: by a change of one's word; it goes into the bag."""
+    """TS-Q19: by a change of the word; the blank goes into the bag."""
     game = table(f"RaT{NONE}/{NONE}", ("OXYZUV", ""))
     blanks = state_of(game).bag.count("?")
     game.push("a>O ROT")
@@ -151,14 +151,14 @@ def test_a_blank_may_be_swapped_off() -> None:
 
 
 def test_a_blank_may_be_swapped_in() -> None:
-    """TS-50, TS-42: a token of the rack like any other."""
+    """TS-50, TS-42: a blank is a token of the rack like any other."""
     game = table(f"RAT{NONE}/{NONE}", ("?XYZUV", ""))
     game.push("A>o RoT")
     assert word_of(game, 0) == "RoT"
 
 
 def test_a_blank_never_goes_to_a_small_pyramid() -> None:
-    """TS-47, TS-Q10: neither as itself nor as its letter."""
+    """TS-47, TS-Q10: neither as a blank nor as its letter."""
     game = table(f"NeCTARS{NONE}/{NONE}", ("", ""))
     assert reason(game, "e1") == ("blank-not-put", "TS-47")
     assert reason(game, "E1") == ("blank-not-put", "TS-47")

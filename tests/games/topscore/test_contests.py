@@ -35,7 +35,7 @@ def test_a_word_waits() -> None:
 
 
 def test_a_bad_word_contested() -> None:
-    """TS-16, TS-Q22: tokens back, turn over, no points."""
+    """TS-16, TS-Q22: the tokens go back, the turn is over, no points."""
     game = table(racks=("ARTXYZ", ""), **CONTEST)
     game.push("XYZ")
     game.push("?")
@@ -57,7 +57,7 @@ def test_a_good_word_contested() -> None:
 
 
 def test_the_turn_goes_on_when_the_opponents_word_stands() -> None:
-    """TS-Q6, TS-Q22: then one's own; but a bad one is the end of the turn."""
+    """TS-Q6, TS-Q22: then the player lays their own; but a bad word ends the turn."""
     boards = f"SOL{NONE}/RATE-{NONE}"
     game = table(boards, ("COXYZU", "ABCDEF"), **CONTEST)
     game.push("@2 TRACE")
@@ -84,7 +84,7 @@ def test_seven_letters_that_wait() -> None:
 
 
 def test_a_change_can_be_contested() -> None:
-    """TS-50, TS-Q22: undone, and the turn was over anyway."""
+    """TS-50, TS-Q22: it is undone; the turn was over anyway."""
     game = table(f"MUR{NONE}/{NONE}", ("XABCDE", "ABCDEF"), **CONTEST)
     game.push("U>X MXR")
     assert word_of(game, 0) == "MUR"
@@ -110,7 +110,7 @@ def test_a_blank_traded_for_a_bad_word() -> None:
 
 
 def test_who_is_done_may_contest() -> None:
-    """TS-39, TS-Q22: or the last turn could be any letters at all."""
+    """TS-39, TS-Q22: otherwise the last player could lay any letters at all."""
     game = table("CARTES:ABCDEF./:ABCDEFG", ("XABCDE", ""), **CONTEST)
     game.push("CARTESX")
     assert game.to_act == (1,)
@@ -135,7 +135,7 @@ def test_the_author_cannot_contest() -> None:
 
 
 def test_an_opponent_leaves_while_a_word_waits() -> None:
-    """TS-Q22: he no longer counts among those who must accept."""
+    """TS-Q22: that opponent no longer counts among those who must accept."""
     game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
     game.push("ART")
     game.push("=", 1)

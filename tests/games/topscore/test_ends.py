@@ -20,7 +20,8 @@ LAST = "ZOO:ABCDEF./:ABCDEFG"
 
 
 def test_who_is_done_is_out_of_the_game() -> None:
-    """TS-39, TS-60, TS-Q25: the others go on; his seven letters stay, the rest is in the bag."""
+    """TS-39, TS-60, TS-Q25: the others go on; the player's seven letters stay, the rest is in the
+    bag."""
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("ARTXYZ", "ABCDEF", "ABCDEF"))
     bag, tokens = len(state_of(game).bag), count(game)
     game.push("!MOTS")
@@ -36,7 +37,7 @@ def test_who_is_done_is_out_of_the_game() -> None:
 
 
 def test_the_last_player_has_one_more_turn() -> None:
-    """TS-40, TS-Q13: whatever he does with it."""
+    """TS-40, TS-Q13: whatever that player does in it."""
     game = table(f":AXEMOTS/ZOO{NONE}", ("", "SABCDE"))
     game.push("!MOTS")
     assert game.outcome() is None
@@ -48,7 +49,7 @@ def test_the_last_player_has_one_more_turn() -> None:
 
 @pytest.mark.parametrize("move", ["-", "-A", "time", "Z>S OSO"])
 def test_any_turn_is_the_last(move: str) -> None:
-    """TS-40: pass, exchange, time, change."""
+    """TS-40: a pass, an exchange, running out of time or a change."""
     game = table(LAST, ("SABCDE", ""), check="contest")
     game.push(move)
     if state_of(game).provisional:
@@ -57,7 +58,7 @@ def test_any_turn_is_the_last(move: str) -> None:
 
 
 def test_he_may_fill_his_pyramids_in_it() -> None:
-    """TS-40, TS-Q26: then he has his bonus and his word; all are done."""
+    """TS-40, TS-Q26: then the player gets the bonus and names a word; all are done."""
     game = table("CARTES:AXEMOT./:ABCDEFG", ("NABCDE", ""))
     for move in ("NECTARS", "S7", "!MOTS"):
         game.push(move)
@@ -65,7 +66,7 @@ def test_he_may_fill_his_pyramids_in_it() -> None:
 
 
 def test_pyramids_not_filled_bring_nothing() -> None:
-    """TS-41: six letters are no word, whatever they spell."""
+    """TS-41: six letters bring nothing, even if they spell a word."""
     game = table("ZOO:CARTES./:ABCDEFG", ("SABCDE", ""))
     assert reason(game, "!CARTES") == ("nothing-to-name", "TS-31")
     game.push("ZOOS")
@@ -73,7 +74,8 @@ def test_pyramids_not_filled_bring_nothing() -> None:
 
 
 def test_a_round_for_the_last_player() -> None:
-    """TS-Q13: ``lastPlayer=round``: he goes on alone until he has put one more letter."""
+    """TS-Q13: ``lastPlayer=round``: the player goes on alone until they have put one more
+    letter."""
     game = table("CARTE:ABCDE../:ABCDEFG", ("SNABCD", ""), last_player="round")
     game.push("CARTES")
     assert game.to_act == (0,)
@@ -93,7 +95,7 @@ def test_a_round_that_leads_nowhere() -> None:
 
 
 def test_three_rounds_without_a_token_laid() -> None:
-    """TS-Q28: pass, exchange and change all count; a word begins anew."""
+    """TS-Q28: pass, exchange and change all count; a word starts the count again."""
     game = table(f"MUR{NONE}/{NONE}/{NONE}", ("EABCDZ", "ABCDEF", "ABCDEF"))
     for move in ("U>E MER", "-A", "-", "-", "-", "-", "-", "-"):
         game.push(move)
@@ -120,7 +122,8 @@ def test_highest_total_wins_and_ties_are_shared() -> None:
 
 
 def test_leaving() -> None:
-    """TS-53, TS-60: anybody may leave at any time; his tokens go into the bag, his letters stay."""
+    """TS-53, TS-60: anybody may leave at any time; their tokens go into the bag, their letters
+    stay."""
     game = table(f"MUR:AB...../{NONE}/{NONE}", ("EABCDZ", "ABCDEF", "ABCDEF"))
     tokens = count(game)
     game.push("leave", 0)
@@ -135,14 +138,14 @@ def test_leaving() -> None:
 
 
 def test_leaving_as_the_last_who_plays() -> None:
-    """TS-39: those who are done have the game."""
+    """TS-39: the game ends, and one of the players who are done wins."""
     game = table(f"ZOO{NONE}/:ABCDEFG/:ABCDEFG", ("SABCDE", "", ""))
     game.push("leave", 0)
     assert game.outcome() == Outcome("filled", (1, 2), (0, 0, 0))
 
 
 def test_the_others_left_and_one_is_done() -> None:
-    """TS-40: the turn of who is left is his last."""
+    """TS-40: the player who is left has one last turn."""
     game = table(f"ZOO{NONE}/{NONE}/:ABCDEFG", ("SABCDE", "ABCDEF", ""))
     game.push("leave", 1)
     assert game.outcome() is None
@@ -151,7 +154,7 @@ def test_the_others_left_and_one_is_done() -> None:
 
 
 def test_leaving_with_a_blank_traded() -> None:
-    """TS-Q11: the trade is undone, whoever of the two leaves; a word that waits on it too."""
+    """TS-Q11: the trade is undone if either player leaves, and so is a word that waits on it."""
     for leaver in (0, 2):
         for waits in (False, True):
             boards = f"SOL{NONE}/{NONE}/RaT-{NONE}"
@@ -171,7 +174,7 @@ def test_leaving_with_a_blank_traded() -> None:
 
 
 def test_leaving_ends_a_game_that_is_stuck() -> None:
-    """TS-Q28: if only he still had a turn to lay nothing."""
+    """TS-Q28: if all who stay have already had three turns without laying a token."""
     game = table(f"{EMPTY}/{NONE}", ("ABCDEF", "ABCDEF", "ABCDEF"))
     game = changed(game, idle=(1, 2, 1, 2, 1, 2))
     game.push("leave", 0)

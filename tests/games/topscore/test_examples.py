@@ -22,7 +22,7 @@ CHAINS = {
 
 
 def grown(preset: str) -> Game:
-    """Return a table after a chain of words, its author about to put a letter."""
+    """Return a table after a chain of words; its author is about to put a letter."""
     rack, last, words = CHAINS[preset]
     game = table(EMPTY, (rack, "ZZ"), preset=preset)
     for word in words:
@@ -83,7 +83,7 @@ def test_a_word_changed(preset: str, board: str, rack: str, move: str, word: str
 
 
 def test_with_i_and_j_apart_rijn_has_four_letters() -> None:
-    """TS-E3: NOR is no change of R, I, J, N."""
+    """TS-E3: R, I, J, N cannot be changed to NOR."""
     game = table(f"RIJN{NONE}/{NONE}", ("OAAAAA", "ZZZZZZ"), preset="dutch")
     assert reason(game, "I>O NOR") == ("not-one-swapped", "TS-50")
 

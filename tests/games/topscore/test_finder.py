@@ -1,4 +1,4 @@
-"""The finder finds what a slow one, written apart from it, finds: no more and no less."""
+"""The finder finds exactly what a slow finder, written independently, finds."""
 
 import random
 
@@ -59,7 +59,7 @@ def test_words_changed(letters: str, language: str, text: str, rack: str) -> Non
 
 
 def random_moments(seed: int) -> list[Game]:
-    """Return moments of a game in which somebody may play, no blank being owed."""
+    """Return states of a game in which somebody may play and no traded blank waits."""
     game, chance = (
         Game.from_position(f"{NONE}/{NONE}", game="topscore", seed=seed),
         random.Random(seed),
@@ -97,7 +97,7 @@ def test_what_is_found_is_legal_and_what_is_legal_is_found(seed: int) -> None:
 
 
 def test_what_is_proposed_after_a_trade() -> None:
-    """TS-46: words with the blank only."""
+    """TS-46: only words that use the blank."""
     game = table(f"RaT{NONE}/SOL-{NONE}", ("AXYZUV", ""))
     assert any(isinstance(move, Trade) for move in game.legal_moves)
     game.push("a>A")
@@ -106,7 +106,7 @@ def test_what_is_proposed_after_a_trade() -> None:
 
 
 def test_one_order_of_equal_letters() -> None:
-    """TS-44: which of two equal letters is the blank changes nothing."""
+    """TS-44: it makes no difference which of two equal letters is the blank."""
     assert arrange(tuple("TARA"), ("a", "T", "R", "A")) == ("T", "A", "R", "a")
     game = table(f"RAT{NONE}/{NONE}", ("?XYZUV", ""))
     assert "TARa" in texts_of(game)

@@ -1,4 +1,4 @@
-"""Whole games: every option to its end, no token lost, a bag that never runs dry."""
+"""Whole games with every option end, lose no token, and never empty the bag."""
 
 from itertools import pairwise
 from typing import Any
@@ -52,7 +52,7 @@ def test_the_tokens_are_conserved(players: int) -> None:
 
 
 def least_in_the_bag(players: int, games: int) -> int:
-    """Play games, check the tokens at every move, and return how few the bag ever held."""
+    """Play games, check the tokens after every move, and return the least the bag ever held."""
     least = 87
     for seed in range(games):
         states = keen_game(players, seed).states
@@ -76,7 +76,7 @@ def _check(before: State, state: State) -> None:
 
 
 def test_somebody_names_a_word() -> None:
-    """TS-31: these games are no mere stalemates."""
+    """TS-31: so these games do not all end in a stalemate."""
     names = [
         move.word
         for seed in range(6)

@@ -1,4 +1,4 @@
-"""Words laid on one's own pyramid and on the direct opponent's: what is allowed, what is not."""
+"""Words laid on a player's own pyramid and on the direct opponent's: what is allowed or not."""
 
 import pytest
 
@@ -18,11 +18,12 @@ from tests.games.topscore.tables import (
 )
 
 MISSED = f"ZOO{NONE}/RATE-{NONE}"
-"""Seat 1 has just not lengthened RATE."""
+"""Seat 1 has just ended a turn without lengthening RATE."""
 
 
 def test_the_first_word() -> None:
-    """TS-13, TS-14, TS-15, TS-17, TS-18, TS-Q17: three letters of six, on one's own pyramid."""
+    """TS-13, TS-14, TS-15, TS-17, TS-18, TS-Q17: three letters of six, on the player's own
+    pyramid."""
     game = table(racks=("ARTXYZ", "SOLXYZ"))
     game.push("ART")
     assert (word_of(game, 0), word_of(game, 1)) == ("ART", "")
@@ -40,7 +41,7 @@ def test_a_chain_begins_with_three_letters(word: str) -> None:
 
 
 def test_the_tokens_must_be_on_the_rack() -> None:
-    """TS-05, TS-13: one's own tokens, as often as one has them."""
+    """TS-05, TS-13: only the player's own tokens, each used once."""
     game = table(racks=("ARTXYZ", "E"))
     assert reason(game, "MER") == ("tile-not-on-rack", "TS-05")
     assert reason(game, "TAA") == ("tile-not-on-rack", "TS-05")
@@ -69,7 +70,8 @@ def test_points_and_rows() -> None:
 
 
 def test_a_bad_word_is_refused_and_another_may_be_tried() -> None:
-    """TS-16, TS-Q22, TS-Q23: checked at once, with the reason; who has none passes for nothing."""
+    """TS-16, TS-Q22, TS-Q23: checked at once, with the reason; a player without a word passes for
+    no points."""
     game = table(racks=("KXMLEO", "ABCDEF"))
     assert reason(game, "XKM") == ("word-unknown", "TS-Q23")
     assert reason(game, "LEO") == ("word-refused", "TS-Q23")
@@ -87,7 +89,7 @@ def test_inflected_forms_are_good(word: str) -> None:
 
 
 def test_only_on_ones_own_turn() -> None:
-    """TS-53: and nothing is played from another seat."""
+    """TS-53: a move of another seat is refused."""
     game = table(racks=("ARTXYZ", "SOLXYZ"))
     for move in ("SOL", "-", "-S", "!ABC", "S1", "@1 ARTS"):
         assert reason(game, move, 1) == ("not-your-turn", "TS-53")
@@ -97,7 +99,8 @@ def test_only_on_ones_own_turn() -> None:
 
 
 def test_the_direct_opponents_word() -> None:
-    """TS-21, TS-57, TS-58, TS-Q4: it stays on his board, the points are mine, the turn goes on."""
+    """TS-21, TS-57, TS-58, TS-Q4: it stays on the opponent's board, the player scores, and the turn
+    goes on."""
     game = table(MISSED, ("CXYZUV", ""))
     assert "@2 TRACE" in texts_of(game)
     game.push("@2 TRACE")
@@ -108,7 +111,8 @@ def test_the_direct_opponents_word() -> None:
 
 
 def test_only_if_he_has_just_failed() -> None:
-    """TS-21, TS-Q4: pass, time, exchange and change all count; a table may allow it always."""
+    """TS-21, TS-Q4: pass, time, exchange and change all count as failing; a table may always allow
+    it."""
     boards = f"ZOO{NONE}/RATE{NONE}"
     assert reason(table(boards, ("CXYZUV", "")), "@2 TRACE") == ("not-open", "TS-21")
     assert "@2 TRACE" in texts_of(table(boards, ("CXYZUV", ""), steal_always=True))
@@ -123,7 +127,7 @@ def test_only_if_he_has_just_failed() -> None:
 
 
 def test_who_lengthened_only_anothers_word_has_failed_too() -> None:
-    """TS-Q4: he must have lengthened his own word on the turn he just ended."""
+    """TS-Q4: only lengthening their own word on the turn just ended protects it."""
     game = table(f"SOL{NONE}/{NONE}/RATE-{NONE}", ("CXYZUV", "OXYZUV", ""))
     game.push("@3 TRACE")
     game.push("-")
@@ -142,7 +146,7 @@ def test_the_direct_opponent_plays_right_before() -> None:
 
 
 def test_once_a_turn() -> None:
-    """TS-Q5, TS-55: neither the same word again, nor a change of one's own."""
+    """TS-Q5, TS-55: the player may not lengthen the same word again, nor change their own."""
     game = table(MISSED, ("CSXYZU", ""))
     game.push("@2 TRACE")
     assert reason(game, "@2 CARTES") == ("lengthened-already", "TS-Q5")
@@ -174,7 +178,7 @@ def test_a_first_word_after_the_opponents() -> None:
 
 
 def test_after_the_opponents_word_one_may_stop() -> None:
-    """TS-54, TS-Q6: the rack is filled; time may be up too."""
+    """TS-54, TS-Q6: the rack is filled; the same when time is up."""
     for move in ("-", "time"):
         game = table(MISSED, ("CSXYZU", ""))
         game.push("@2 TRACE")
@@ -193,7 +197,7 @@ def test_ones_own_word_ends_the_turn() -> None:
 
 
 def test_the_word_helps_its_owner() -> None:
-    """TS-58: he goes on from the longer word, and it is no longer his to change (TS-Q18)."""
+    """TS-58: the owner goes on from the longer word, and may no longer change it (TS-Q18)."""
     game = table(f"ZOO{NONE}/RATE-{NONE}", ("CSXYZU", "SBDFGH"))
     game.push("@2 TRACE")
     game.push("-")
@@ -204,7 +208,7 @@ def test_the_word_helps_its_owner() -> None:
 
 
 def test_alone_there_is_no_opponent() -> None:
-    """TS-Q3: who is left has nobody before him."""
+    """TS-Q3: nobody plays before the one player who is left."""
     game = table(f"ZOO{NONE}/:ABCDEFG", ("SXYZUV", ""))
     assert reason(game, "@2 ABCS") == ("not-direct-opponent", "TS-57")
     assert game.view(0).target is None

@@ -40,7 +40,7 @@ class Table(machine.Table):
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
-        """Let keen players begin, so that all phases of a game are met."""
+        """Let keen players begin, so that the test reaches all phases of a game."""
         super().sit_down(data)
         moves, chance = data.draw(st.integers(0, 120)), random.Random(0)
         while self.running() and len(self.game.moves) < moves:
@@ -66,7 +66,7 @@ class Table(machine.Table):
 
     @invariant()
     def racks_are_full(self) -> None:
-        """TS-02, TS-Q17: no token is lost, the bag never runs dry, no rack is too full."""
+        """TS-02, TS-Q17: no token is lost, the bag is never empty, no rack is too full."""
         state = self.state
         assert count(self.game) == 87
         assert len(state.bag) >= 11

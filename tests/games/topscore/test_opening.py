@@ -89,7 +89,7 @@ def test_presets_and_options() -> None:
 
 
 def test_the_program_keeps_the_score() -> None:
-    """TS-61, TS-Q1: what was not translated is the use of the pad; a score is never a move."""
+    """TS-61, TS-Q1: how the score pad is used was not translated; a score is never a move."""
     game = table(racks=("ARTXYZ", ""))
     game.push("ART")
     assert state_of(game).scores == (5, 0)

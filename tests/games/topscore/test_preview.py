@@ -29,7 +29,7 @@ def test_words_good_or_bad() -> None:
 
 
 def test_a_letter_put_and_a_word_named() -> None:
-    """TS-35, TS-36: the bonus of the first, then 25 points a letter."""
+    """TS-35, TS-36: the bonus of the first player to finish, then 25 points for each letter."""
     game = table(FULL, ("ABCDEF", ""))
     assert preview(game, "S7") == ((), 100)
     game.push("S7")
@@ -38,7 +38,7 @@ def test_a_letter_put_and_a_word_named() -> None:
 
 
 def test_where_the_program_names_the_word_it_is_not_told_before() -> None:
-    """TS-Q16: the preview of the last letter is that of its place."""
+    """TS-Q16: the preview of the last letter shows only the bonus for its place."""
     game = table(FULL, ("ABCDEF", ""), naming="program")
     assert preview(game, "S7") == ((), 100)
     game.push("S7")

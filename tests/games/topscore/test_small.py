@@ -1,4 +1,4 @@
-"""The small pyramids: letters put, bonuses, the word that is named."""
+"""The small pyramids: putting letters, bonuses, naming the word."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_the_rack_is_filled_before_the_word_goes_into_the_bag() -> None:
 
 
 def test_the_letter_must_be_put() -> None:
-    """TS-25: before anything else."""
+    """TS-25: the player can do nothing else before."""
     game = table(SEVEN, ("ARTXYZ", ""))
     for move in ("-", "ART", "-A", "@2 ZOOS", "N>A ART", "a>A"):
         assert reason(game, move) == ("put-first", "TS-25")
@@ -64,7 +64,7 @@ def test_where_a_letter_can_be_put() -> None:
 
 
 def test_a_word_completed_by_an_opponent() -> None:
-    """TS-59, TS-Q8, TS-Q9: its owner puts a letter first, then plays his turn."""
+    """TS-59, TS-Q8, TS-Q9: its owner puts a letter first, then plays their turn."""
     game = table(f"ZOO{NONE}/CARTES-{NONE}", ("NXYSUV", "ARTXYZ"))
     tokens = count(game)
     game.push("@2 NECTARS")
@@ -99,7 +99,7 @@ def test_the_letter_may_be_followed_by_an_exchange() -> None:
 
 
 def test_time_is_up_before_the_letter_is_put() -> None:
-    """TS-54: it is put at the next turn."""
+    """TS-54: it is put in the next turn."""
     game = table(SEVEN, ("ARTXYZ", "ABCDEF"))
     game.push("time")
     assert game.to_act == (1,)
@@ -108,7 +108,7 @@ def test_time_is_up_before_the_letter_is_put() -> None:
 
 
 def fill(players: int = 4, **options: object) -> list[int]:
-    """Return the bonus of each seat when all have one letter to go and fill their pyramids."""
+    """Return the bonus of each seat when all lack one letter and then fill their pyramids."""
     boards = "/".join(["NECTARS:ABCDEF."] * players)
     game = table(boards, [""] * players, **options)
     for seat in range(players):
@@ -129,7 +129,7 @@ def test_the_bonuses() -> None:
 
 
 def test_seven_rounds() -> None:
-    """TS-29, TS-31, TS-Q30: with the seventh letter a word is named, at once."""
+    """TS-29, TS-31, TS-Q30: after the seventh letter the player names a word at once."""
     game = table(f"NECTARS:AXEMOT./{NONE}/{NONE}", ("ARTXYZ", "", ""))
     game.push("S7")
     assert state_of(game).phase == "name"
@@ -156,7 +156,7 @@ def test_the_seventh_letter_of_ones_own_word() -> None:
     ("word", "points"), [("AXE", 75), ("MOTS", 100), ("RATES", 125), ("CARTES", 150)]
 )
 def test_points_of_the_named_word(word: str, points: int) -> None:
-    """TS-35: 25 a letter."""
+    """TS-35: 25 points for each letter."""
     small = word + "X" * (7 - len(word))
     game = table(f":{small}/{NONE}/{NONE}", ("", "", ""))
     game.push(f"!{word}")
@@ -193,7 +193,7 @@ def test_gaps_where_the_table_allows_them() -> None:
 
 
 def test_a_bad_name_may_be_tried_again_once() -> None:
-    """TS-Q16: the second bad one brings nothing."""
+    """TS-Q16: a second bad name brings nothing."""
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
     game.push("!XEM")
     assert (game.to_act, state_of(game).tries) == ((0,), 1)
@@ -218,7 +218,7 @@ def test_the_program_may_find_the_word() -> None:
 
 @pytest.mark.parametrize("move", ["-", "time"])
 def test_no_word_to_name(move: str) -> None:
-    """TS-31, TS-54: who finds none passes."""
+    """TS-31, TS-54: a player who finds no word passes."""
     game = table(f":XXXXXXX/{NONE}/{NONE}", ("", "", ""))
     assert texts_of(game) == {"-"}
     game.push(move)

@@ -1,4 +1,4 @@
-"""Positions, racks and moves as text: read, written, read again; and what is wrong, and where."""
+"""Positions, racks and moves as text: read, written, read again; errors and their places."""
 
 import pytest
 from hypothesis import given
@@ -26,7 +26,7 @@ DUTCH_POSITIONS = ["R(ij)K:....(IJ)../RIJK+:......."]
 
 @pytest.mark.parametrize("text", POSITIONS)
 def test_known_positions(text: str) -> None:
-    """TS-02, TS-Q27: of each player the word, then the small pyramids."""
+    """TS-02, TS-Q27: for each player the word, then the small pyramids."""
     game = table(text, [""] * (text.count("/") + 1))
     assert game.position == text
     assert str(game)
@@ -84,7 +84,7 @@ def test_racks() -> None:
 
 
 def test_the_draw_for_the_first_turn() -> None:
-    """TS-09: told by the places of the tokens in the bag, a new bag for each draw."""
+    """TS-09: given by the places of the tokens in the bag, with a full bag for each draw."""
     for text, numbers in (("", ()), ("?A", (0, 3)), ("AA/B", (4, 4, 11))):
         assert told(FRENCH, text) == numbers
     assert told(DUTCH, "(IJ)J") == (40, 41)
@@ -184,7 +184,7 @@ def test_any_move_is_read_as_it_was_written(move: Lay) -> None:
 
 @given(st.one_of(st.text(max_size=40), st.text("ABaij().:/+-*>@!?27 ", max_size=40)))
 def test_any_text(text: str) -> None:
-    """A text is a position, a rack, a move, or there is a ``BadText``; nothing else happens."""
+    """Every text is read as a position, a rack or a move, or raises ``BadText``."""
     for read in (read_position, read_rack, read_move):
         position = 0
         try:
@@ -196,7 +196,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.text("ARTESZars>@!?-127 ", max_size=10))
 def test_any_text_as_a_move(text: str) -> None:
-    """The rulebook accepts or refuses what could be read, and nothing else happens."""
+    """The rulebook accepts or refuses a move that could be read; nothing else happens."""
     game = table(f"RaT{NONE}/SOL-{NONE}", ("ARTES?", ""), check="contest")
     try:
         move = read_move(text, FRENCH)
@@ -222,7 +222,7 @@ SENTENCES = [
 
 @pytest.mark.parametrize(("move", "french", "english"), SENTENCES)
 def test_sentences(move: str, french: str, english: str) -> None:
-    """TS-05, TS-21, TS-44: the word, the token and the reason are named, in both languages."""
+    """TS-05, TS-21, TS-44: they name the word, the token and the reason, in both languages."""
     error = refusal(table(f"RaT{NONE}/SOL{NONE}", ("AESPUV", "")), move)
     assert explain(error, texts("fr")) == french
     assert explain(error, texts("en")) == english

@@ -14,7 +14,8 @@ from tests.games.topscore.tables import (
 
 
 def test_exchange() -> None:
-    """TS-48, TS-49, TS-54, TS-Q17: one token or more for as many, and the turn is over."""
+    """TS-48, TS-49, TS-54, TS-Q17: one token or more for the same number of new ones, and the turn
+    is over."""
     for tokens in ("A", "ABC", "ABCDEF"):
         game = table(racks=("ABCDEF", "ABCDEF"))
         game.push(f"-{tokens}")
@@ -27,7 +28,7 @@ def test_exchange() -> None:
 
 
 def test_tokens_exchanged_are_in_the_bag_before_others_are_drawn() -> None:
-    """TS-48, TS-Q20: one may get the same token back."""
+    """TS-48, TS-Q20: a player may get the same token back."""
     came_back = 0
     for seed in range(120):
         game = table(racks=("ZABCDE", "ABCDEF"), seed=seed)
@@ -38,7 +39,7 @@ def test_tokens_exchanged_are_in_the_bag_before_others_are_drawn() -> None:
 
 
 def test_what_cannot_be_exchanged() -> None:
-    """TS-48, TS-49: nothing, what one has not, or after a word was laid."""
+    """TS-48, TS-49: no token, a token that is not on the rack, or any after a word was laid."""
     game = table(f"ZOO{NONE}/RATE-{NONE}", ("CSXYZU", ""))
     assert reason(game, Exchange(())) == ("nothing-exchanged", "TS-48")
     assert reason(game, "-A") == ("tile-not-on-rack", "TS-05")
@@ -57,7 +58,7 @@ def test_every_choice_of_tokens_can_be_exchanged() -> None:
 
 
 def test_change_of_word() -> None:
-    """TS-50, TS-51: the token taken off is in the bag, the rack is six again."""
+    """TS-50, TS-51: the token taken off is in the bag, the rack has six tokens again."""
     game = table(f"MUR{NONE}/{NONE}", ("EABCDZ", "ABCDEF"))
     us = state_of(game).bag.count("U")
     game.push("U>E MER")
@@ -95,7 +96,7 @@ def test_not_only_the_word_of_the_very_last_turn() -> None:
 
 
 def test_nothing_to_change() -> None:
-    """TS-50: without a word of one's own."""
+    """TS-50: a player without a word of their own."""
     assert reason(table(racks=("EABCDZ", "")), "U>E MER") == ("no-word-to-change", "TS-50")
 
 
@@ -107,7 +108,7 @@ def test_a_word_just_laid_is_not_changed() -> None:
 
 
 def test_time_is_up() -> None:
-    """TS-11, TS-54, TS-Q21: a minute a turn; then the turn is over, without points."""
+    """TS-11, TS-54, TS-Q21: one minute for each turn; then it is over, without points."""
     game = table(racks=("MUREAX", "ABCDEF"))
     assert options_of(game).turn_clock == 60
     game.push("time")
@@ -124,7 +125,7 @@ def test_time_passes_while_nobody_is_to_play() -> None:
 
 
 def test_nothing_to_put_or_to_name() -> None:
-    """TS-25, TS-31, TS-41: before the seventh letter of a word, or of the pyramids."""
+    """TS-25, TS-31, TS-41: before a word, or the small pyramids, have seven letters."""
     game = table("MUR:ABCDEF./:.......", ("EABCDZ", ""))
     assert reason(game, "M7") == ("nothing-to-put", "TS-25")
     assert reason(game, "!ABC") == ("nothing-to-name", "TS-31")

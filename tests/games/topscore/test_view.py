@@ -14,7 +14,7 @@ RACKS = ("AE?WYZ", "BCDEFG")
 
 
 def test_a_seat_sees_its_own_rack() -> None:
-    """TS-10: of the others only how many tokens they have."""
+    """TS-10: for the others it sees only how many tokens they have."""
     game = table(BOARDS, RACKS)
     mine = game.view(0)
     assert "".join(mine.rack) == RACKS[0]
@@ -26,7 +26,7 @@ def test_a_seat_sees_its_own_rack() -> None:
 
 
 def test_unseen_tokens() -> None:
-    """TS-02, TS-10: the box without the boards, one's own rack and the word that waits."""
+    """TS-02, TS-10: the box without the boards, the seat's own rack and the word that waits."""
     game = table(BOARDS, RACKS, check="contest")
     game.push("RaTE")
     box = Counter(options_of(game).letter_set.tokens())
@@ -38,7 +38,7 @@ def test_unseen_tokens() -> None:
 
 
 def test_an_exchange_is_its_owners_secret() -> None:
-    """TS-10, TS-48: the others see how many."""
+    """TS-10, TS-48: the others see only how many tokens."""
     game = table(BOARDS, RACKS)
     game.push("-AE?")
     assert game.view(0).last.move == Exchange(("A", "E", "?"))
@@ -47,7 +47,7 @@ def test_an_exchange_is_its_owners_secret() -> None:
 
 
 def test_a_blank_that_is_owed_is_seen() -> None:
-    """TS-46: by everybody."""
+    """TS-46: everybody sees it."""
     game = table(BOARDS, RACKS)
     game.push("a>A")
     for audience in (0, 1, "spectator"):

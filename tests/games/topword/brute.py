@@ -1,7 +1,7 @@
 """A third witness: every play by brute force, judged by the rules alone.
 
-Nothing is shared with the rulebook but the words and the options: the board is a dictionary of
-strings, the lines are walked with steps, and the points are counted here again. Small and slow.
+It shares only the words and the options with the rulebook: the board is a dictionary of strings,
+the lines are walked step by step, and the points are counted here again. It is small and slow.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The rulebook and the engine, asked the same: do they find the same plays at the same points?"""
+"""Compare rulebook and engine: do they find the same plays with the same points?"""
 
 import random
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from ludomots.games.topword import Options, Pass, Place, State, Topword
 from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 
 WILDNESS = 0.5
-"""How often a random play is made instead of a high one: low boards and tall ones."""
+"""How often a random play is made instead of a high one: this gives low and high piles."""
 
 LONGEST_GAME = 60
 
@@ -59,7 +59,7 @@ def random_options(rng: random.Random) -> Options:
 
 
 def random_game(rules: Topword, rng: random.Random) -> Iterator[State]:
-    """Yield the states of a game in which good, bad and no plays are made."""
+    """Yield the states of a game in which some plays are good, some bad, and some turns pass."""
     state = rules.start(2, Draws.from_seed(rng.random().hex()))
     for _ in range(LONGEST_GAME):
         if state.end:
@@ -75,7 +75,7 @@ def random_game(rules: Topword, rng: random.Random) -> Iterator[State]:
 
 
 def by_engine(rules: Topword, state: State) -> dict[Place, int]:
-    """Return the engine's plays with their points; each play is there once."""
+    """Return the engine's plays with their points, each play once."""
     found = all_plays(engine_rules(rules.options), state.board, state.racks[state.turn])
     plays = {as_move(play): play.score for play in found}
     assert len(plays) == len(found)

@@ -1,4 +1,4 @@
-"""Little tables to tell stories with: a board, some racks, and a bag that is as it needs to be."""
+"""Small tables for tests: a board, some racks, and the bag that a test needs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def with_rack(game: Game, seat: int, rack: str) -> Game:
 
 
 def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, having seen that it changes nothing."""
+    """Return why a move is refused, after checking that it changes nothing."""
     before = game.state
     with pytest.raises(IllegalMove) as caught:
         game.push(move, seat)

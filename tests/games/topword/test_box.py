@@ -24,7 +24,7 @@ def test_letters_of_the_french_box() -> None:
 
 
 def test_spare_blanks_are_not_in_the_bag() -> None:
-    """TX-03: whatever is on racks and in the bag is a letter."""
+    """TX-03: everything on the racks and in the bag is a letter."""
     game = new("topword", players=4, seed=1)
     assert all(tile.isalpha() for tile in all_tiles(Options(), game.state))
     assert len(all_tiles(Options(), game.state)) == 100
@@ -44,7 +44,7 @@ def test_start_squares(side: int, first: int, last: int) -> None:
 
 
 def test_a_flat_board_at_the_start() -> None:
-    """TX-04: nothing lies on it, and it is as wide as high."""
+    """TX-04: it is empty, and as wide as it is high."""
     board = new("topword", seed=1).state.board
     assert board.is_empty
     assert len(board.piles) == board.side**2 == 100
@@ -69,7 +69,7 @@ def test_too_few_or_too_many(players: int) -> None:
 def test_start_draw() -> None:
     """TW-08, TX-07: the tile nearest to A starts. TW-09: it went back before the racks were drawn.
 
-    TW-Q29: seats that tie draw again, alone.
+    TW-Q29: only the seats that tie draw again.
     """
     ties = 0
     for seed in range(60):

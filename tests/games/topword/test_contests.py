@@ -34,7 +34,7 @@ def test_nothing_is_drawn_or_scored_before_the_play_stands() -> None:
 
 
 def test_the_next_player_closes_the_window() -> None:
-    """TW-39, TX-25, TW-Q22: once he plays, the play stands, scores and is refilled."""
+    """TW-39, TX-25, TW-Q22: once they play, the play stands and scores, and its author draws."""
     game = contested()
     game.push("5D B")
     assert game.state.scores[0] == 8
@@ -45,7 +45,7 @@ def test_the_next_player_closes_the_window() -> None:
 
 
 def test_a_refused_move_leaves_the_window_open() -> None:
-    """TW-39: a move that is not made closes nothing."""
+    """TW-39: a move that is refused does not close the window."""
     game = contested()
     assert refusal(game, "1A STUV").code == "not-connected"
     game.push("?")
@@ -84,9 +84,8 @@ def test_only_the_table_closes_it() -> None:
 
 
 def test_a_bad_word_is_undone() -> None:
-    """TW-40, TX-25: the author takes his tiles back, scores nothing and loses the turn.
-
-    TW-Q23: nor may he exchange a tile, since the turn is over.
+    """TW-40, TX-25: the author takes the tiles back, scores nothing and loses the turn. TW-Q23: the
+    author may not exchange a tile either, since the turn is over.
     """
     game = contested(BAD)
     bag = game.state.bag
@@ -139,7 +138,7 @@ def test_contesting_a_good_word_costs_nothing() -> None:
 
 
 def test_contesting_a_good_word_costs_the_next_turn() -> None:
-    """TW-Q20: where the table chose so, the challenger misses his next turn, once."""
+    """TW-Q20: where the table chose so, the challenger misses one turn, the next."""
     game = contested(failed_contest="nextTurn")
     game.push("?")
     assert list(game.to_act) == [0]
@@ -148,7 +147,7 @@ def test_contesting_a_good_word_costs_the_next_turn() -> None:
 
 
 def test_the_penalty_waits_for_the_challengers_turn() -> None:
-    """TW-Q20: the seat after next misses its turn when that comes."""
+    """TW-Q20: a challenger who is not the next player misses their turn when it comes."""
     game = contested(players=3, failed_contest="nextTurn")
     game.push("?", 2)
     assert list(game.to_act) == [1]
@@ -159,12 +158,12 @@ def test_the_penalty_waits_for_the_challengers_turn() -> None:
 
 
 def test_two_penalties_are_two_turns() -> None:
-    """TW-Q20: who contests two good plays misses two turns."""
+    """TW-Q20: a player who contests two good plays misses two turns."""
     game = contested(players=3, failed_contest="nextTurn")
     game.push("?", 2)
     game.push("8E T", 1)
     game.push("?", 2)
-    assert game.state.skips == (0, 0, 1)  # the first of two turns is missed already
+    assert game.state.skips == (0, 0, 1)  # the first of the two turns is already missed
     assert list(game.to_act) == [0]
     for seat in (0, 1):
         game.push("-")
@@ -173,10 +172,10 @@ def test_two_penalties_are_two_turns() -> None:
 
 
 def test_own_window_stays_open() -> None:
-    """TW-39: while the opponent misses his turn, the author waits for his acceptance."""
+    """TW-39: while the opponent misses a turn, the author waits until the opponent accepts."""
     game = table(RATEAU, RACKS[:2], check="contest", failed_contest="nextTurn")
     game.push(GOOD)
-    game.push("?")  # fails: seat 1 misses his turn, seat 0 plays again
+    game.push("?")  # fails: seat 1 misses a turn, seat 0 plays again
     game.push(next(move for move in game.legal_moves if isinstance(move, Place)))
     assert list(game.to_act) == [1]
     assert refusal(game, "-", 0).code == "window-open"
@@ -208,7 +207,7 @@ def test_the_last_play_can_be_undone() -> None:
 
 
 def test_a_bonus_tile_taken_back() -> None:
-    """TW-Q34: it earns its points when it is laid again."""
+    """TW-Q34: it earns its bonus when it is laid again."""
     game = table("10/10/10/10/3SO5/10/10/10/10/10", ("JA", "E"), check="contest")
     game.push("5F J")
     game.push("?")
@@ -220,7 +219,7 @@ def test_a_bonus_tile_taken_back() -> None:
 
 
 def test_time_up_in_a_window() -> None:
-    """TW-Q32, TW-Q22: the play stands and the next player, who was to play, passes."""
+    """TW-Q32, TW-Q22: the play stands, and the next player, whose turn it was, passes."""
     game = contested()
     game.push("time")
     assert game.state.scores == (8, 0)

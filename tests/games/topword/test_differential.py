@@ -1,4 +1,4 @@
-"""Two independent ways: the engine and the rulebook never disagree; brute force is the third."""
+"""The engine and the rulebook, written independently, never disagree; nor does brute force."""
 
 import random
 

@@ -6,7 +6,7 @@ from tests.games.topword.tables import RATEAU, refusal, table
 
 
 def outcome_of(game: Game) -> Outcome:
-    """Return how a finished game ended, having seen that nothing can be played any more."""
+    """Return how a finished game ended, after checking that nothing more can be played."""
     outcome = game.outcome()
     assert outcome is not None
     assert list(game.to_act) == []
@@ -16,15 +16,15 @@ def outcome_of(game: Game) -> Outcome:
 
 
 def test_going_out() -> None:
-    """TW-44, TX-27: the bag is empty and a player has no tile. TW-31, TX-20, TW-Q27: 5 a tile left,
-    also below zero, and nothing for the one who went out."""
+    """TW-44, TX-27: the bag is empty and a player has no tile. TW-31, TX-20, TW-Q27: 5 points off
+    for each tile left, even below zero, and nothing more for the player who went out."""
     game = table(RATEAU, ("IRE", "AB", "C"), bag="")
     game.push("D6 IRE")
     assert outcome_of(game) == Outcome("went-out", (0,), (8, -10, -5))
 
 
 def test_an_empty_rack_is_filled_while_the_bag_has_tiles() -> None:
-    """TW-44: both are needed."""
+    """TW-44: the game ends only if both the rack and the bag are empty."""
     game = table(RATEAU, ("IRE", "AB"), bag="A")
     game.push("D6 IRE")
     assert game.outcome() is None
@@ -38,7 +38,7 @@ def test_blocked() -> None:
 
 
 def test_blocked_without_those_who_left() -> None:
-    """TW-45: what a player could make who has left does not count."""
+    """TW-45: a word that only a player who has left could make does not count."""
     game = table(RATEAU, ("ZZ", "B", "Z"), bag="")
     assert refusal(game, "blocked").code == "can-still-play"
     game.push("leave", 1)
@@ -56,7 +56,7 @@ def test_not_blocked() -> None:
 
 
 def test_all_passed_with_an_empty_bag() -> None:
-    """TW-46, TW-Q26: everybody, in a row."""
+    """TW-46, TW-Q26: everybody has passed, one after the other."""
     game = table(RATEAU, ("IREW", "BK", "C"), bag="")
     game.push("-")
     game.push("5D B")
@@ -86,7 +86,7 @@ def test_a_word_between_two_rounds_of_passes() -> None:
 
 
 def test_all_pass_ends_always() -> None:
-    """TW-Q25: the American rule; there an exchange is no pass."""
+    """TW-Q25: the American rule; there an exchange is not a pass."""
     game = table(RATEAU, ("IRE", "B"), preset="international")
     for move in ("-", "-B", "-"):
         game.push(move)
@@ -96,7 +96,7 @@ def test_all_pass_ends_always() -> None:
 
 
 def test_a_lost_turn_is_a_pass() -> None:
-    """TW-40, TW-46: who loses his turn by a contest has passed; a turn missed is none."""
+    """TW-40, TW-46: a turn lost by a contest is a pass; a missed turn is not."""
     game = table(RATEAU, ("IRX", "BK"), bag="", check="contest")
     game.push("D6 IRX")
     game.push("?")
@@ -105,7 +105,7 @@ def test_a_lost_turn_is_a_pass() -> None:
 
 
 def test_winner() -> None:
-    """TW-05, TW-47, TX-05, TX-29: most points after the tiles left are deducted."""
+    """TW-05, TW-47, TX-05, TX-29: the most points after the tiles left are deducted."""
     game = table(RATEAU, ("IRE", "W"), bag="")
     game.push("-")
     game.push("-")

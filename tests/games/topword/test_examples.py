@@ -20,7 +20,7 @@ PLAYS = [
 
 
 def replay(number: int, **options: Any) -> Game:
-    """Return the game after so many of the examples."""
+    """Return the game after the given number of examples."""
     game = table(EMPTY, ("", "", ""), **options)
     for seat, rack, move, _, _ in PLAYS[:number]:
         game = with_rack(game, seat, rack)
@@ -48,7 +48,7 @@ def test_turn(number: int) -> None:
 
 @pytest.mark.parametrize("preset", ["french", "1994", "later"])
 def test_all_turns_on_one_board(preset: str) -> None:
-    """TW-Q6: both printings and the default play the examples alike; totals are 34, 21, 37."""
+    """TW-Q6: both printings and the default give the same points; totals are 34, 21, 37."""
     game = replay(len(PLAYS), preset=preset)
     if options_of(game).check == "contest":
         game.push("close")
@@ -57,7 +57,7 @@ def test_all_turns_on_one_board(preset: str) -> None:
 
 
 def test_trie_is_refused_because_of_ae() -> None:
-    """TW-E2n, TW-16, TX-13: TRIE is good, but with it comes AE, which is not."""
+    """TW-E2n, TW-16, TX-13: TRIE is good, but it also makes AE, which is not."""
     game = with_rack(replay(2), 2, "TRE")
     error = refusal(game, "6B TR.E")
     assert error.code == "word-refused"

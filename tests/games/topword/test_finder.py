@@ -65,7 +65,7 @@ def test_finder_and_brute_force(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_every_play_found_is_accepted(options: dict[str, Any]) -> None:
-    """TW-16: what the finder proposes the rulebook accepts, at the points of the preview."""
+    """TW-16: the rulebook accepts what the finder proposes, with the points of the preview."""
     for game in positions(2, 4, **options):
         rules = game.rules
         assert isinstance(rules, Topword)

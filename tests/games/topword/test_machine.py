@@ -56,7 +56,7 @@ class Table(machine.Table):
 
     @invariant()
     def nothing_is_too_full(self) -> None:
-        """TW-18, TW-20: no pile too high, racks full while there are tiles."""
+        """TW-18, TW-20: no pile is too high, and racks are full while the bag has tiles."""
         state = self.state
         assert max(map(len, state.board.piles)) <= 5
         assert all(len(rack) <= 7 for rack in state.racks)

@@ -1,4 +1,4 @@
-"""Options and presets: what a table may choose, and errors that say what could be chosen."""
+"""Options and presets: what a table may choose, and errors that name the choices."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ NAMES = "board qTile turnClock letters check noLoneS fullRackBonus lexicon".spli
 
 
 def test_defaults_are_the_french_rules() -> None:
-    """TW-Q11, TW-Q12, TW-Q32: nothing is forbidden that the French text does not forbid."""
+    """TW-Q11, TW-Q12, TW-Q32: they forbid only what the French text forbids."""
     assert choose(Options, "french", {}) == Options()
     assert not Options().keep_one_letter
     assert not Options().no_lone_s
@@ -73,7 +73,7 @@ def test_choices() -> None:
 
 @given(st.text(max_size=80), st.sampled_from(NAMES), st.text(max_size=80))
 def test_any_text_as_an_option(text: str, name: str, value: str) -> None:
-    """Whatever is typed, there are options or there is a ``BadOption``."""
+    """Any text gives options or raises ``BadOption``."""
     for pair in (text, f"{name}={value}"):
         try:
             options = choose(Options, "french", read_pairs([pair]))

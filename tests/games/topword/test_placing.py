@@ -1,4 +1,4 @@
-"""Where tiles may lie: each refusal with its rule, and what is allowed close to it."""
+"""Where tiles may lie: each refusal with its rule, and similar plays that are allowed."""
 
 import pytest
 
@@ -42,7 +42,8 @@ def test_refused(
 ) -> None:
     """TW-06, TW-11, TW-12, TW-14, TW-15, TW-17, TW-33 to TW-37, TX-09, TX-11, TX-12, TX-14.
 
-    TW-Q8, TW-Q10, TW-Q13 and TW-Q14 too: two squares, one tile each, no empty one between them.
+    TW-Q8, TW-Q10, TW-Q13 and TW-Q14 too: two squares, one tile on each, no empty square between
+    them.
     """
     error = refusal(table(board, (rack, "")), move)
     assert (error.code, error.rule) == (code, rule)
@@ -122,14 +123,14 @@ def test_a_lone_s() -> None:
     ],
 )
 def test_not_a_lone_s(board: str, rack: str, move: str) -> None:
-    """TW-Q12: these are other plays than an S put behind a word."""
+    """TW-Q12: these plays are not a single S put behind a word."""
     game = table(board, (rack, ""), no_lone_s=True, check="contest")
     game.push(move)
     assert game.state.provisional is not None
 
 
 def test_an_s_on_top_is_no_lone_s() -> None:
-    """TW-Q12: an S that replaces the last letter changes a word, it makes no plural."""
+    """TW-Q12: an S that covers the last letter changes a word; it does not make a plural."""
     game = table("10/10/10/10/3MUR4/10/10/10/10/10", ("S", ""), no_lone_s=True, check="contest")
     game.push("5F S")
     assert game.state.provisional is not None
@@ -149,7 +150,7 @@ def test_stack_limit(limit: int, accepted: bool) -> None:
         ("QU", "E4 COQ", False),  # COQU
         ("QU", "E4 COq", False),  # no such tile
         ("Q", "E4 COq", True),  # COQ
-        ("Q", "E4 COQ", True),  # the same, written otherwise
+        ("Q", "E4 COQ", True),  # the same, written differently
         ("Q", "5E QAI", False),  # QAI
         ("either", "5E QAI", True),
         ("either", "E4 COq", True),
@@ -157,7 +158,7 @@ def test_stack_limit(limit: int, accepted: bool) -> None:
     ],
 )
 def test_the_q_tile(q_tile: str, move: str, accepted: bool) -> None:
-    """TW-Q4: one square, one letter; it spells QU, or Q, or what its player says."""
+    """TW-Q4: one square, one letter; it spells QU, or Q, or what the player chooses."""
     game = table(EMPTY, ("QAICO", ""), q_tile=q_tile)
     if not accepted:
         assert refusal(game, move).code in {"word-unknown", "word-refused", "tile-not-on-rack"}

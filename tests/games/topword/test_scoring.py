@@ -73,7 +73,8 @@ FLAT_QU = [
 
 @pytest.mark.parametrize(("move", "board", "bonus"), FLAT_QU)
 def test_flat_qu(move: str, board: str, bonus: int) -> None:
-    """TW-Q4, TW-27: with ``flatQu`` only a Qu in a word all one tile high earns 2 points."""
+    """TW-Q4, TW-27: with ``flatQu`` only a Qu in a word whose piles are all one tile high earns 2
+    points."""
     assert preview(table(board, bonus_letters="flatQu"), move).bonus == bonus
 
 
@@ -112,7 +113,7 @@ AMERICAN_GAME = [
 
 
 def test_american_game() -> None:
-    """TW-21 to TW-25: another rulebook's examples come out as printed."""
+    """TW-21 to TW-25: the examples of another rulebook give the printed points."""
     game = table("10/10/10/3MOOD3/10/10/10/10/10/10", preset="international")
     for rack, move, points in AMERICAN_GAME:
         game = with_rack(game, game.to_act[0], rack)

@@ -1,4 +1,4 @@
-"""Positions, racks and moves as text: read, written, read again; and what is wrong, and where."""
+"""Positions, racks and moves as text: read, written, read again; errors and their places."""
 
 import pytest
 from hypothesis import given
@@ -132,7 +132,7 @@ def test_moves_that_cannot_be_written(tiles: list[tuple[int, int, str]]) -> None
 
 @given(st.one_of(st.text(max_size=60), st.text("0123456789ABJQRq()/.-?= ", max_size=60)))
 def test_any_text(text: str) -> None:
-    """A text is a position, a rack, a move, or there is a ``BadText``; nothing else happens."""
+    """Every text is read as a position, a rack or a move, or raises ``BadText``."""
     for read in (read_board, read_rack, read_move):
         position = 0
         try:
@@ -144,7 +144,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.text("0123456789ABDEIRSTUQq.-?= ", max_size=12))
 def test_any_text_as_a_move(text: str) -> None:
-    """The rulebook accepts or refuses what could be read, and nothing else happens."""
+    """The rulebook accepts or refuses a move that could be read; nothing else happens."""
     game = table(RATEAU, ("IREBSTQ", "A"))
     try:
         move = read_move(text, OPTIONS)

@@ -33,7 +33,7 @@ def test_drawing(bag: str | None, left: int) -> None:
 
 
 def test_passing() -> None:
-    """TW-41, TW-43, TX-26: anybody may pass, able to play or not."""
+    """TW-41, TW-43, TX-26: a player may pass, even if they could play."""
     game = table(RATEAU, ("IRE", "Z"))
     game.push("-")
     game.push("-")
@@ -52,7 +52,7 @@ def test_exchange() -> None:
 
 
 def test_exchange_draws_first() -> None:
-    """TW-Q24: so the tile given away never comes back at once; none from an empty bag."""
+    """TW-Q24: so the tile given away cannot come back at once; no exchange with an empty bag."""
     for seed in range(30):
         game = table(RATEAU, RACKS[:2], bag="ZZ", seed=seed)
         game.push("-I")
@@ -63,7 +63,7 @@ def test_exchange_draws_first() -> None:
 
 
 def test_nobody_sees_what_is_exchanged() -> None:
-    """TW-06: the others see that a tile was exchanged, its owner which."""
+    """TW-06: the others see that a tile was exchanged; only its owner sees which."""
     game = table(RATEAU, RACKS[:2])
     game.push("-I")
     assert game.view(0).last.move == Exchange("I")
@@ -73,7 +73,7 @@ def test_nobody_sees_what_is_exchanged() -> None:
 
 
 def test_the_first_word_may_come_later() -> None:
-    """TW-Q30, TW-12: the first word goes through the centre, whoever lays it."""
+    """TW-Q30, TW-12: the first word goes through the centre, no matter who lays it."""
     game = table(EMPTY, ("Z", "MUR"))
     game.push("-")
     assert refusal(game, "1A MUR").code == "off-centre"
@@ -82,7 +82,7 @@ def test_the_first_word_may_come_later() -> None:
 
 
 def test_time_up() -> None:
-    """TW-Q32: whoever is to play passes. There is no clock unless the table wants one."""
+    """TW-Q32: the player to move passes. There is no clock unless the table wants one."""
     game = table(RATEAU, RACKS[:2])
     assert game.view(0).options.turn_clock is None
     game.push("time")
@@ -125,7 +125,7 @@ def test_solo_words_are_checked() -> None:
 
 
 def test_solo_ends_with_a_pass() -> None:
-    """TW-Q9: nobody else will change the board, so who lays nothing more is done."""
+    """TW-Q9: nobody else will change the board, so a pass means that the player is done."""
     game = table(RATEAU, ("IREABST",))
     game.push("-")
     outcome = game.outcome()
@@ -134,7 +134,8 @@ def test_solo_ends_with_a_pass() -> None:
 
 
 def test_leaving() -> None:
-    """TW-13: the others go on without him; his tiles stay out of the game, and he cannot win."""
+    """TW-13: the others go on; the leaver's tiles stay out of the game, and the leaver cannot
+    win."""
     game = table(RATEAU, RACKS)
     before = count(game)
     game.push("D6 IRE")
@@ -154,14 +155,15 @@ def test_leaving() -> None:
 
 
 def test_leaving_on_ones_turn() -> None:
-    """TW-13: the turn goes on."""
+    """TW-13: the turn passes to the next player."""
     game = table(RATEAU, RACKS)
     game.push("leave")
     assert list(game.to_act) == [1]
 
 
 def test_leaving_with_a_play_on_the_table() -> None:
-    """TW-Q22: an unsettled play goes with its author; an opponent who leaves accepts."""
+    """TW-Q22: an unsettled play leaves with its author; an opponent who leaves counts as
+    accepting."""
     game = table(RATEAU, RACKS, check="contest")
     game.push("D6 IRE")
     game.push("=", 1)
@@ -184,7 +186,7 @@ def test_leaving_may_complete_a_round_of_passes() -> None:
 
 
 def test_draws_follow_from_the_seed() -> None:
-    """TW-04: the same seed and moves give the same tiles, another seed others."""
+    """TW-04: the same seed and moves give the same tiles, another seed gives others."""
 
     def racks(seed: int) -> Counter[str]:
         game = table(RATEAU, RACKS[:2], seed=seed)

@@ -13,7 +13,7 @@ RACKS = ("IREABST", "BSTUVWL")
 
 
 def test_a_seat_sees_its_own_rack() -> None:
-    """TW-06, TX-08: of the others only how many tiles they have."""
+    """TW-06, TX-08: for the others it sees only how many tiles they have."""
     game = table(RATEAU, RACKS)
     mine, theirs = game.view(0), game.view(1)
     assert "".join(mine.rack) == RACKS[0]
@@ -24,7 +24,7 @@ def test_a_seat_sees_its_own_rack() -> None:
 
 
 def test_unseen_tiles() -> None:
-    """TW-03, TW-06: the box without the board and one's own rack; the play on the table is seen."""
+    """TW-03, TW-06: the box without the board, the seat's own rack and the play on the table."""
     game = table(RATEAU, RACKS, check="contest")
     game.push("D6 IRE")
     box = Counter(options_of(game).box_counts())
@@ -42,7 +42,7 @@ def test_unseen_q_of_either_kind() -> None:
 
 
 def test_a_reader_sees_all_racks_of_a_finished_game() -> None:
-    """TW-06: and of a running one no more than a spectator."""
+    """TW-06: in a running game the reader sees no more than a spectator."""
     game = table(RATEAU, ("IRE", "AB"), bag="")
     assert game.view("reader").racks is None
     game.push("D6 IRE")
@@ -53,7 +53,7 @@ def test_a_reader_sees_all_racks_of_a_finished_game() -> None:
 
 
 def test_a_view_can_be_sent() -> None:
-    """It is read back from JSON as it was, and its names are those of the web page."""
+    """JSON gives the same view back, and its names are those of the web page."""
     game = table(RATEAU, RACKS, check="contest")
     game.push("D6 IRE")
     shown = game.view(0)

@@ -1,4 +1,4 @@
-"""Little tables to tell stories with: rows, open cards, and hands as they need to be."""
+"""Small tables for tests: rows, open cards, and the hands that a test needs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ EXAMPLE = "RONT/ELA/PRINCE/BLO"
 
 
 def table(position: str = EXAMPLE, hands: Sequence[str] = (), **options: Any) -> Game:
-    """Return a game at this position, as many players as open cards or hands (``AB`` each)."""
+    """Return a game at this position, with a player for each open card or hand (``AB`` each)."""
     cards = len(read_position(position).cards)
     hands = hands or ["AB"] * max(2, cards)
     players = max(cards, len(hands))
@@ -30,7 +30,7 @@ def changed(game: Game, **facts: Any) -> Game:
 
 
 def push_all(game: Game, *moves: str) -> Game:
-    """Make moves, each of whoever is first to act or, as ``2:F``, of that seat."""
+    """Make moves, each by the seat that is first to act or, for ``2:F``, by seat 2."""
     for text in moves:
         seat, colon, move = text.rpartition(":")
         game.push(move, int(seat) if colon else None)
@@ -45,7 +45,7 @@ def choose_all(game: Game, cards: str) -> Game:
 
 
 def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, having seen that it changes nothing."""
+    """Return why a move is refused, after checking that it changes nothing."""
     before = game.state
     with pytest.raises(IllegalMove) as caught:
         game.push(move, seat)

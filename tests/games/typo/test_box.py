@@ -21,7 +21,7 @@ def test_decks(deck: str) -> None:
 
 
 def test_the_count_is_printed_on_each_card() -> None:
-    """TY-02: whoever looks at the table can read it."""
+    """TY-02: everybody who looks at the table can read it."""
     game = new(NAME, 2, seed=1)
     assert game.view("spectator").deck == decks()["french"]
     rows = "".join(game.state.rows)

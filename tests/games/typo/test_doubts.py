@@ -24,7 +24,8 @@ def said(move: str = GOOD, players: int = 4, position: str = EXAMPLE, **options:
 
 
 def test_a_word_waits() -> None:
-    """TY-21: its card is not yet on the row; the others speak, its author and the next wait."""
+    """TY-21: its card is not yet in the row; the others answer, its author and the next player
+    wait."""
     game = said()
     assert game.state.rows[0] == "RONT"
     assert list(game.to_act) == [1, 2, 3]
@@ -50,7 +51,7 @@ def test_how_many_must_doubt(players: int, doubters: int) -> None:
 
 
 def test_one_doubt_too_few() -> None:
-    """TY-Q2, TY-22: a bad word that too few doubt stands, and nobody looks it up."""
+    """TY-Q2, TY-22: if too few doubt a bad word it stands, and nobody looks it up."""
     game = said(BAD)
     push_all(game, "1:?", "2:=")
     assert game.state.provisional is not None
@@ -60,14 +61,14 @@ def test_one_doubt_too_few() -> None:
 
 
 def test_it_stands_when_doubts_cannot_suffice_any_more() -> None:
-    """TY-21: two of three believe it, so the third is not waited for."""
+    """TY-21: two of three believe it, so nobody waits for the third."""
     game = push_all(said(BAD), "1:=", "3:=")
     assert game.state.rows[0] == "FRONT"
     assert list(game.to_act) == [1]
 
 
 def test_the_window_closes() -> None:
-    """TY-21: who has said nothing believes; the table closes it, and only when it is open."""
+    """TY-21: silence means belief; only the table closes it, and only when it is open."""
     game = push_all(said(BAD), "2:?")
     assert list(game.legal_moves_of(TABLE)) == [CloseWindow()]
     game.push("close")
@@ -111,7 +112,8 @@ def test_the_longest_row_goes_and_not_the_row_played_on() -> None:
 
 
 def test_the_card_is_taken_back_before_rows_are_measured() -> None:
-    """TY-Q6: with the F there would be one longest row, without it there are two; he chooses."""
+    """TY-Q6: with the F there would be one longest row, without it there are two; the player
+    chooses."""
     game = push_all(said(BAD, position="RONT/ELAN/PRI/BLO"), "1:?", "2:?")
     assert game.state.provisional is None
     assert list(game.to_act) == [0]
@@ -125,14 +127,14 @@ def test_the_card_is_taken_back_before_rows_are_measured() -> None:
 
 
 def test_time_is_up_with_a_row_to_remove() -> None:
-    """TY-Q6, TY-Q20: the first of the longest goes, and the two points too."""
+    """TY-Q6, TY-Q20: the first of the longest rows goes, and the two points are lost too."""
     game = push_all(said(BAD, position="RONT/ELAN/PRI/BLO"), "1:?", "2:?", "time")
     assert game.state.rows[0] == "F"
     assert game.state.scores == (-6, 0, 0, 0)
 
 
 def test_the_holder_may_be_the_author() -> None:
-    """TY-Q12: the program looks the word up, whoever holds the dictionary."""
+    """TY-Q12: the program looks the word up, no matter who holds the dictionary."""
     game = said()
     assert game.state.holder == 0
     push_all(game, "1:?", "2:?")
@@ -172,7 +174,7 @@ def test_a_vote_against_a_good_word() -> None:
 
 
 def test_a_vote_for_a_bad_word() -> None:
-    """TY-26: nor for this one."""
+    """TY-26: no dictionary is opened for a good word or a bad one."""
     game = push_all(said(BAD, check="vote"), "1:?", "2:=", "3:=")
     assert game.state.rows[0] == "FRONT"
 
@@ -188,7 +190,7 @@ def test_a_tied_vote_keeps_the_word() -> None:
 
 
 def test_the_author_leaves() -> None:
-    """TY-21: his word is taken back with his card; the next one is to place."""
+    """TY-21: the word and the card are taken back; it is the next player's turn to place."""
     game = said()
     game.push("leave", 0)
     assert game.state.rows[0] == "RONT"
@@ -197,7 +199,7 @@ def test_the_author_leaves() -> None:
 
 
 def test_somebody_else_leaves() -> None:
-    """TY-21, TY-Q3: half of those who are left; his own doubt goes with him."""
+    """TY-21, TY-Q3: half of those who are left; the leaver's own doubt no longer counts."""
     game = push_all(said(BAD), "1:?", "3:leave")
     assert game.state.last.refused == ("FRONTELLE",)
     game = push_all(said(BAD, players=6), "1:?", "2:?", "1:leave")

@@ -21,7 +21,7 @@ def test_the_example() -> None:
 
 
 def test_the_example_where_words_are_doubted() -> None:
-    """TY-E1 with everybody believing."""
+    """TY-E1: everybody believes every word."""
     game = Game.from_position(f"{EXAMPLE} FSTV", ["A"] * 4, game=NAME, players=4, preset="printed")
     push_all(game, "+1 frontière", "1:=", "2:=")
     push_all(game, "2+ élastique", "close", "2+ élastique", "0:=", "1:=")

@@ -1,4 +1,4 @@
-"""The moves that are found: sound ones, and one wherever there is one."""
+"""The finder finds only legal moves, and finds one wherever there is one."""
 
 import random
 
@@ -11,12 +11,12 @@ from tests.games.typo.tables import EXAMPLE, table
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LONGEST = 5
-"""Letters of a row; one more is put to it."""
+"""Letters of a row, to which one more is added."""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_against_the_whole_list(language: str) -> None:
-    """TY-12, TY-13: a place is found if and only if some word of the list begins so."""
+    """TY-12, TY-13: a place is found if and only if a word of the list begins with its row."""
     chosen, chance = lexicon(language), random.Random(language)
     words = chosen.words()
     beginnings = {word[:length] for word in words for length in range(1, LONGEST + 2)}
@@ -34,7 +34,7 @@ def test_against_the_whole_list(language: str) -> None:
 
 
 def test_the_commonest_word_is_said() -> None:
-    """TY-13: no word of that beginning that may be proposed is commoner."""
+    """TY-13: no commoner word with that beginning may be proposed."""
     french = lexicon("fr")
     assert french.commonest("FRONT") == "FRONT"
     assert french.commonest("XQZ") is None
@@ -48,7 +48,7 @@ def test_the_commonest_word_is_said() -> None:
 
 
 def test_every_move_found_is_legal() -> None:
-    """TY-17: and one may always say that one cannot."""
+    """TY-17: "I cannot" is always among them."""
     game = table(f"{EXAMPLE} FSTV")
     moves = list(game.legal_moves)
     assert all(move in game.legal_moves for move in moves)

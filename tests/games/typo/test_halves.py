@@ -18,7 +18,7 @@ from tests.games.typo.tables import (
 
 
 def last_card(rows: str = EXAMPLE, players: int = 2, **options: object) -> Game:
-    """Return a table with one card left to place in the first half, by the last seat."""
+    """Return a table where the last seat has the last card of the first half to place."""
     game = table(f"{rows} {'.' * (players - 1)}S", [""] * players, **options)
     assert list(game.to_act) == [players - 1]
     return game
@@ -37,7 +37,7 @@ def test_the_second_half() -> None:
 
 
 def test_all_other_cards_are_shuffled() -> None:
-    """TY-27, TY-Q13: those set aside and those of removed rows too."""
+    """TY-27, TY-Q13: including those set aside and those of removed rows."""
     game = last_card()
     game.push("-3")
     state = game.state
@@ -80,7 +80,7 @@ def test_no_cards_for_the_second_half() -> None:
 
 
 def test_the_end() -> None:
-    """TY-30: when the cards of the second half are played, fewest points lost wins."""
+    """TY-30: when the cards of the second half are played, the fewest points lost win."""
     game = last_card()
     game = changed(game, half=2, scores=(-3, -2))
     game.push("2+ ELASTIQUE")
@@ -122,7 +122,8 @@ def test_a_whole_game_has_two_halves() -> None:
 
 
 def test_leaving_while_choosing() -> None:
-    """TY-10: his card is taken back; the others are revealed when he was the last."""
+    """TY-10: the leaver's card is taken back; if only the leaver had not chosen, all are
+    revealed."""
     game = table(EXAMPLE, ["FA", "SA", "VA"])
     push_all(game, "0:F", "1:S", "2:leave")
     assert game.state.order == (0, 1)
@@ -134,7 +135,7 @@ def test_leaving_while_choosing() -> None:
 
 
 def test_leaving_in_the_middle_of_a_round() -> None:
-    """TY-15: his card is not placed; the round goes on without him, or is over."""
+    """TY-15: the leaver's card is not placed; the round goes on without it, or is over."""
     game = choose_all(table(EXAMPLE, ["FA", "SA", "VA"]), "FSV")
     push_all(game, "2:leave", "+1 FRONT", "1:leave")
     outcome = game.outcome()
@@ -146,14 +147,14 @@ def test_leaving_in_the_middle_of_a_round() -> None:
 
 
 def test_the_dictionary_of_a_player_who_leaves() -> None:
-    """TY-14: the next one clockwise takes it, so that there is always a holder."""
+    """TY-14: the next player clockwise takes it, so that there is always a holder."""
     game = table(f"{EXAMPLE} @2", ["FA", "SA", "VA"])
     game.push("leave", 1)
     assert game.state.holder == 2
 
 
 def test_the_second_half_without_a_player() -> None:
-    """TY-28: those who are left share the cards, his too."""
+    """TY-28: those who are left share the cards, including the leaver's."""
     game = changed(last_card(players=3), withdrawn=(0,), hands=(("A", "B"), (), ()))
     game.push("2+ ELASTIQUE")
     assert [len(hand) for hand in game.state.hands] == [0, 12, 12]

@@ -41,7 +41,7 @@ def test_a_row_is_read_from_left_to_right() -> None:
 
 @pytest.mark.parametrize("check", ["check", "contest", "vote"])
 def test_a_word_begins_with_the_row(check: str) -> None:
-    """TY-13: else it is refused at once, also where words are doubted."""
+    """TY-13: otherwise it is refused at once, even where words are doubted."""
     refused = refusal(table(OPEN, check=check), "+1 FROMAGE")
     assert (refused.code, refused.rule) == ("word-off-row", "TY-13")
     assert refused.words == ("FROMAGE",)
@@ -104,7 +104,7 @@ def test_plurals_and_verb_forms(position: str, move: str) -> None:
 
 
 def test_proper_nouns_and_abbreviations() -> None:
-    """TY-32: refused, and the reason is told."""
+    """TY-32: they are refused with the reason."""
     refused = refusal(table("K/ELA/PRI/BLO MZ"), "1+ KM")
     assert (refused.code, refused.values["reason"]) == ("word-refused", "symbol")
     refused = refusal(table("RANC/ELA/PRI/BLO FZ"), "+1 FRANCE")
@@ -119,7 +119,8 @@ def test_rows_that_are_not_there() -> None:
 
 
 def test_i_cannot() -> None:
-    """TY-17, TY-19, TY-20, TY-Q5: the longest row goes, a point for each card; the dictionary."""
+    """TY-17, TY-19, TY-20, TY-Q5: the longest row goes and costs a point for each card; the player
+    gets the dictionary."""
     game = table(f"{EXAMPLE} V.")
     game.push("-3")
     assert game.state.rows == ("RONT", "ELA", "V", "BLO")
@@ -132,7 +133,7 @@ def test_i_cannot() -> None:
 
 
 def test_several_longest_rows() -> None:
-    """TY-18: he chooses among them."""
+    """TY-18: the player chooses among them."""
     game = table("RONT/ELAN/PRI/BLO VX")
     assert [move for move in game.legal_moves if isinstance(move, Cannot)] == [Cannot(1), Cannot(2)]
     assert refusal(game, "-3").values["longest"] == "1, 2"
@@ -142,7 +143,7 @@ def test_several_longest_rows() -> None:
 
 
 def test_one_may_always_say_that_one_cannot() -> None:
-    """TY-Q8: although F fits before RONT; where words are checked, too."""
+    """TY-Q8: even though F fits before RONT, and even where words are checked."""
     for check in ("check", "contest", "vote"):
         game = table(OPEN, check=check)
         assert Cannot(3) in game.legal_moves
@@ -151,7 +152,7 @@ def test_one_may_always_say_that_one_cannot() -> None:
 
 
 def test_the_row_of_a_card_alone_costs_one_point() -> None:
-    """TY-19: his own card is not counted."""
+    """TY-19: the player's own card is not counted."""
     game = table("R/E/P/B VX")
     game.push("-1")
     assert game.state.rows[0] == "V"

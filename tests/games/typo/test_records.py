@@ -1,4 +1,4 @@
-"""Games of Typo as records: of a real table, and as those may have them who sit at one."""
+"""Games of Typo as records: typed in from a real table, and as each seat may see them."""
 
 import pytest
 
@@ -45,7 +45,7 @@ PLACES = """\
 
 @pytest.mark.parametrize("choices", [CHOICES, HIDDEN_CHOICES])
 def test_the_example_typed_in(choices: str) -> None:
-    """TY-E1: from a real table, the cards noted as they were chosen or told by their words."""
+    """TY-E1: from a real table, the cards were noted when chosen, or follow from the words."""
     again = replay(read(HEAD + choices + PLACES))
     assert again.faults == ()
     assert again.game.position == "FRONT/ELAST/V/BLO @4"
@@ -70,7 +70,7 @@ def running(*moves: str) -> Game:
 
 
 def test_a_choice_is_told_once_it_is_revealed() -> None:
-    """TY-10: before that its author's own record alone has it."""
+    """TY-10: before that, only its author's own record has it."""
     game = running("0:first", "1:first")
     chosen = game.moves[0][1].card
     for audience, text in ((0, chosen), (1, "*"), (2, "*"), ("spectator", "*")):
@@ -81,7 +81,7 @@ def test_a_choice_is_told_once_it_is_revealed() -> None:
 
 
 def test_the_choice_of_somebody_who_left_is_never_told() -> None:
-    """TY-05, TY-10: it was not revealed, whatever comes later."""
+    """TY-05, TY-10: it was not revealed, and stays hidden whatever comes later."""
     game = running("0:first", "0:leave", "1:first", "2:first")
     assert game.state.order
     assert export(game, "spectator").entries[0].move == "*"
@@ -101,7 +101,7 @@ def test_what_chance_chose_is_told() -> None:
 
 
 def test_the_hand_of_somebody_who_leaves() -> None:
-    """TY-05: his own record tells it, and his cards are found where they were guessed."""
+    """TY-05: the leaver's own record has it, and replaying that record gives the same cards."""
     game = running("1:first", "2:first", "0:leave")
     again = replay(export(game, 0))
     assert again.faults == ()
@@ -109,7 +109,7 @@ def test_the_hand_of_somebody_who_leaves() -> None:
 
 
 def test_the_opening() -> None:
-    """TY-03, TY-Q25: the rows and the holder of the dictionary, and then nothing is guessed."""
+    """TY-03, TY-Q25: it gives the rows and the holder of the dictionary, so nothing is guessed."""
     game = new(NAME, 3, seed=8)
     opening = export(game, "spectator").opening
     assert opening == f"{''.join(game.state.rows)}@{game.state.holder + 1}"
@@ -135,7 +135,7 @@ def test_a_finished_game_is_verified() -> None:
 
 
 def test_a_study_is_exported_with_its_position() -> None:
-    """TY-12: where there is no secret the position tells where it began."""
+    """TY-12: without a secret, the position says where it began."""
     game = push_all(table(f"{EXAMPLE} FSTV"), "+1 FRONT")
     record = read(write(export(game, None)))
     assert record.position == f"{EXAMPLE} FSTV"

@@ -1,4 +1,4 @@
-"""A round: all choose, all is revealed, one after the other places his card."""
+"""A round: all choose a card, all cards are revealed, the players place them in order."""
 
 from ludomots.core.contract import TABLE
 from ludomots.core.game import new
@@ -16,7 +16,7 @@ from tests.games.typo.tables import (
 
 
 def test_all_choose_at_the_same_time() -> None:
-    """TY-09: in any order, each one once, a card of his hand."""
+    """TY-09: in any order, each player once, a card of their own hand."""
     game = table(EXAMPLE, ["AF", "ES", "TT"])
     assert list(game.to_act) == [0, 1, 2]
     assert list(game.legal_moves_of(2)) == [Choose("T")]
@@ -36,7 +36,7 @@ def test_a_choice_is_final() -> None:
 
 
 def test_nothing_is_placed_before_the_reveal() -> None:
-    """TY-10: revealed is once all have chosen, and then nobody chooses."""
+    """TY-10: cards are revealed once all have chosen, and then nobody can choose."""
     game = table(EXAMPLE, ["AF", "ES"])
     game.push("F", 0)
     assert refusal(game, "+1 FRONT", 0).code == "not-revealed"
@@ -63,20 +63,20 @@ def test_the_order_backwards() -> None:
 
 
 def test_equal_letters() -> None:
-    """TY-14: the holder of the dictionary first, then clockwise from him."""
+    """TY-14: the holder of the dictionary first, then clockwise."""
     for holder, order in ((0, (3, 0, 1, 2)), (1, (3, 1, 2, 0)), (2, (3, 2, 0, 1))):
         game = changed(table(EXAMPLE, ["S", "S", "S", "A"]), holder=holder)
         assert choose_all(game, "SSSA").state.order == order
 
 
 def test_equal_letters_in_the_second_half() -> None:
-    """TY-Q17: the same way round, clockwise from the holder."""
+    """TY-Q17: in the same direction, clockwise from the holder."""
     game = table(f"{EXAMPLE} Z-A @2", ["S", "S", "S", "A"])
     assert choose_all(game, "SSSA").state.order == (1, 2, 0, 3)
 
 
 def test_the_order_is_fixed_at_the_reveal() -> None:
-    """TY-Q11, TY-20: who takes the dictionary in the middle of a round changes nothing in it."""
+    """TY-Q11, TY-20: the order does not change if the dictionary changes hands in the round."""
     game = table(f"{EXAMPLE} SASS", ["A"] * 4)
     assert game.state.order == (1, 0, 2, 3)
     game.push("-3", 1)
@@ -88,7 +88,7 @@ def test_the_order_is_fixed_at_the_reveal() -> None:
 
 
 def test_rounds_follow_each_other() -> None:
-    """TY-15: when all have placed, all choose again; a round has one card of each."""
+    """TY-15: when all have placed, all choose again; each player has one card in a round."""
     game = table(EXAMPLE, ["FA", "SA"])
     choose_all(game, "FS")
     push_all(game, "+1 FRONT", "2+ ELASTIQUE")
@@ -98,7 +98,7 @@ def test_rounds_follow_each_other() -> None:
 
 
 def test_what_was_done_in_the_round_is_told() -> None:
-    """TY-15: until the next reveal, which begins a new round."""
+    """TY-15: it is shown until the next reveal, which begins a new round."""
     game = choose_all(table(EXAMPLE, ["FA", "VA"]), "FV")
     push_all(game, "+1 FRONTIERE", "-3")
     told = [(d.seat, d.card, d.row, d.word, d.points) for d in game.view("spectator").done]
@@ -124,7 +124,7 @@ def test_time_is_up_while_choosing() -> None:
 
 
 def test_time_is_up_while_placing() -> None:
-    """TY-Q20: he cannot place his card; of several longest rows the first one goes."""
+    """TY-Q20: the player cannot place the card; of several longest rows the first one goes."""
     game = table("RONT/ELAN/PRI/BLO FS", ["A", "A"])
     game.push("time")
     assert game.position == "F/ELAN/PRI/BLO .S"
@@ -137,7 +137,7 @@ def test_no_clock_is_needed() -> None:
 
 
 def test_whose_moves_they_are() -> None:
-    """TY-01, TY-09: the table makes its own moves, seats theirs, and nobody else any."""
+    """TY-01, TY-09: the table and the seats make only their own moves; nobody else makes any."""
     game = table(EXAMPLE, ["AF", "ES"])
     assert refusal(game, "time", 0).code == "not-yours"
     assert refusal(game, Choose("A"), TABLE).code == "not-yours"

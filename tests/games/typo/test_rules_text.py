@@ -1,4 +1,4 @@
-"""The rules told to players say what the program does."""
+"""The rules that players read describe what the program does."""
 
 import re
 
@@ -26,7 +26,7 @@ def test_the_example_in_the_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_told(language: str) -> None:
-    """TY-31: whoever reads the rules knows what a table may choose."""
+    """TY-31: the rules name everything that a table may choose."""
     text = rules_text(NAME, language)
     assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
     told = set(re.findall(r"--preset ([a-z]+)", text))

@@ -14,7 +14,7 @@ def second(position: str, hands: list[str], **options: Any) -> Game:
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 14), (3, 13), (4, 12), (5, 11), (6, 10)])
 def test_hands(players: int, hand: int) -> None:
-    """TY-Q24: 14 to 10 cards, and each is a point to lose."""
+    """TY-Q24: 14 to 10 cards, each of which costs a point at the end."""
     game = new(NAME, players, seed=1, preset="second")
     assert [len(one) for one in game.state.hands] == [hand] * players
     assert game.state.scores == (-hand,) * players
@@ -43,7 +43,7 @@ def test_the_player_chooses_among_longest_rows() -> None:
 
 
 def test_a_card_placed_is_a_card_less() -> None:
-    """TY-Q24: points are the cards left; a card face down is still one."""
+    """TY-Q24: the score counts the cards left; a card face down still counts."""
     game = second(EXAMPLE, ["FA", "SA"])
     game.push("F", 0)
     assert game.state.scores == (-2, -2)
@@ -62,7 +62,7 @@ def test_the_first_empty_hand_wins() -> None:
 
 
 def test_a_last_card_that_finds_no_place_does_not_win() -> None:
-    """TY-Q24: whoever fails has cards again."""
+    """TY-Q24: a player who fails takes cards again."""
     game = second("R/E/P/B VS", ["", "A"])
     game.push("-1", 1)
     game.push("-1", 0)
@@ -83,7 +83,7 @@ def test_there_is_no_second_half() -> None:
 
 
 def test_doubts() -> None:
-    """TY-Q24: a bad word is a failure, a good one that was doubted brings nothing more."""
+    """TY-Q24: a bad word is a failure; a good word that was doubted brings no points."""
     game = second(f"{EXAMPLE} FS", ["A", "A"], check="contest")
     push_all(game, "+1 FRONTIERE", "?")
     assert game.state.scores == (-1, -2)
@@ -93,7 +93,7 @@ def test_doubts() -> None:
 
 
 def test_a_last_word_can_still_be_doubted() -> None:
-    """TY-Q24, TY-21: the hand is empty once the word stands."""
+    """TY-Q24, TY-21: the hand counts as empty only once the word stands."""
     game = second(f"{EXAMPLE} FS", ["", "A"], check="contest")
     game.push("+1 FRONTELLE")
     assert game.outcome() is None
@@ -102,7 +102,7 @@ def test_a_last_word_can_still_be_doubted() -> None:
 
 
 def test_nobody_can_place_anything() -> None:
-    """TY-Q24: after two rounds of failures the fewest cards win."""
+    """TY-Q24: after two rounds of failures the player with the fewest cards wins."""
     game = second("R/E/P/B FS", ["AAA", "AAAA"])
     push_all(game, "-1", "-1", "0:A", "1:A", "-1", "-1")
     outcome = game.outcome()
@@ -120,7 +120,7 @@ def test_a_card_placed_interrupts_failures() -> None:
 
 
 def test_time() -> None:
-    """TY-Q20, TY-Q24: half a minute, then he fails."""
+    """TY-Q20, TY-Q24: half a minute, then the player fails."""
     game = second(f"{EXAMPLE} FS", ["A", "A"])
     game.push("time")
     assert game.state.hands[0] == ("A", "C", "E", "N")

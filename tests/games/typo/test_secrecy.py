@@ -20,9 +20,10 @@ ATTEMPTS = ("A", "*", "+1 FRONT", "-3", "?", "=")
 
 
 class Wire:
-    """Every byte that one audience is sent: its view and the moves that it may see.
+    """Every byte that is sent to one audience: its view and the moves that it may see.
 
-    Whoever waits to read the finished game is sent what a spectator is, as the contract says.
+    A reader of the finished game is sent the same as a spectator while it runs, as the contract
+    says.
     """
 
     def __init__(self, audience: Audience) -> None:
@@ -41,7 +42,7 @@ class Wire:
         ]
 
     def _refusals(self, game: Game) -> Iterator[bytes]:
-        """What the audience learns from moves that it tries and that are refused."""
+        """Return what the audience learns from the refusals of moves that it tries."""
         if not isinstance(self.audience, int):
             return
         for text in ATTEMPTS:
@@ -93,7 +94,7 @@ def test_nothing_tells_a_card_before_the_reveal(
 
 @pytest.mark.parametrize("audience", [0, 2, "spectator", "reader"])
 def test_the_reveal_is_seen(audience: Audience) -> None:
-    """TY-10: the same comparison finds the difference once all have chosen, so it can fail."""
+    """TY-10: once all have chosen the same comparison finds a difference, so it can fail."""
     sent = []
     for card in "ST":
         game = table(EXAMPLE, ["AF", "ST", "AV"])
@@ -108,7 +109,7 @@ def test_the_reveal_is_seen(audience: Audience) -> None:
 
 
 def test_the_author_sees_his_own_card() -> None:
-    """TY-05, TY-09: his view and his line of the log have it, and they would betray it."""
+    """TY-05, TY-09: the author's view and log have it, so the comparison would find a leak."""
     game = table(EXAMPLE, ["AF", "ST"])
     game.push("S", 1)
     assert game.view(1).card == "S"

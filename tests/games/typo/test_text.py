@@ -1,4 +1,4 @@
-"""Positions, hands and moves as text: read, written, read again; and what is wrong, and where."""
+"""Positions, hands and moves as text: read, written, read again; errors and their places."""
 
 import pytest
 from hypothesis import given
@@ -27,12 +27,12 @@ OPTIONS = Options()
     ],
 )
 def test_positions(text: str) -> None:
-    """TY-12, TY-29: rows, open cards, the way of the alphabet and the dictionary."""
+    """TY-12, TY-29: rows, open cards, the direction of the alphabet and the dictionary."""
     assert table(text).position == text
 
 
 def test_a_card_face_down_is_in_no_position() -> None:
-    """TY-10: what is written of a table lies open."""
+    """TY-10: a position holds only what everybody sees."""
     game = table(EXAMPLE, ["FA", "SA"])
     game.push("F", 0)
     assert game.position == EXAMPLE
@@ -41,7 +41,7 @@ def test_a_card_face_down_is_in_no_position() -> None:
 
 
 def test_a_word_that_waits_is_in_no_position() -> None:
-    """TY-21: its card lies open before its player."""
+    """TY-21: its card still lies open before its player."""
     game = table(f"{EXAMPLE} FS", check="contest")
     game.push("+1 FRONT")
     assert game.position == f"{EXAMPLE} FS"
@@ -93,7 +93,7 @@ MOVES = {
 
 @pytest.mark.parametrize(("text", "move"), MOVES.items())
 def test_moves(text: str, move: object) -> None:
-    """TY-09, TY-12, TY-17: the sign stands at the side where the card goes."""
+    """TY-09, TY-12, TY-17: the sign stands on the side where the card goes."""
     assert read_move(text, OPTIONS) == move
     assert write_move(read_move(text, OPTIONS)) == text
 
@@ -132,7 +132,7 @@ def test_bad_moves(text: str, code: str) -> None:
 
 @given(st.one_of(st.text(max_size=40), st.text("ABZ/ .@2-+", max_size=20)))
 def test_any_text(text: str) -> None:
-    """A text is a position, a move, or there is a ``BadText``; nothing else happens."""
+    """Every text is read as a position or a move, or raises ``BadText``; nothing else happens."""
     for read in (read_position, lambda one: read_move(one, OPTIONS)):
         position = 0
         try:
@@ -144,7 +144,7 @@ def test_any_text(text: str) -> None:
 
 @given(st.text("FAE12+-*?= ", max_size=10))
 def test_any_text_as_a_move(text: str) -> None:
-    """The rulebook accepts or refuses what could be read, and nothing else happens."""
+    """The rulebook accepts or refuses a move that could be read; nothing else happens."""
     game = table(f"{EXAMPLE} FS")
     try:
         move = read_move(text, OPTIONS)

@@ -10,7 +10,7 @@ from tests.games.typo.tables import EXAMPLE, changed, choose_all, table
 
 
 def test_a_seat_sees_its_own_hand() -> None:
-    """TY-05: of the others only how many cards they have."""
+    """TY-05: for the others it sees only how many cards they have."""
     game = table(EXAMPLE, ["ABC", "DE", "FGHI"])
     assert game.view(0).hand == ("A", "B", "C")
     assert game.view(2).hand == ("F", "G", "H", "I")
@@ -21,7 +21,7 @@ def test_a_seat_sees_its_own_hand() -> None:
 
 
 def test_unseen_cards() -> None:
-    """TY-02, TY-05: the deck without the rows, what lies open and one's own cards."""
+    """TY-02, TY-05: the deck without the rows, the open cards and the seat's own cards."""
     game = table(EXAMPLE, ["FA", "SA"])
     deck = Counter(decks()["french"])
     rows = Counter("RONTELAPRINCEBLO")
@@ -38,7 +38,7 @@ def test_unseen_cards() -> None:
 
 
 def test_a_reader_sees_all_hands_of_a_finished_game() -> None:
-    """TY-05: and of a running one no more than a spectator."""
+    """TY-05: in a running game the reader sees no more than a spectator."""
     game = table(f"{EXAMPLE} FS", ["", "AB"], edition="second")
     assert game.view("reader").hands is None
     game.push("+1 FRONT")
@@ -59,7 +59,7 @@ def test_whose_turn_it_is() -> None:
 
 
 def test_a_view_can_be_sent() -> None:
-    """It is read back from JSON as it was, and its names are those of the web page."""
+    """JSON gives the same view back, and its names are those of the web page."""
     game = choose_all(table(EXAMPLE, ["FA", "SA"], check="contest"), "FS")
     game.push("+1 FRONT")
     shown = game.view(0)
@@ -68,7 +68,7 @@ def test_a_view_can_be_sent() -> None:
 
 
 def test_nothing_in_a_view_depends_on_the_draws_to_come() -> None:
-    """TY-27: two games that differ in them look the same."""
+    """TY-27: two games that differ only in them look the same."""
     game = table(EXAMPLE, ["FA", "SA"])
     twin = changed(game, draws=table(EXAMPLE, ["FA", "SA"], seed=9).state.draws)
     assert twin.state.draws != game.state.draws
