@@ -38,7 +38,7 @@ def greedy(players: int, seed: int, **options: Any) -> Game:
     game = new("topword", players=players, seed=seed, **options)
     while game.outcome() is None:
         state = game.state
-        best = solve(game.options, state.board, state.racks[state.turn], 1).plays  # type: ignore[arg-type]
+        best = solve(game.options, state.board, state.racks[state.turn], 1).plays
         game.push(best[0].text if best else "-")
     return game
 
@@ -90,7 +90,7 @@ def _turns(game: Game, chance: random.Random) -> list[str]:
     seat = game.to_act[0]
     rack = game.state.racks[seat]
     board = game.state.board.laid(game.state.provisional.tiles if game.state.provisional else ())
-    plays = [play.text for play in solve(game.options, board, rack, 8).plays]  # type: ignore[arg-type]
+    plays = [play.text for play in solve(game.options, board, rack, 8).plays]
     if plays and chance.random() < 0.4:
         square, letters = chance.choice(plays).split()
         plays.insert(0, f"{square} {letters[::-1]}")

@@ -181,6 +181,18 @@ View = TypeVar("View", bound=GameView)
 Options = TypeVar("Options", bound=TableOptions)
 
 
+class Choices(NamedTuple, Generic[State, Move]):
+    """The legal moves of a seat that need no search, and where words are to be searched for.
+
+    ``plays_in`` is the state in which the seat may lay words, ``None`` if it may not; ``first`` are
+    moves listed before those words, ``last`` those listed after them.
+    """
+
+    first: tuple[Move, ...] = ()
+    plays_in: State | None = None
+    last: tuple[Move, ...] = ()
+
+
 class Rules(ABC, Generic[State, Move, View, Options]):
     """The rulebook of one game, with its options and its word list chosen.
 
@@ -219,6 +231,10 @@ class Rules(ABC, Generic[State, Move, View, Options]):
 
         Only sound ones: words that are good, and no resignation. ``play`` may accept more.
         """
+
+    def choices(self, state: State, seat: int) -> Choices[State, Move]:
+        """Return the legal moves that need no search, and the state to search for others in."""
+        return Choices(tuple(self.moves(state, seat)))
 
     @abstractmethod
     def view(self, state: State, audience: Audience) -> View:

@@ -26,6 +26,7 @@ from ludomots.core.contract import (
     game_types,
 )
 from ludomots.core.draws import Draws
+from ludomots.core.finder import Finder, RulebookFinder
 from ludomots.core.narration import Narration
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
@@ -151,8 +152,9 @@ class GameDefinition(Generic[State, Move, View, Options]):
     """A game: its name, how many play it, and its parts.
 
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
-    are the earlier rulebooks, which the games that began under them still follow. ``place`` says
-    where the game stands on the shelf, the lowest first.
+    are the earlier rulebooks, which the games that began under them still follow. ``finder`` finds
+    legal moves, by the rulebook unless the game has an engine. ``place`` says where the game stands
+    on the shelf, the lowest first.
     """
 
     name: str
@@ -162,6 +164,7 @@ class GameDefinition(Generic[State, Move, View, Options]):
     chance: Chance[State, Move, Options] = field(default_factory=Chance)
     narration: Narration[State, Move, View, Options] = field(default_factory=Narration)
     players: Team[Options, View, Move] = field(default_factory=dict)
+    finder: Finder[State, Move, View, Options] = field(default_factory=RulebookFinder)
     faces: Faces[State, Options] = field(default_factory=Faces)
     rulebook: int = 1
     older: "tuple[GameDefinition[State, Move, View, Options], ...]" = ()

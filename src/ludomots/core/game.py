@@ -1,56 +1,40 @@
 """A game as one object, in the manner of python-chess: push moves, take them back, print it."""
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, Self
 
-import msgspec
-
-from ludomots.core.contract import TABLE, AnyRules, Audience, IllegalMove, Outcome
-from ludomots.core.definition import AnyGame
+from ludomots.core.contract import (
+    TABLE,
+    Audience,
+    GameState,
+    GameView,
+    Outcome,
+)
+from ludomots.core.definition import AnyGame, GameDefinition
 from ludomots.core.draws import Draws, secret_of_seed
-from ludomots.core.notation import BadText
+from ludomots.core.legal_moves import LegalMoves
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.seats import check_players
 from ludomots.core.shelf import EDITIONS, definition_of
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 
+if TYPE_CHECKING:
+    import msgspec
+    from typing_extensions import TypeVar
+
+    State = TypeVar("State", bound=GameState, default=Any)
+    Move = TypeVar("Move", bound=msgspec.Struct, default=Any)
+    View = TypeVar("View", bound=GameView, default=Any)
+    Options = TypeVar("Options", bound=TableOptions, default=Any)
+else:
+    from ludomots.core.contract import Move, Options, State, View
+
 _LANGUAGE = "en"
 
 
-class LegalMoves:
-    """The legal moves of a seat, found when they are asked for.
-
-    Iterate over them, count them, or ask with ``in`` whether a move or its text is one of them.
-    Iteration gives the sound moves; ``in`` asks the rulebook, which may accept more: a bluff where
-    words are contested, or leaving the game.
-    """
-
-    def __init__(self, rules: AnyRules, state: Any, seat: int, read: Callable[[str], Any]) -> None:
-        self._rules, self._state, self._seat, self._read = rules, state, seat, read
-
-    def __iter__(self) -> Iterator[Any]:
-        return self._rules.moves(self._state, self._seat)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
-
-    def __contains__(self, move: object) -> bool:
-        try:
-            read = self._read(move) if isinstance(move, str) else move
-            if not isinstance(read, msgspec.Struct):
-                return False
-            self._rules.play(self._state, self._seat, read)
-        except (IllegalMove, BadText):
-            return False
-        return True
-
-
-class Game:
+class Game(Generic[State, Move, View, Options]):
     """A game being played by somebody who may see everything.
 
     >>> game = new("topword", players=2, seed=7)
@@ -64,9 +48,9 @@ class Game:
 
     def __init__(
         self,
-        kind: AnyGame,
-        options: TableOptions,
-        state: Any,
+        kind: GameDefinition[State, Move, View, Options],
+        options: Options,
+        state: State,
         secret: bytes | None = None,
         contributions: Sequence[bytes] = (),
         words: Lexicon | None = None,
@@ -82,11 +66,10 @@ class Game:
         self.contributions = tuple(contributions)
         self.rules = kind.rules(options, words)
         self._states = [state]
-        self._moves: list[tuple[int, Any]] = []
+        self._moves: list[tuple[int, Move]] = []
 
-    @classmethod
+    @staticmethod
     def from_position(
-        cls,
         position: str,
         rack: str | Sequence[str] = (),
         *,
@@ -107,20 +90,20 @@ class Game:
         racks = [rack] if isinstance(rack, str) else list(rack)
         check_players(game, kind.seats, max(players, len(racks)))
         state = kind.notation.read_position(chosen, position, racks, players, Draws.from_seed(seed))
-        return cls(kind, chosen, state)
+        return Game(kind, chosen, state)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The state now."""
         return self._states[-1]
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[State, ...]:
         """Every state so far: the first one, then the one after each move."""
         return tuple(self._states)
 
     @property
-    def moves(self) -> tuple[tuple[int, Any], ...]:
+    def moves(self) -> tuple[tuple[int, Move], ...]:
         """The moves made so far, each with its seat."""
         return tuple(self._moves)
 
@@ -130,17 +113,17 @@ class Game:
         return self.rules.to_act(self.state)
 
     @property
-    def legal_moves(self) -> LegalMoves:
+    def legal_moves(self) -> LegalMoves[State, Move, View, Options]:
         """The legal moves of the first seat to act."""
         return self.legal_moves_of(self._first_seat())
 
-    def legal_moves_of(self, seat: int) -> LegalMoves:
+    def legal_moves_of(self, seat: int) -> LegalMoves[State, Move, View, Options]:
         """Return the legal moves of a seat, or of the table if it is ``TABLE``."""
         if seat != TABLE:
             self._check_seat(seat, "TABLE")
-        return LegalMoves(self.rules, self.state, seat, self._read)
+        return LegalMoves(self.rules, self.kind.finder, self.state, seat, self._read)
 
-    def push(self, move: Any, seat: int | None = None) -> None:
+    def push(self, move: Move | str, seat: int | None = None) -> None:
         """Make a move, given as a value or as text.
 
         ``IllegalMove`` is raised if the rules refuse it, ``BadText`` if the text is no move; both
@@ -173,11 +156,11 @@ class Game:
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields, kind=EDITIONS[fields["kind"]])
 
-    def suppose(self, state: Any) -> None:
+    def suppose(self, state: State) -> None:
         """Replace the present state by one in which hidden facts are guessed or known."""
         self._states[-1] = state
 
-    def pop(self) -> tuple[int, Any]:
+    def pop(self) -> tuple[int, Move]:
         """Take the last move back and return it with its seat."""
         if not self._moves:
             raise IndexError("no move to take back")
@@ -188,13 +171,13 @@ class Game:
         """Return how the game ended, ``None`` while it runs."""
         return self.rules.outcome(self.state)
 
-    def view(self, audience: Audience) -> Any:
+    def view(self, audience: Audience) -> View:
         """Return what a seat, a ``"spectator"`` or a ``"reader"`` may see."""
         if audience not in ("spectator", "reader"):
             self._check_seat(audience, "'spectator' or 'reader'")
         return self.rules.view(self.state, audience)
 
-    def text(self, move: Any) -> str:
+    def text(self, move: Move) -> str:
         """Return a move as text."""
         return self.kind.notation.write_move(move)
 
@@ -212,7 +195,7 @@ class Game:
     def _repr_html_(self) -> str:
         return self.kind.draw_html(self.options, self.state, texts(_LANGUAGE))
 
-    def _read(self, text: str) -> Any:
+    def _read(self, text: str) -> Move:
         return self.kind.notation.read_move(text, self.options)
 
     def _check_seat(self, seat: object, others: str) -> None:

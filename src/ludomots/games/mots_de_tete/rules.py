@@ -5,7 +5,16 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
+from ludomots.core.contract import (
+    TABLE,
+    Audience,
+    Choices,
+    Formed,
+    FormedWord,
+    IllegalMove,
+    Outcome,
+    Rules,
+)
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat
@@ -81,16 +90,22 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         Where words are contested, or retries counted, a seat may also write words that are none,
         and anyone may leave at any time: ``play`` accepts that.
         """
+        choices = self.choices(state, seat)
+        yield from choices.first
+        if choices.plays_in is not None:
+            yield from self.plays(state.board, state.die)
+        yield from choices.last
+
+    def choices(self, state: State, seat: int) -> Choices[State, Move]:
+        """Return the legal moves of a seat but those that write, and the state it may write in."""
         if seat == TABLE:
-            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
-            return
+            table = accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
+            return Choices(tuple(table))
         if seat not in self.to_act(state):
-            return
+            return Choices()
         if state.provisional is not None:
-            yield from (Accept(), Contest())
-            return
-        yield from self.plays(state.board, state.die)
-        yield Pass()
+            return Choices((Accept(), Contest()))
+        return Choices((), state, (Pass(),))
 
     def plays(self, board: Board, die: int) -> Iterator[Write]:
         """Yield every way to write so many letters whose words are all good."""

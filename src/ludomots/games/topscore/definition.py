@@ -8,6 +8,7 @@ from ludomots.games.topscore.first_turn import drawn, told
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.players.finder import TopscoreFinder
 from ludomots.games.topscore.players.team import TEAM
 from ludomots.games.topscore.position import write_position
 from ludomots.games.topscore.rules import Topscore
@@ -44,6 +45,7 @@ TOPSCORE = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    finder=TopscoreFinder(),
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=3,
 )

@@ -8,6 +8,7 @@ from ludomots.games.topword.first_turn import drawn, told
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
+from ludomots.games.topword.players.finder import TopwordFinder
 from ludomots.games.topword.players.team import TEAM
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
@@ -48,6 +49,7 @@ TOPWORD = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    finder=TopwordFinder(),
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=1,
 )

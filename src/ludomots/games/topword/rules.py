@@ -5,7 +5,16 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
+from ludomots.core.contract import (
+    TABLE,
+    Audience,
+    Choices,
+    Formed,
+    FormedWord,
+    IllegalMove,
+    Outcome,
+    Rules,
+)
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import accepted_moves, check_seat, with_seat
@@ -92,22 +101,28 @@ class Topword(Rules[State, Move, View, Options]):
         In contest mode a seat may also lay words that are none, and anyone may leave at any time:
         ``play`` accepts that.
         """
+        choices = self.choices(state, seat)
+        yield from choices.first
+        if choices.plays_in is not None:
+            yield from self.plays(choices.plays_in, seat)
+        yield from choices.last
+
+    def choices(self, state: State, seat: int) -> Choices[State, Move]:
+        """Return the legal moves of a seat but its plays, and the state in which it may play."""
         if seat == TABLE:
-            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
-            return
+            table = accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
+            return Choices(tuple(table))
         if seat not in self.to_act(state):
-            return
-        play = state.provisional
+            return Choices()
+        play, answers = state.provisional, tuple[Move, ...]()
         if play is not None:
             if seat not in play.accepted:
-                yield from (Accept(), Contest())
+                answers = (Accept(), Contest())
             state = turns.settle(self.options, state)
             if state.end or state.turn != seat:
-                return
-        yield from self.plays(state, seat)
-        yield Pass()
-        if self._may_exchange(state):
-            yield from map(Exchange, sorted(set(state.racks[seat])))
+                return Choices(answers)
+        tiles = sorted(set(state.racks[seat])) if self._may_exchange(state) else ()
+        return Choices(answers, state, (Pass(), *map(Exchange, tiles)))
 
     def plays(self, state: State, seat: int) -> Iterator[Place]:
         """Yield the plays of a seat whose words are all good, as if it were its turn."""

@@ -18,12 +18,14 @@ _WITHOUT_FREQUENCIES = {"nl"}
 class Known(msgspec.Struct, frozen=True):
     """The words a player knows: a frequency class and above, everyday ones only or not.
 
-    Where a list tells no frequencies he knows so many words in a hundred, always the same.
+    ``proposed`` leaves out what is never proposed. Where a list tells no frequencies, ``percent``
+    of its words are known, always the same ones.
     """
 
     frequency: int = 0
     everyday: bool = False
     percent: int = 100
+    proposed: bool = True
 
     def knows(self, words: Lexicon, word: str) -> bool:
         """Say whether he knows a word that somebody laid, one that is never proposed too."""
@@ -36,11 +38,13 @@ class Known(msgspec.Struct, frozen=True):
 
 
 EVERYTHING = Known()
+EVERY_WORD = Known(proposed=False)
+"""The whole list, with the words that are legal but never proposed."""
 
 
 @lru_cache(maxsize=KEPT)
 def _growth(words: Lexicon, tile_set: str, known: Known) -> Growth:
-    numbers = _numbers(words, known, proposed=True)
+    numbers = _numbers(words, known, proposed=known.proposed)
     if tile_set == "letters":
         return Growth(words.graph(), numbers)
     texts = (words.graph().word(number) for number in numbers.numbers())

@@ -23,7 +23,7 @@ def seat_note(state: State, seat: int, say: Texts) -> str:
 
 def below(table: Table, say: Texts) -> list[str]:
     """Return what is played for."""
-    options: Options = table.game.options  # type: ignore[assignment]
+    options: Options = table.game.options
     if table.game.state.is_solo:
         return [say("mots-de-tete-aim-solo")]
     if options.has_target:

@@ -1,0 +1,91 @@
+"""How the legal moves of a seat are found: by the rulebook, or by the engine, which is faster.
+
+The rulebook's own finder (``Rules.moves``) is slow and plain: it is the witness that the engine is
+compared with.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from heapq import nlargest
+from itertools import chain
+from typing import Generic, TypeVar, overload
+
+from ludomots.core.contract import Move, Options, Rules, State, View
+
+Raw = TypeVar("Raw")
+Item = TypeVar("Item")
+
+
+class Finder(ABC, Generic[State, Move, View, Options]):
+    """What finds the legal moves of a seat: the same ones as ``Rules.moves``, in any order."""
+
+    @abstractmethod
+    def moves(
+        self, rules: Rules[State, Move, View, Options], state: State, seat: int
+    ) -> Sequence[Move]:
+        """Return the legal moves."""
+
+    @abstractmethod
+    def best(
+        self, rules: Rules[State, Move, View, Options], state: State, seat: int, n: int
+    ) -> Sequence[Move]:
+        """Return the ``n`` moves with the most points, best first."""
+
+    def count(self, rules: Rules[State, Move, View, Options], state: State, seat: int) -> int:
+        """Return how many legal moves there are."""
+        return len(self.moves(rules, state, seat))
+
+
+class RulebookFinder(Finder[State, Move, View, Options]):
+    """The finder of a game without an engine: it asks the rulebook."""
+
+    def moves(
+        self, rules: Rules[State, Move, View, Options], state: State, seat: int
+    ) -> Sequence[Move]:
+        """Return the moves that the rulebook finds."""
+        return tuple(rules.moves(state, seat))
+
+    def best(
+        self, rules: Rules[State, Move, View, Options], state: State, seat: int, n: int
+    ) -> Sequence[Move]:
+        """Return the moves with the most points; those without points count as 0."""
+
+        def points(move: Move) -> int:
+            return rules.formed(state, seat, move).points or 0
+
+        return nlargest(n, rules.moves(state, seat), key=points)
+
+
+class FoundMoves(Sequence[Item], Generic[Raw, Item]):
+    """Moves of which the engine's part is turned into moves only when it is asked for.
+
+    ``first`` and ``last`` are moves; between them is what the engine ``found``.
+    """
+
+    def __init__(
+        self,
+        found: Sequence[Raw],
+        as_move: Callable[[Raw], Item],
+        first: Sequence[Item] = (),
+        last: Sequence[Item] = (),
+    ) -> None:
+        self._found, self._as_move, self._first, self._last = found, as_move, first, last
+
+    def __len__(self) -> int:
+        return len(self._first) + len(self._found) + len(self._last)
+
+    def __iter__(self) -> Iterator[Item]:
+        return chain(self._first, map(self._as_move, self._found), self._last)
+
+    @overload
+    def __getitem__(self, at: int) -> Item: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Item]: ...
+    def __getitem__(self, at: int | slice) -> Item | Sequence[Item]:
+        if isinstance(at, slice):
+            return [self[one] for one in range(*at.indices(len(self)))]
+        at = range(len(self))[at] - len(self._first)
+        if at < 0:
+            return self._first[at]
+        found = len(self._found)
+        return self._as_move(self._found[at]) if at < found else self._last[at - found]
