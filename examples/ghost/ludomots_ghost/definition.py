@@ -9,12 +9,7 @@ from ludomots.core.site_face import Colours, SiteFace
 from .player import TEAM
 from .rules import SEATS, Add, Challenge, Ghost, Move, Name, Options, State, View
 
-_SIGNS: dict[str, Move] = {
-    "?": Challenge(),
-    "-": Pass(),
-    "leave": Withdraw(),
-    "time": TimeUp(),
-}
+_SIGNS: dict[str, Move] = {"?": Challenge(), "-": Pass(), "leave": Withdraw(), "time": TimeUp()}
 
 
 def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (as every game's)
@@ -28,11 +23,10 @@ def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (as every ga
 
 def write_move(move: Move) -> str:
     """Write a move as it is read."""
-    match move:
-        case Add(letter=letter):
-            return letter
-        case Name(word=word):
-            return word
+    if isinstance(move, Add):
+        return move.letter
+    if isinstance(move, Name):
+        return move.word
     return next(sign for sign, one in _SIGNS.items() if one == move)
 
 

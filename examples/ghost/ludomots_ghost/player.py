@@ -3,7 +3,7 @@
 import random
 
 from ludomots.core.moves import Pass
-from ludomots.core.player import Team
+from ludomots.core.player import Team, check_to_act
 from ludomots.words import Lexicon, lexicon
 
 from .rules import Add, Challenge, Move, Name, Options, View, letters_after, words_from
@@ -21,6 +21,7 @@ class Careful:
 
     def choose(self, view: View) -> Move:
         """Return a letter, a challenge or a word."""
+        check_to_act(view)
         start = view.beginning
         if view.naming is not None:
             return next(map(Name, words_from(self._words, self._options, start)), Pass())

@@ -25,8 +25,7 @@ from ludomots.words import Lexicon
 SEATS = range(2, 7)
 LONGEST = 20
 """A beginning of this length must be challenged: nobody may add another letter."""
-_LOOKED_AT = 50
-"""How many words of a beginning are looked at: one of them is long enough if any is."""
+_LOOKED_AT = 50  # words of a beginning: if any word is long enough, one of these is
 
 
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
@@ -131,7 +130,7 @@ class Ghost(Rules[State, Move, View, Options]):
 
     def _after(self, state: State, seat: int, move: Move) -> State:
         if isinstance(move, Withdraw):
-            return self._left(state, seat)
+            return self._new_round(replace(state, withdrawn=(*state.withdrawn, seat)), state.turn)
         if isinstance(move, TimeUp):
             return self._life_lost(state, self.to_act(state)[0])
         if seat not in self.to_act(state):
@@ -145,6 +144,8 @@ class Ghost(Rules[State, Move, View, Options]):
                 return self._life_lost(state, state.turn if self._is_good(state, word) else seat)
             case Pass() if state.naming is not None:
                 return self._life_lost(state, seat)
+        if not isinstance(move, Add | Challenge | Name | Pass):
+            raise IllegalMove("not-a-move", "GH-2")
         raise IllegalMove("ghost-naming" if state.naming is not None else "ghost-not-now", "GH-4")
 
     def _added(self, state: State, seat: int, beginning: str) -> State:
@@ -167,11 +168,8 @@ class Ghost(Rules[State, Move, View, Options]):
         after = replace(state, scores=with_seat(state.scores, loser, state.scores[loser] - 1))
         return self._new_round(after, loser)
 
-    def _left(self, state: State, seat: int) -> State:
-        """GH-7: who leaves cannot win; the others begin a new word."""
-        return self._new_round(replace(state, withdrawn=(*state.withdrawn, seat)), state.turn)
-
     def _new_round(self, state: State, first: int) -> State:
+        """GH-7: a new word is begun; who left cannot win."""
         turn = first if first in state.alive else _next(state, first)
         end = "ghost-last-one" if len(state.alive) < 2 else None
         return replace(state, beginning="", author=None, naming=None, turn=turn, end=end)

@@ -1,0 +1,104 @@
+"""A game that is no part of the project: examples/ghost, installed beside an unchanged checkout.
+
+It is installed into a folder of its own, which other processes are told of by PYTHONPATH.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+GHOST = ROOT / "examples" / "ghost"
+LARGEST = 450
+"""How many lines the package may have."""
+
+_PLAYED = """
+import ludomots
+from ludomots.records import export, write
+
+game = ludomots.new("ghost", players=3, seed=5)
+players = [ludomots.player("ghost", level) for level in ("club", "debutant", "club")]
+while game.outcome() is None:
+    seat = game.to_act[0]
+    game.push(players[seat].choose(game.view(seat)))
+print(write(export(game)), end="")
+"""
+
+_GENERIC = (
+    "tests/games/test_contract.py",
+    "tests/games/test_copies.py",
+    "tests/games/test_wrong_arguments.py",
+    "tests/records/test_chance.py",
+    "tests/records/test_text.py",
+    "tests/stories",
+    "tests/tables/test_told.py",
+    "tests/server/test_play.py",
+    "tests/server/test_leaks.py",
+)
+
+
+@pytest.fixture(scope="module")
+def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Install the game, and return the environment in which it is found."""
+    folder = tmp_path_factory.mktemp("installed")
+    uv = [str(Path(sys.executable).parent / "uv"), "pip", "install", "--offline", "--quiet"]
+    uv += ["--no-deps", "--no-cache", "--target", str(folder), str(GHOST)]
+    subprocess.run(uv, check=True)
+    return {**os.environ, "PYTHONPATH": str(folder), "LUDOMOTS_LANG": "en"}
+
+
+def run(beside: dict[str, str], *command: str) -> str:
+    """Run a command of Python and return what it prints."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=beside,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_is_small() -> None:
+    files = [file for file in GHOST.rglob("*") if file.suffix in {".py", ".toml", ".ftl"}]
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= LARGEST
+
+
+def test_the_types_are_right() -> None:
+    """Strict types hold for a game of another package too."""
+    command = [sys.executable, "-m", "mypy", "--strict", "ludomots_ghost"]
+    done = subprocess.run(
+        command,
+        cwd=GHOST,
+        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_plays_in_the_arena(beside: dict[str, str]) -> None:
+    match = ("arena", "ghost", "--players", "club,debutant", "--games", "20", "--pairs", "--json")
+    told = json.loads(run(beside, "-m", "ludomots.cli", *match))
+    assert told["share"][1] > 0.5, "club looks ahead, debutant does not"
+
+
+def test_a_record_is_replayed_and_verified(beside: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "ghost.txt"
+    file.write_text(run(beside, "-c", _PLAYED), encoding="utf-8")
+    assert "Only one player has a life left." in run(
+        beside, "-m", "ludomots.cli", "replay", str(file)
+    )
+    run(beside, "-m", "ludomots.cli", "verify", str(file))
+
+
+def test_the_generic_tests_run_over_it(beside: dict[str, str]) -> None:
+    told = run(beside, "-m", "pytest", "-p", "no:cacheprovider", "-k", "ghost", *_GENERIC)
+    assert int(told.split(" passed")[0].split()[-1]) > 60
