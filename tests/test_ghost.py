@@ -29,13 +29,12 @@ print(write(export(game)), end="")
 """
 
 _GENERIC = (
-    "tests/games/test_contract.py",
-    "tests/games/test_copies.py",
+    *(f"tests/games/test_{name}.py" for name in ("choosing", "contract", "copies", "turns")),
     "tests/games/test_wrong_arguments.py",
-    "tests/records/test_chance.py",
-    "tests/records/test_text.py",
-    "tests/stories",
-    "tests/tables/test_told.py",
+    "tests/players/test_contract.py",
+    *(f"tests/records/test_{name}.py" for name in ("chance", "replay", "text")),
+    "tests/stories/test_secrets.py",
+    "tests/tables/test_shown.py",
     "tests/server/test_play.py",
     "tests/server/test_leaks.py",
 )
