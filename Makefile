@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -81,6 +81,9 @@ format: setup .make/node ## format everything, and mend what linters can mend
 
 rules: setup ## print which test proves which rule
 	@$(BIN)/python -m tests.rules
+
+where: setup ## print every place outside a game's folders that names it: make where GAME=typo
+	@$(BIN)/python -m tools.where $(GAME)
 
 bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 	@$(BIN)/python -m bench

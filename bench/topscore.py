@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ludomots._engine import Growth
-from ludomots.arena.speed import best_time
+from ludomots.core.timing import best_time
 from ludomots.words import lexicon
 
 QUESTIONS = 400

@@ -10,9 +10,9 @@ from itertools import count
 from pathlib import Path
 from time import perf_counter
 
-from ludomots.arena.speed import random_positions, topword_figures
 from ludomots.games.topword import Board, Options, State
 from ludomots.games.topword.players.engine import all_plays, engine_rules
+from ludomots.games.topword.players.speed import figures, random_positions
 from ludomots.words import lexicon
 from tests.games.topword.differential import compare
 
@@ -24,7 +24,7 @@ PACKAGES = ("upwords-solver@0.1.1", "upwords-toolkit@0.1.38")
 
 def measure() -> dict[str, float]:
     """Return the figures of the engine, on one core."""
-    return {**topword_figures(), **_against_upwords_solver(), **_disagreements()}
+    return {**figures(), **_against_upwords_solver(), **_disagreements()}
 
 
 def _against_upwords_solver() -> dict[str, float]:

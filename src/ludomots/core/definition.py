@@ -32,6 +32,8 @@ from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
 from ludomots.core.player import Team
 from ludomots.core.site_face import SiteFace
+from ludomots.core.solution import Solvable
+from ludomots.core.timing import Figures
 from ludomots.texts import Texts
 
 
@@ -153,8 +155,9 @@ class GameDefinition(Generic[State, Move, View, Options]):
 
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
     are the earlier rulebooks, which the games that began under them still follow. ``finder`` finds
-    legal moves, by the rulebook unless the game has an engine. ``place`` says where the game stands
-    on the shelf, the lowest first.
+    legal moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a
+    hand, such as a rack or a die, and finds their best plays; ``speed`` measures the engine on this
+    machine. ``place`` says where the game stands on the shelf, the lowest first.
     """
 
     name: str
@@ -165,7 +168,9 @@ class GameDefinition(Generic[State, Move, View, Options]):
     narration: Narration[State, Move, View, Options] = field(default_factory=Narration)
     players: Team[Options, View, Move] = field(default_factory=dict)
     finder: Finder[State, Move, View, Options] = field(default_factory=RulebookFinder)
+    solver: Callable[[Options, str, str | None], Solvable] | None = None
     faces: Faces[State, Options] = field(default_factory=Faces)
+    speed: Callable[[], Figures] | None = None
     rulebook: int = 1
     older: "tuple[GameDefinition[State, Move, View, Options], ...]" = ()
     place: int = 100

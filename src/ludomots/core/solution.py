@@ -1,11 +1,13 @@
 """What solving a position gives, whatever the game: plays with their words and points."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-Tile = TypeVar("Tile")
+Tile = TypeVar("Tile", bound=msgspec.Struct)
+Tile_co = TypeVar("Tile_co", bound=msgspec.Struct, covariant=True)
 
 
 class FoundWord(msgspec.Struct, frozen=True):
@@ -15,13 +17,13 @@ class FoundWord(msgspec.Struct, frozen=True):
     score: int
 
 
-class Solved(msgspec.Struct, Generic[Tile], frozen=True, omit_defaults=True):
+class Solved(msgspec.Struct, Generic[Tile_co], frozen=True, omit_defaults=True):
     """A play: the tiles laid, the new words, the points of the turn, the move as text.
 
     ``expected`` are the points with the mean of the dice still to be rolled, if there are any.
     """
 
-    tiles: tuple[Tile, ...]
+    tiles: tuple[Tile_co, ...]
     words: tuple[FoundWord, ...]
     score: int
     text: str
@@ -33,29 +35,46 @@ class Solved(msgspec.Struct, Generic[Tile], frozen=True, omit_defaults=True):
         return self.score if self.expected is None else self.expected
 
 
-class Solution(msgspec.Struct, Generic[Tile], frozen=True):
+class Solution(msgspec.Struct, Generic[Tile_co], frozen=True):
     """The best plays, best first, and how many there are in all."""
 
-    plays: tuple[Solved[Tile], ...]
+    plays: tuple[Solved[Tile_co], ...]
     count: int
 
 
-class Solver(Protocol):
-    """What a game's solver offers; a hand is whatever a player goes by: a rack, a die."""
+class Disagreement(Exception):
+    """A play on which engine and rulebook disagree: the play, and what the rulebook says of it."""
 
-    def read_problem(self, options: Any, position: str, hand: str | None, /) -> tuple[Any, Any]:
-        """Read a position and a hand, or say with ``BadText`` what is wrong."""
+    def __init__(self, play: str, verdict: str) -> None:
+        self.play, self.verdict = play, verdict
+        super().__init__(f"{play}: {verdict}")
 
-    def solve(self, options: Any, board: Any, hand: Any, limit: int | None, /) -> Solution[Any]:
-        """Return the best plays, all of them without a limit; equals are in text order."""
 
-    def disagreements(
-        self, options: Any, board: Any, hand: Any, solution: Solution[Any], /
-    ) -> Iterator[tuple[str, str]]:
-        """Yield each play on which the rulebook says otherwise, with what it says.
+class Solvable(Protocol):
+    """A position with what a player goes by, such as a rack or a die."""
 
-        If all plays were asked for, those that only the rulebook finds count too.
+    def answer(self, limit: int | None, *, check: bool) -> Solution[msgspec.Struct]:
+        """Return the best plays, all of them without a limit; equals are in text order.
+
+        If they are to be checked, a play on which the rulebook says otherwise is a
+        ``Disagreement``; if all plays were asked for, one that only the rulebook finds is too.
         """
+
+
+@dataclass(frozen=True)
+class Problem(Generic[Tile_co]):
+    """A position that a game's solver has read: how it is solved, and how that is checked."""
+
+    solve: Callable[[int | None], Solution[Tile_co]]
+    disagreements: Callable[[Solution[Any]], Iterator[tuple[str, str]]]
+
+    def answer(self, limit: int | None, *, check: bool) -> Solution[Tile_co]:
+        """Return the best plays, as every ``Solvable`` does."""
+        solution = self.solve(limit)
+        if check:
+            for play, verdict in self.disagreements(solution):
+                raise Disagreement(play, verdict)
+        return solution
 
 
 def best_first(plays: Iterable[Solved[Tile]]) -> list[Solved[Tile]]:

@@ -4,16 +4,16 @@ import sys
 
 import msgspec
 
-from ludomots.arena.speed import topword_figures, word_figures
+from ludomots.arena.speed import word_figures
+from ludomots.core.shelf import SHELF
 from ludomots.texts import Texts
-
-PARTS = {"words": word_figures, "topword": topword_figures}
 
 
 def bench(say: Texts, *, as_json: bool) -> int:
     """Measure every part and print the figures."""
+    games = {name: kind.speed for name, kind in SHELF.items() if kind.speed}
     figures = {}
-    for name, measure in PARTS.items():
+    for name, measure in {"words": word_figures, **games}.items():
         if not as_json:
             print(say("bench-part", part=name), file=sys.stderr, flush=True)
         figures[name] = measure()

@@ -10,9 +10,7 @@ from ludomots.core.explain import explain
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
 from ludomots.core.shelf import definition_of
-from ludomots.core.solution import Solution, Solved, Solver
-from ludomots.games.mots_de_tete.players import solver as mots_de_tete
-from ludomots.games.topword.players import solver as topword
+from ludomots.core.solution import Disagreement, Solution, Solved
 from ludomots.texts import Texts
 
 OK = 0
@@ -20,7 +18,6 @@ DISAGREEMENT = 1
 BAD_INPUT = 2
 
 STANDARD_INPUT = "-"
-SOLVERS: dict[str, Solver] = {"topword": topword, "mots-de-tete": mots_de_tete}
 
 
 class Question(NamedTuple):
@@ -43,21 +40,13 @@ class Unsolved(msgspec.Struct, frozen=True):
     position: int | None = None
 
 
-class Disagreement(Exception):
-    """A play on which engine and rulebook disagree."""
-
-    def __init__(self, play: str, verdict: str) -> None:
-        self.play, self.verdict = play, verdict
-        super().__init__(f"{play}: {verdict}")
-
-
 def solve(question: Question, position: str, hand: str | None) -> int:
     """Print the moves of one position, or of each line of standard input.
 
     The hand is what a player of the game goes by, such as a rack or a die.
     """
     say = question.say
-    if question.game not in SOLVERS:
+    if definition_of(question.game).solver is None:
         print(say("solve-no-solver"), file=sys.stderr)
         return BAD_INPUT
     try:
@@ -106,18 +95,15 @@ def _parts(line: str) -> tuple[str, str]:
 
 
 def _solve(
-    question: Question, options: TableOptions, position: str, text: str | None
-) -> Solution[Any]:
-    solver = SOLVERS[question.game]
-    board, hand = solver.read_problem(options, position, text)
-    solution = solver.solve(options, board, hand, question.limit)
-    if question.check:
-        for play, verdict in solver.disagreements(options, board, hand, solution):
-            raise Disagreement(play, verdict)
-    return solution
+    question: Question, options: TableOptions, position: str, hand: str | None
+) -> Solution[msgspec.Struct]:
+    solver = definition_of(question.game).solver
+    if solver is None:
+        raise BadText("no-positions", 1, text=position)
+    return solver(options, position, hand).answer(question.limit, check=question.check)
 
 
-def _print_table(solution: Solution[Any], say: Texts) -> None:
+def _print_table(solution: Solution[msgspec.Struct], say: Texts) -> None:
     """Print the plays; where dice are still to be rolled, the points to expect come first."""
     if solution.plays:
         titles = [say("solve-points"), say("solve-move"), say("solve-words")]
@@ -139,7 +125,7 @@ def _print_columns(rows: Sequence[Sequence[str]]) -> None:
         print("  ".join([*cells, f"{text:<{move}}", words]))
 
 
-def _words(play: Solved[Any]) -> str:
+def _words(play: Solved[msgspec.Struct]) -> str:
     return ", ".join(f"{word.word} {word.score}" for word in play.words)
 
 

@@ -9,6 +9,7 @@ from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.players.finder import MotsDeTeteFinder
+from ludomots.games.mots_de_tete.players.solver import problem
 from ludomots.games.mots_de_tete.players.team import TEAM
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
@@ -43,6 +44,7 @@ MOTS_DE_TETE = GameDefinition(
     narration=NARRATION,
     players=TEAM,
     finder=MotsDeTeteFinder(),
+    solver=problem,
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=2,
 )

@@ -9,6 +9,8 @@ from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.players.finder import TopwordFinder
+from ludomots.games.topword.players.solver import problem
+from ludomots.games.topword.players.speed import figures
 from ludomots.games.topword.players.team import TEAM
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
@@ -50,6 +52,8 @@ TOPWORD = GameDefinition(
     narration=NARRATION,
     players=TEAM,
     finder=TopwordFinder(),
+    solver=problem,
+    speed=figures,
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=1,
 )

@@ -7,7 +7,7 @@ import msgspec
 from ludomots._engine import GridPlay, GridRules
 from ludomots.core.contract import IllegalMove
 from ludomots.core.notation import BadText
-from ludomots.core.solution import FoundWord, Solution, Solved, best_first, shown
+from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, shown
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Written
 from ludomots.games.mots_de_tete.finder import find
 from ludomots.games.mots_de_tete.options import QUARTE
@@ -33,6 +33,15 @@ def read_problem(options: Options, board: str, die: str | None) -> tuple[Board, 
     if die is None:
         raise BadText("die-missing", 1)
     return read_board(board, options), read_die(die)
+
+
+def problem(options: Options, position: str, text: str | None) -> Problem[Letter]:
+    """Read a problem, or say with ``BadText`` what is wrong."""
+    board, die = read_problem(options, position, text)
+    return Problem(
+        lambda limit: solve(options, board, die, limit),
+        lambda solution: disagreements(options, board, die, solution),
+    )
 
 
 def solve(options: Options, board: Board, die: int, limit: int | None = None) -> Solution[Letter]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ludomots.core.contract import IllegalMove
 from ludomots.core.notation import BadText
-from ludomots.core.solution import FoundWord, Solution, Solved, best_first, shown
+from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import Board, Options, Placed, Topword
 from ludomots.games.topword.finder import find
@@ -25,6 +25,15 @@ def read_problem(options: Options, board: str, rack: str | None) -> tuple[Board,
     if options.q_tile == "QU" and _PLAIN_Q in board:
         raise BadText("character", board.index(_PLAIN_Q) + 1, character=_PLAIN_Q)
     return read_board(board, options), read_rack(rack.upper() if rack.isascii() else rack, options)
+
+
+def problem(options: Options, position: str, text: str | None) -> Problem[Placed]:
+    """Read a problem, or say with ``BadText`` what is wrong."""
+    board, rack = read_problem(options, position, text)
+    return Problem(
+        lambda limit: solve(options, board, rack, limit),
+        lambda solution: disagreements(options, board, rack, solution),
+    )
 
 
 def solve(
