@@ -15,6 +15,7 @@ from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption
 from ludomots.core.player import Budget, Player
 from ludomots.core.shelf import player
+from ludomots.core.views import legal_moves, sample_world
 from ludomots.errors import LudomotsError
 from ludomots.words import Lexicon, NotAWord, lexicon
 
@@ -33,7 +34,9 @@ __all__ = [
     "Outcome",
     "Player",
     "__version__",
+    "legal_moves",
     "lexicon",
     "new",
     "player",
+    "sample_world",
 ]

@@ -155,9 +155,11 @@ class GameDefinition(Generic[State, Move, View, Options]):
 
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
     are the earlier rulebooks, which the games that began under them still follow. ``finder`` finds
-    legal moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a
-    hand, such as a rack or a die, and finds their best plays; ``speed`` measures the engine on this
-    machine. ``place`` says where the game stands on the shelf, the lowest first.
+    legal moves, by the rulebook unless the game has an engine. ``world`` makes a state that fits a
+    view, the unknown drawn at random; a game whose views show every field of its state but the
+    draws needs none. ``solver`` reads a position and a hand, such as a rack or a die, and finds
+    their best plays; ``speed`` measures the engine on this machine. ``place`` says where the game
+    stands on the shelf, the lowest first.
     """
 
     name: str
@@ -168,6 +170,7 @@ class GameDefinition(Generic[State, Move, View, Options]):
     narration: Narration[State, Move, View, Options] = field(default_factory=Narration)
     players: Team[Options, View, Move] = field(default_factory=dict)
     finder: Finder[State, Move, View, Options] = field(default_factory=RulebookFinder)
+    world: Callable[[View, random.Random], State] | None = None
     solver: Callable[[Options, str, str | None], Solvable] | None = None
     faces: Faces[State, Options] = field(default_factory=Faces)
     speed: Callable[[], Figures] | None = None

@@ -16,6 +16,7 @@ from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
 from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.text import read_move, write_board, write_move
+from ludomots.games.mots_de_tete.worlds import world
 
 
 def black_squares(options: Options, state: State) -> tuple[str, ...]:
@@ -43,6 +44,7 @@ MOTS_DE_TETE = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    world=world,
     finder=MotsDeTeteFinder(),
     solver=problem,
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),

@@ -17,6 +17,7 @@ from ludomots.games.topscore.study import position
 from ludomots.games.topscore.suppose import suppose, twin
 from ludomots.games.topscore.text import read_move, write_move, write_rack
 from ludomots.games.topscore.view import open_tokens
+from ludomots.games.topscore.worlds import world
 
 
 def all_tokens(options: Options, state: State) -> Tiles:  # noqa: ARG001
@@ -45,6 +46,7 @@ TOPSCORE = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    world=world,
     finder=TopscoreFinder(),
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=3,

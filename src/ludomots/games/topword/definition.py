@@ -17,6 +17,7 @@ from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
 from ludomots.games.topword.suppose import suppose, twin
 from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
+from ludomots.games.topword.worlds import world
 
 
 def all_tiles(options: Options, state: State) -> Tiles:
@@ -51,6 +52,7 @@ TOPWORD = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    world=world,
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,

@@ -12,6 +12,7 @@ from ludomots.games.typo.state import State
 from ludomots.games.typo.study import position, write_hand
 from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
 from ludomots.games.typo.text import read_move, write_move, write_position
+from ludomots.games.typo.worlds import world
 
 
 def all_cards(options: Options, state: State) -> tuple[str, ...]:  # noqa: ARG001 (as every game's)
@@ -42,6 +43,7 @@ TYPO = GameDefinition(
     ),
     narration=NARRATION,
     players=TEAM,
+    world=world,
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=4,
 )

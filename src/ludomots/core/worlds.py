@@ -1,0 +1,32 @@
+"""States that fit what one seat knows: the hidden tiles are dealt at random."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from ludomots.core.draws import Draws
+from ludomots.core.tiles import Tiles
+
+
+def fresh_draws(rng: random.Random) -> Draws:
+    """Return draws to come that nobody knows."""
+    return Draws(rng.randbytes(32))
+
+
+def deal(
+    unseen: Mapping[str, int],
+    sizes: Sequence[int],
+    known: Mapping[int, Tiles],
+    rng: random.Random,
+) -> tuple[tuple[Tiles, ...], Tiles]:
+    """Return a rack of each size, and the bag: the unseen tiles, dealt at random.
+
+    ``known`` are the racks that are seen, by seat.
+    """
+    tiles = sorted(Counter(unseen).elements())
+    rng.shuffle(tiles)
+    racks = tuple(
+        known[seat] if seat in known else tuple(tiles.pop() for _ in range(size))
+        for seat, size in enumerate(sizes)
+    )
+    return racks, tuple(sorted(tiles))

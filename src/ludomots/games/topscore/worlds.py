@@ -1,0 +1,58 @@
+"""Games of Topscore that fit a view: the tokens that nobody sees are dealt at random."""
+
+import random
+from collections import Counter
+
+from msgspec.structs import replace
+
+from ludomots.core.tiles import Tiles
+from ludomots.core.worlds import deal, fresh_draws
+from ludomots.games.topscore.moves import Change, Exchange
+from ludomots.games.topscore.state import Last, Provisional, State
+from ludomots.games.topscore.view import ShownPlay, View
+
+
+def world(view: View, rng: random.Random) -> State:
+    """Return a state that looks like this to the seat of the view."""
+    own = {} if view.seat is None or view.rack is None else {view.seat: view.rack}
+    racks, bag = deal(view.unseen, view.rack_counts, own, rng)
+    play = view.provisional
+    return State(
+        draws=fresh_draws(rng),
+        bag=bag,
+        racks=racks,
+        boards=view.boards,
+        scores=view.scores,
+        turn=view.turn or 0,
+        named=view.named,
+        start_draws=view.start_draws,
+        provisional=Provisional(play.seat, play.move, _added(view, play), play.accepted)
+        if play
+        else None,
+        parts=view.parts,
+        traded=view.traded,
+        tries=view.tries,
+        missed=view.missed,
+        idle=view.idle,
+        filled=view.filled,
+        withdrawn=view.withdrawn,
+        last=_last(view, bag, rng),
+    )
+
+
+def _added(view: View, play: ShownPlay) -> Tiles:
+    """Return the tokens that the word that waits takes from its author's rack."""
+    if isinstance(play.move, Change):
+        return (play.move.token,)
+    return tuple((Counter(play.move.word) - Counter(view.boards[play.on].word)).elements())
+
+
+def _last(view: View, bag: Tiles, rng: random.Random) -> Last | None:
+    """Return the last move; what somebody else exchanged is guessed."""
+    last = view.last
+    if last is None or last.seat == view.seat or not isinstance(last.move, Exchange):
+        return last
+    size = len(last.move.tokens)
+    seen = [*bag, *(token for rack in view.racks or () for token in rack)]
+    tokens = rng.sample(seen, min(size, len(seen))) + ["?"] * (size - len(seen))
+    return replace(last, move=Exchange(tuple(tokens)))

@@ -1,0 +1,62 @@
+"""Games of Typo that fit a view: the cards that nobody sees are dealt at random."""
+
+import random
+from collections import Counter
+
+from msgspec.structs import replace
+
+from ludomots.core.tiles import Tiles
+from ludomots.core.worlds import fresh_draws
+from ludomots.games.typo.dealing import sorted_hand
+from ludomots.games.typo.moves import Choose
+from ludomots.games.typo.state import Last, State
+from ludomots.games.typo.view import View
+
+
+def world(view: View, rng: random.Random) -> State:
+    """Return a state that looks like this to the seat of the view."""
+    unseen = sorted(Counter(view.unseen).elements())
+    rng.shuffle(unseen)
+    cards = tuple(_card(view, seat, unseen) for seat in range(len(view.scores)))
+    hands = tuple(
+        view.hand
+        if seat == view.seat and view.hand is not None
+        else sorted_hand([unseen.pop() for _ in range(count)])
+        for seat, count in enumerate(view.hand_counts)
+    )
+    return State(
+        draws=fresh_draws(rng),
+        aside=tuple(sorted(unseen)),
+        rows=view.rows,
+        hands=hands,
+        cards=cards,
+        scores=view.scores,
+        holder=view.holder,
+        half=view.half,
+        order=view.order,
+        discarded=view.discarded,
+        provisional=view.provisional,
+        owes=view.owes,
+        done=view.done,
+        failures=view.failures,
+        withdrawn=view.withdrawn,
+        last=_last(view, cards),
+    )
+
+
+def _card(view: View, seat: int, unseen: list[str]) -> str | None:
+    """Return the card before a seat: none, one that is known, or one that is guessed."""
+    if seat not in view.chosen:
+        return None
+    if view.revealed is not None:
+        return view.revealed[seat]
+    return view.card if seat == view.seat else unseen.pop()
+
+
+def _last(view: View, cards: Tiles | tuple[str | None, ...]) -> Last | None:
+    """Return the last move; the card that somebody else chose is the one guessed for that seat."""
+    last = view.last
+    if last is None or last.seat == view.seat or not isinstance(last.move, Choose):
+        return last
+    card = cards[last.seat]
+    return last if card is None else replace(last, move=Choose(card))
