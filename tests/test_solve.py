@@ -131,7 +131,7 @@ def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:
     assert done.err
 
 
-def test_no_move_is_no_error() -> None:
+def test_having_no_move_is_not_an_error() -> None:
     done = ask("solve", "topword", EMPTY, "--rack", "Z")
     assert (done.code, done.out, done.err) == (0, "", "no move\n")
 

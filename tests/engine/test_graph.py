@@ -109,7 +109,7 @@ def test_any_text_is_answered_or_refused(text: str) -> None:
             ask(text)
 
 
-def test_what_is_no_text_is_in_no_graph() -> None:
+def test_characters_that_are_not_letters_are_in_no_graph() -> None:
     graph = graph_of(["A"])
     assert 1 not in graph
     assert None not in graph

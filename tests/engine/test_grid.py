@@ -164,7 +164,7 @@ def test_near_the_target_plays_are_tried_until_the_budget_is_used_up() -> None:
         search.simulate(letters, 3, [0], 1, playouts=500)
 
 
-def test_who_can_win_now_does() -> None:
+def test_a_player_who_can_win_now_wins() -> None:
     """MT-40: with enough points on the grid, the best of the plays that reach the target."""
     search = GridSearch(engine_rules(Options()), 2, target=300, opening_weight=0.6)
     letters = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)

@@ -64,7 +64,7 @@ def test_the_game_of_the_rulebook() -> None:
         board.lay(tiles)
 
 
-def test_a_bad_word_across_is_no_play() -> None:
+def test_a_bad_crossing_word_is_not_a_play() -> None:
     """TW-E2n: TRIE would make AE."""
     rules, board = rules_of(), Board()
     for text, _, _ in EXAMPLES[:2]:

@@ -37,7 +37,7 @@ def test_every_choice_can_be_chosen(kind: AnyGame) -> None:
             assert chosen[option.name] == value
 
 
-def test_numbers_have_bounds_and_perhaps_none() -> None:
+def test_numbers_have_bounds_or_may_be_none() -> None:
     found = {one.name: one for one in options_of(SHELF["mots-de-tete"], texts("en"))}
     game_time, target = found["gameTime"], found["target"]
     assert (game_time.low, game_time.high, game_time.seconds) == (1, 86_400, True)

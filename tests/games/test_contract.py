@@ -110,7 +110,7 @@ def test_the_options_can_be_written(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("thing", [None, 7, "no move at all", object()])
-def test_what_is_no_move_is_refused(name: str, thing: object) -> None:
+def test_a_value_that_is_not_a_move_is_refused(name: str, thing: object) -> None:
     """A value that is not a move is never legal, and playing it is refused like a bad move."""
     game, _ = case(name, 0)
     assert thing not in game.legal_moves

@@ -18,7 +18,7 @@ def drawn(draws: Draws, limit: int, times: int) -> tuple[list[int], Draws]:
 
 
 @given(DICE, st.integers(0, 9), st.integers(0, 99))
-def test_what_is_told_comes_first(told: list[int], more: int, seed: int) -> None:
+def test_given_numbers_come_first(told: list[int], more: int, seed: int) -> None:
     """Then the stream continues as if it had drawn those numbers itself."""
     draws = Draws.from_seed(seed)
     numbers, _ = drawn(draws.telling(told), 6, len(told) + more)

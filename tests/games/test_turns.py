@@ -20,7 +20,7 @@ def test_a_game_can_be_played_by_fallback_moves_alone(name: str) -> None:
     assert len(game.moves) > 1
 
 
-def test_who_accepted_a_play_is_not_asked_again() -> None:
+def test_a_seat_that_accepted_a_play_is_not_asked_again() -> None:
     game = ludomots.new("topword", players=3, seed=7, check="contest")
     author = game.to_act[0]
     play = next(move for move in game.legal_moves if move != Pass())

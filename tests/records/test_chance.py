@@ -36,7 +36,7 @@ def watched(name: str, preset: str, players: int, most: int) -> Game:
 
 
 @pytest.mark.parametrize(("name", "preset", "players"), TABLES)
-def test_a_running_game_replays_for_whoever_watched_it(
+def test_a_running_game_replays_for_everybody_who_watched_it(
     name: str, preset: str, players: int
 ) -> None:
     """Nobody has the secret yet: a spectator and each seat replay what everybody saw."""
@@ -118,7 +118,7 @@ def test_dice_that_are_not_written_are_guessed() -> None:
 @pytest.mark.parametrize(
     ("game", "drawn"), [("mots-de-tete", "37"), ("mots-de-tete", "3 4"), ("topword", "ZZZZ")]
 )
-def test_what_cannot_be_drawn_is_no_record(game: str, drawn: str) -> None:
+def test_impossible_draws_are_not_a_record(game: str, drawn: str) -> None:
     opened = wander(new(game, players=2, seed=1), 1, most=1)
     text = write(replace(export(opened), opening=drawn))
     with pytest.raises(BadRecord) as caught:

@@ -114,7 +114,7 @@ def test_not_linked() -> None:
         assert refusal(table(DISQUE, 3), text).code == "not-linked"
 
 
-def test_one_letter_is_no_word() -> None:
+def test_one_letter_is_not_a_word() -> None:
     """MT-Q11, MT-Q10: A and Y are not words here."""
     assert refusal(table(EMPTY, 1), "6I A").rule == "MT-Q11"
 

@@ -109,7 +109,7 @@ def test_a_blank_traded_for_a_bad_word() -> None:
     assert count(game) == 87
 
 
-def test_who_is_done_may_contest() -> None:
+def test_a_player_who_is_done_may_contest() -> None:
     """TS-39, TS-Q22: otherwise the last player could lay any letters at all."""
     game = table("CARTES:ABCDEF./:ABCDEFG", ("XABCDE", ""), **CONTEST)
     game.push("CARTESX")

@@ -19,7 +19,7 @@ LAST = "ZOO:ABCDEF./:ABCDEFG"
 """Seat 1 is done, seat 0 is left."""
 
 
-def test_who_is_done_is_out_of_the_game() -> None:
+def test_a_player_who_is_done_is_out_of_the_game() -> None:
     """TS-39, TS-60, TS-Q25: the others go on; the player's seven letters stay, the rest is in the
     bag."""
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("ARTXYZ", "ABCDEF", "ABCDEF"))
@@ -57,7 +57,7 @@ def test_any_turn_is_the_last(move: str) -> None:
     assert end_of(game) == "last-turn"
 
 
-def test_he_may_fill_his_pyramids_in_it() -> None:
+def test_the_last_player_may_fill_the_pyramids_in_that_turn() -> None:
     """TS-40, TS-Q26: then the player gets the bonus and names a word; all are done."""
     game = table("CARTES:AXEMOT./:ABCDEFG", ("NABCDE", ""))
     for move in ("NECTARS", "S7", "!MOTS"):
@@ -137,7 +137,7 @@ def test_leaving() -> None:
     assert game.outcome() == Outcome("withdrawn", (1,), (0, 0, 0))
 
 
-def test_leaving_as_the_last_who_plays() -> None:
+def test_the_last_player_leaves() -> None:
     """TS-39: the game ends, and one of the players who are done wins."""
     game = table(f"ZOO{NONE}/:ABCDEFG/:ABCDEFG", ("SABCDE", "", ""))
     game.push("leave", 0)

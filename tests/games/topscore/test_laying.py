@@ -110,7 +110,7 @@ def test_the_direct_opponents_word() -> None:
     assert state_of(game).parts == ("lengthened",)
 
 
-def test_only_if_he_has_just_failed() -> None:
+def test_only_if_the_opponent_has_just_failed() -> None:
     """TS-21, TS-Q4: pass, time, exchange and change all count as failing; a table may always allow
     it."""
     boards = f"ZOO{NONE}/RATE{NONE}"
@@ -126,7 +126,7 @@ def test_only_if_he_has_just_failed() -> None:
     assert reason(game, "@1 CARTES") == ("not-open", "TS-21")
 
 
-def test_who_lengthened_only_anothers_word_has_failed_too() -> None:
+def test_lengthening_only_another_players_word_is_failing_too() -> None:
     """TS-Q4: only lengthening their own word on the turn just ended protects it."""
     game = table(f"SOL{NONE}/{NONE}/RATE-{NONE}", ("CXYZUV", "OXYZUV", ""))
     game.push("@3 TRACE")

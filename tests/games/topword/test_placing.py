@@ -129,7 +129,7 @@ def test_not_a_lone_s(board: str, rack: str, move: str) -> None:
     assert game.state.provisional is not None
 
 
-def test_an_s_on_top_is_no_lone_s() -> None:
+def test_an_s_on_top_is_not_a_lone_s() -> None:
     """TW-Q12: an S that covers the last letter changes a word; it does not make a plural."""
     game = table("10/10/10/10/3MUR4/10/10/10/10/10", ("S", ""), no_lone_s=True, check="contest")
     game.push("5F S")

@@ -24,7 +24,7 @@ def test_hands(players: int, hand: int) -> None:
     ("longest", "taken", "gone"),
     [("PRINCE", "CEN", "IPR"), ("RINCE", "CEN", "IR"), ("PR", "R", "P")],
 )
-def test_who_fails_takes_cards(longest: str, taken: str, gone: str) -> None:
+def test_a_player_who_fails_takes_cards(longest: str, taken: str, gone: str) -> None:
     """TY-Q24: the second half of the longest row, rounded up; the first half leaves the game."""
     game = second(f"{longest}/E/B/C V.", ["AZ", "AZ"])
     game.push("-1")

@@ -108,7 +108,7 @@ def test_the_reveal_is_seen(audience: Audience) -> None:
     assert sent[0] != sent[1]
 
 
-def test_the_author_sees_his_own_card() -> None:
+def test_the_author_sees_the_card() -> None:
     """TY-05, TY-09: the author's view and log have it, so the comparison would find a leak."""
     game = table(EXAMPLE, ["AF", "ST"])
     game.push("S", 1)
