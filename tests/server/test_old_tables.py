@@ -111,7 +111,7 @@ def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
             table_id = await person.open("topword", BOT)
             table = await server.node.tables.load(table_id)
             assert table.game is not None
-            view = table.rules.view(table.game.state, 1)
+            view = table.rules.view(table.game.state, table.to_act[0])
 
             def task(rulebook: int, version: str) -> bytes:
                 return msgspec.json.encode(

@@ -11,6 +11,7 @@ from ludomots.core.moves import Pass, Withdraw
 from ludomots.core.options import BadOption
 from ludomots.core.shelf import SHELF
 from ludomots.tables import Refused, open_table, rematch, replay
+from ludomots.tables.answers import explain
 from ludomots.tables.commands import (
     Bot,
     Free,
@@ -23,7 +24,6 @@ from ludomots.tables.commands import (
     SwitchChat,
 )
 from ludomots.tables.events import Closed, Finished, Rematched
-from ludomots.tables.explain import explain
 from ludomots.tables.pace import Correspondence, PerTurn, Untimed
 from ludomots.texts import texts
 from tests.tables.stories import (

@@ -29,11 +29,11 @@ Value = TypeVar("Value")
 _log = logging.getLogger("ludomots.server")
 
 _OVERDUE = 4000
-"""Milliseconds after which somebody else may have failed to move for a bot."""
+"""Milliseconds after which a bot's move is overdue: the node that thought may have died."""
 _PATIENCE = 2
-"""Seconds that a worker may take beside its thinking."""
+"""Seconds that a worker may take in addition to its thinking time."""
 _SWITCH = 0.001
-"""Seconds after which a thread that thinks in Python lets others go on, so that nobody waits."""
+"""Seconds after which a thread that thinks in Python lets other threads run."""
 
 
 class Bots:
@@ -56,7 +56,7 @@ class Bots:
         return len(self._thinking)
 
     async def aside(self, work: Callable[[], Value]) -> Value:
-        """Do something that takes long where bots think, so that nobody waits."""
+        """Run something slow in the threads where bots think, so that nobody else waits."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def look(self, table: Table) -> None:
@@ -114,7 +114,7 @@ def _report(decision: Decision, move: Any, seat: int) -> None:
 
 
 def task_for(table: Table, seat: int, budget: Budget) -> Task:
-    """Return what a bot is told: what its seat may see, and a seed that reveals no draw."""
+    """Return the task of a bot: what its seat may see, and a seed that reveals no draw."""
     if table.game is None:
         raise ValueError("no game")
     digest = hashlib.sha256(b"ludomots seat %d " % seat + table.opened.secret).digest()

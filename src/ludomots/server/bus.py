@@ -1,7 +1,8 @@
-"""What nodes tell each other: that a table has changed, and which moves bots should think about.
+"""The bus between nodes: they announce tables that changed, and ask workers to think for bots.
 
 Nothing is kept on the bus and nothing depends on it: the log in the database is the truth. A node
-that missed a word finds out by looking there (``Hub``), and thinks itself if nobody else does.
+that missed a message finds the change in the log (``Scheduler``), and thinks itself if no worker
+answers.
 """
 
 import asyncio
@@ -34,13 +35,13 @@ class NobodyThinks(Exception):
 
 
 class Bus(Protocol):
-    """How this node speaks to the others."""
+    """The connection of this node to the others."""
 
     async def start(self, heard: Heard) -> None:
         """Begin to listen: ``heard`` is called with the id of a table that changed elsewhere."""
 
-    async def tell(self, table_id: str) -> None:
-        """Tell the others that a table has changed."""
+    async def announce(self, table_id: str) -> None:
+        """Announce that a table has changed."""
 
     async def think(self, task: bytes, seconds: float) -> bytes:
         """Have a worker think, or raise ``NobodyThinks``."""
@@ -50,24 +51,24 @@ class Bus(Protocol):
 
 
 class Alone:
-    """One node: there is nobody to tell."""
+    """The bus of a single node: there are no others."""
 
     async def start(self, heard: Heard) -> None:
-        """Nobody will be heard."""
+        """Do nothing: no other node sends anything."""
 
-    async def tell(self, table_id: str) -> None:
-        """Nobody listens."""
+    async def announce(self, table_id: str) -> None:
+        """Do nothing: no other node listens."""
 
     async def think(self, task: bytes, seconds: float) -> bytes:  # noqa: ARG002
-        """Nobody thinks."""
+        """Raise ``NobodyThinks``: there are no workers."""
         raise NobodyThinks
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 class Nats:
-    """Several nodes on a NATS server; it may come and go."""
+    """The bus of several nodes on a NATS server, which may come and go."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -75,7 +76,7 @@ class Nats:
         self._joining: asyncio.Task[None] | None = None
 
     async def start(self, heard: Heard) -> None:
-        """Connect and listen for tables that change; if nobody is there yet, later."""
+        """Connect and listen for tables that change, now or as soon as the bus can be reached."""
         self._joining = asyncio.create_task(self._join(heard))
         await asyncio.wait({self._joining}, timeout=_AT_FIRST)
         if self._joining.done():
@@ -83,8 +84,8 @@ class Nats:
         else:
             _log.warning("the bus cannot be reached yet")
 
-    async def tell(self, table_id: str) -> None:
-        """Tell the others, if they can be reached."""
+    async def announce(self, table_id: str) -> None:
+        """Announce it to the nodes that can be reached."""
         if self._client is None:
             return
         try:
@@ -102,7 +103,7 @@ class Nats:
             raise NobodyThinks from error
 
     async def serve(self, think: Think, at_once: int) -> None:
-        """Be a worker: answer tasks, some at once, shared with the other workers."""
+        """Act as a worker: answer tasks, ``at_once`` at a time, shared with the other workers."""
 
         async def on_task(message: Msg) -> None:
             await message.respond(await think(message.data))

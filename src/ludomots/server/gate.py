@@ -1,8 +1,8 @@
-"""The gate that every request and every socket passes: where it comes from, and how much it asks.
+"""The gate that every request and socket passes: it checks the origin and limits the rate.
 
-A request too many is refused. A frame too many waits, and with it whatever its sender sends next:
-nothing is lost and nobody else is kept waiting. Handlers may set ``opt={"cost": 10}`` if they are
-worth ten requests, ``opt={"tries": True}`` if they are tries to log in.
+Requests above the limit are refused. Frames above it wait, with all later frames of the sender, so
+that nothing is lost and nobody else waits. A handler that costs as much as ten requests sets
+``opt={"cost": 10}``; one by which a visitor tries to log in sets ``opt={"tries": True}``.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from ludomots.server.people import cookie
 from ludomots.store.people import People
 
 LARGEST_FRAME = 16 * 1024
-"""In bytes. The server that reads frames is told so too (``ws_max_size``)."""
+"""In bytes. Uvicorn, which reads the frames, has the same limit (``ws_max_size``)."""
 
 _TOO_BIG = 1009
 
@@ -57,7 +57,7 @@ class Gate(ASGIMiddleware):
         self._sockets: Counter[str] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Let a request or socket pass, or raise why not."""
+        """Let a request or socket pass, or raise an exception that says why not."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         key = await self._people.key()
         person = cookie.read(key, connection.cookies.get(cookie.NAME)) or ""
@@ -109,7 +109,7 @@ def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def _waits(buckets: tuple[Buckets, Buckets], person: str, address: str, count: int) -> float:
-    """Take permits of an address and, if he is known, of a person."""
+    """Take permits of an address and, if the visitor is known, of a person."""
     of_person, of_address = buckets
     if person and (seconds := of_person.wait(person, count)):
         return seconds

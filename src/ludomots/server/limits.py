@@ -1,4 +1,4 @@
-"""How much one visitor may ask: so much at once, and so much a second.
+"""How many requests one visitor may make: some at once, and then some a second.
 
 Counted in each node by itself, for a person and for an address, whichever is used up first. What
 one address may ask is generous: a school or a club is often behind a single one.
@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 _REMEMBERED = 50_000
-"""Those who asked last; whoever is forgotten has asked nothing for long."""
+"""How many visitors are remembered; those who asked longest ago are dropped first."""
 
 
 class Rate(NamedTuple):
-    """So many at once; then so many a second."""
+    """How many are allowed at once, and how many a second after that."""
 
     at_once: int
     a_second: float

@@ -67,8 +67,8 @@ FromClient = ClientCommand | PlayText | Say | Mute | Question
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why not: a stable code and a sentence in the reader's language (RFC 9457).
 
-    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more;
-    ``option`` is the option that a table cannot have.
+    ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
+    concerned; ``option`` is the option that a table cannot have.
     """
 
     type: str
@@ -83,7 +83,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """An event as this reader may know it, and the sentence that tells it, if any."""
+    """An event as this reader may see it, and its sentence, if it has one."""
 
     seq: int
     at: int
@@ -197,7 +197,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
-    """What was said at the table since the client last heard of it, by those whom it wants to hear.
+    """The chat messages since the last ones, without those of people whom the reader muted.
 
     ``muted`` are the seats of the others. When that changes everything comes again.
     """

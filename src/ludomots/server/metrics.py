@@ -1,4 +1,4 @@
-"""Figures for those who run the server: counts without names, identities or table ids."""
+"""Figures for operators: counts without names, identities or table ids."""
 
 from collections.abc import Sequence
 

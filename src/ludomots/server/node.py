@@ -96,7 +96,7 @@ class Node:
 
     def _notify_nodes(self, table_id: str) -> None:
         if self.has_others:
-            self.tasks.start(self.bus.tell(table_id))
+            self.tasks.start(self.bus.announce(table_id))
 
     def _on_change_elsewhere(self, table_id: str) -> None:
         """Catch up with a table that another node changed, if somebody listens to it here."""
@@ -104,6 +104,6 @@ class Node:
             self.tasks.start(self.catch_up(table_id))
 
     def _correct_presence(self, table: Table) -> None:
-        """Tell the table that people are connected here whom another node believes to be away."""
+        """Mark people as present who are connected here but were marked away by another node."""
         for identity in self.hub.wrongly_away(table):
             self.tasks.start(self.execute(table.id, Connect(identity=identity, here=True)))

@@ -45,7 +45,7 @@ class Document(JsonRenderPlugin):
 
 
 def openapi_config() -> OpenAPIConfig:
-    """Return what Litestar is told about the document."""
+    """Return the settings of the document for Litestar."""
     return OpenAPIConfig(
         title="Ludomots",
         version=version("ludomots"),

@@ -17,7 +17,7 @@ from ludomots.server.language import language_of
 from ludomots.server.messages import Problem
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, Refused
-from ludomots.tables.explain import explain as explain_refused
+from ludomots.tables.answers import explain as explain_refused
 from ludomots.texts import Texts, texts
 from ludomots.texts.shown import shown
 from ludomots.words import NotAWord

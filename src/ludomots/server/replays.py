@@ -1,4 +1,4 @@
-"""A game played again, step by step, for those who look back at it."""
+"""A finished game step by step, for people who look back at it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,9 +24,9 @@ from ludomots.texts import Texts
 class ReplayStep(msgspec.Struct, frozen=True):
     """The game after a move, or before the first one.
 
-    ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
-    the game as the seat sees it that is to move next; at the end all hands lie open. ``position``
-    is what lies on the table, in the notation of records.
+    ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``view`` the
+    game as the seat that is to move next sees it; at the end all hands lie open. ``position`` is
+    what lies on the table, in the notation of records.
     """
 
     seat: int | None

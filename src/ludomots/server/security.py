@@ -58,10 +58,10 @@ _HEADERS = [
 ]
 
 _NOT_KEPT = (b"cache-control", b"no-store")
-"""What is answered is for one person."""
+"""Answers are for one person and must not be cached by others."""
 
 _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
-"""Whoever came by https comes by https for half a year."""
+"""A browser that came by https uses https for half a year."""
 
 
 def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:

@@ -25,7 +25,7 @@ OK, FAILED, BAD_INPUT = 0, 1, 2
 
 _STOP_WITHIN = 5
 _COLLECT = (50_000, 50, 100)
-"""A table is made of many small things that live long: Python looks for garbage less often."""
+"""Tables are many small objects that live long, so the garbage collector runs less often."""
 _PING = 20.0
 
 
@@ -101,14 +101,14 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Prints its address once it listens."""
 
     def __init__(self, config: uvicorn.Config, asked: Asked) -> None:
         super().__init__(config)
         self._asked = asked
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say where."""
+        """Begin to listen, and print the address."""
         await super().startup(sockets)
         if not self.started:
             return

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings with which a server is started."""
 
 import os
 import socket

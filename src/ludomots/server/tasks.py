@@ -9,7 +9,7 @@ _log = logging.getLogger("ludomots.server")
 
 
 class Tasks:
-    """The work under way; it is given up when the server stops."""
+    """The background work of a node; it is cancelled when the server stops."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -1,4 +1,4 @@
-"""The logs of all tables on SQLite or PostgreSQL: accept, store, tell, in that order."""
+"""The logs of all tables on SQLite or PostgreSQL: decide, store, report, in that order."""
 
 from ludomots.store.database import Database, default_url
 from ludomots.store.log import Log

@@ -20,7 +20,7 @@ _ROWS_AT_ONCE = 1000
 
 
 class NotEmpty(Exception):
-    """A database that has tables or people already, into which nothing can be restored."""
+    """Nothing can be restored into this database: it already has tables or people."""
 
 
 async def backup(database: Database, file: Path) -> int:
@@ -54,7 +54,7 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 async def _copy_rows(source: Database, target: Database) -> None:
-    """Copy all rows, as they are at one moment, in the place of any that a server made itself."""
+    """Copy all rows as they are at one moment; they replace the rows of a freshly made database."""
     level = "REPEATABLE READ" if source.file is None else "SERIALIZABLE"
 
     def copy(writing: Connection) -> None:

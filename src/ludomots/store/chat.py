@@ -1,4 +1,4 @@
-"""What people say at a table: beside its log, never in it, and never in a record."""
+"""The chat of tables. It is stored beside the log of a table, never in it or in a record."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ AT_ONCE = 5
 WHILE = 10_000
 
 _AT_ONCE = 200
-"""So many tables are asked about in one query."""
+"""How many tables one query asks about."""
 
 _rows = schema.chat.c
 
@@ -28,7 +28,7 @@ _SINCE = (
 
 
 class Message(NamedTuple):
-    """Something said: its number at the table from 0, when, by whom, and what, as plain text."""
+    """A message: its number at the table from 0, the time, its author, and plain text."""
 
     number: int
     at: int
@@ -58,7 +58,7 @@ class Chat:
                 continue
 
     async def since(self, table_id: str, number: int = 0) -> list[Message]:
-        """Return what was said at a table from a number on."""
+        """Return the messages at a table from a number on."""
         values = {"table": table_id, "from": number}
         rows = await self._database.read(lambda one: one.execute(_SINCE, values).all())
         return [Message(*row) for row in rows]
@@ -80,13 +80,13 @@ class Chat:
         return await self._database.read(lengths)
 
     async def erase(self, by: str) -> None:
-        """Forget all that a person said."""
+        """Delete all messages of a person."""
         await self._database.write(
             lambda one: one.execute(delete(schema.chat).where(_rows.by == by))
         )
 
     async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
-        """Give a message the next number; somebody else may take it at the same time."""
+        """Store a message under the next number; another node may take that number first."""
         here = _rows.table_id == table_id
         recent = select(func.count()).where(here, _rows.by == by, _rows.at > now - WHILE)
         last = select(func.max(_rows.number)).where(here)

@@ -1,4 +1,4 @@
-"""Every log replayed, and what was stored beside it compared with what follows from it."""
+"""Checks a database: replays every log and compares what is stored beside it."""
 
 from functools import partial
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ _PINNED = {"other-game", "other-rulebook", "other-words"}
 
 
 class Fault(NamedTuple):
-    """A table that is not as it should be.
+    """Something that is wrong with a table.
 
     Codes: those of ``BadLog``, ``move`` (refused by the rulebook), ``table``, ``result`` and
     ``sitters`` (not what follows from the log).
@@ -30,8 +30,8 @@ class Fault(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """How many tables and entries were replayed, what is wrong, and which tables were pinned to a
-    rulebook or word list that is nowhere, so that nothing can be said of them."""
+    """How many tables and entries were replayed, what is wrong, and which tables could not be
+    checked because their rulebook or word list is gone."""
 
     tables: int
     entries: int

@@ -23,7 +23,7 @@ _rows = schema.codes.c
 
 
 class Code(NamedTuple):
-    """A code as it is shown, and when it is worth nothing any more."""
+    """A code as it is shown, and when it expires."""
 
     text: str
     expires: int
@@ -51,7 +51,7 @@ class Codes:
         return Code("-".join(groups), expires)
 
     async def spend(self, text: str, now: int) -> str | None:
-        """Return whose code this is, none if it is nobody's, too old, or was spent."""
+        """Use a code up and return its person, ``None`` if it is wrong, expired or already used."""
         this = (_rows.hash == _hash(text.upper().translate(_ALIKE))) & (_rows.expires > now)
 
         def spend(connection: Connection) -> str | None:

@@ -1,8 +1,8 @@
-"""All that is stored of a person erased.
+"""Erasing everything that is stored about a person.
 
-Names, passkeys, codes, mutes and what he said are deleted. The games he played stay those of the
-others: there he leaves, and gets a neutral name and a new identity that leads to nobody
-(``Forgotten``).
+Names, passkeys, codes, mutes and chat messages are deleted. The games stay, since they are also the
+games of others: there the person leaves and gets a neutral name and a new identity that leads to
+nobody (``Forgotten``).
 """
 
 from collections.abc import Awaitable, Callable
@@ -22,20 +22,20 @@ from ludomots.tables.commands import Forget
 from ludomots.tables.events import Forgotten
 from ludomots.tables.forget import digest, rewritten
 
-Ask = Callable[[str, Forget], Awaitable[Any]]
+Execute = Callable[[str, Forget], Awaitable[Any]]
 
 
-async def erase(database: Database, ask: Ask, person: Known, name: str) -> None:
-    """Erase a person; ``ask`` asks a table, ``name`` is what he is called in games from now on.
+async def erase(database: Database, execute: Execute, person: Known, name: str) -> None:
+    """Erase a person. ``execute`` executes a command of a table, ``name`` is the neutral name.
 
-    If it is broken off it can be asked for again: what makes him known goes last.
+    If it stops halfway it can be called again: what identifies the person is deleted last.
     """
     identities = (person.id, *person.guests)
     for identity in identities:
         for table_id in await _tables_with(database, identity):
             forget = Forget(identity=identity, new=new_id(), name=name)
             try:
-                await ask(table_id, forget)
+                await execute(table_id, forget)
             except BadLog:
                 await _rewrite(database, table_id, forget)
         await Chat(database).erase(identity)
@@ -57,14 +57,14 @@ def _delete(connection: Connection, identities: tuple[str, ...]) -> None:
 
 
 async def _tables_with(database: Database, identity: str) -> list[str]:
-    """Return the tables in whose logs somebody is, even if he rose from the table long ago."""
+    """Return the tables whose logs name a person, even one who left the table long ago."""
     events = schema.events.c
     query = select(events.table_id).where(events.entry.contains(f'"{identity}"')).distinct()
     return await database.read(lambda one: list(one.scalars(query)))
 
 
 async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
-    """Forget somebody in a log that is pinned to rules or words of before, so nothing runs it."""
+    """Take a person out of a log that cannot be replayed, since its rules or words are gone."""
     events, results, sitters = schema.events, schema.results, schema.sitters
     event = Forgotten(digest(forget.identity), forget.new, forget.name)
     entries = await Log(database).entries(table_id)

@@ -142,7 +142,7 @@ class Log:
 
 
 def _ending(table_id: str, entries: list[Entry]) -> Ending:
-    """Return how a game ended, out of the entries that tell of it."""
+    """Return how a game ended, from the entries of its opening, its start and its end."""
     opened = next(one.event for one in entries if isinstance(one.event, Opened))
     started = next(one.event for one in entries if isinstance(one.event, Started))
     at, finished = next((e.at, e.event) for e in entries if isinstance(e.event, Finished))

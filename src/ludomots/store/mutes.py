@@ -1,4 +1,4 @@
-"""Whom people do not want to hear: at every table, on every device, and known to nobody else."""
+"""Who muted whom: it holds at every table and on every device, and nobody else learns of it."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -20,13 +20,13 @@ _PERSONS = select(schema.merged.c.guest, schema.merged.c.person).where(
 
 
 class Mutes:
-    """The mutes of a database. They are between persons; a guest who logged in is his person."""
+    """The mutes of a database, between persons; a guest who logged in counts as the person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def switch(self, by: str, other: str, *, on: bool) -> None:
-        """Let somebody hear another one no more, or again."""
+        """Mute a person for another one, or undo it."""
 
         def switch(connection: Connection) -> None:
             known = _persons(connection, {by, other})
@@ -37,13 +37,13 @@ class Mutes:
             else:
                 connection.execute(delete(schema.mutes).where(this))
 
-        with suppress(IntegrityError):  # he is muted already
+        with suppress(IntegrityError):  # is muted already
             await self._database.write(switch)
 
     async def between(
         self, readers: Collection[str], speakers: Collection[str]
     ) -> dict[str, frozenset[str]]:
-        """Return for each reader those of the speakers whom he muted."""
+        """Return for each reader the speakers that this reader muted."""
 
         def muted(connection: Connection) -> dict[str, frozenset[str]]:
             known = _persons(connection, {*readers, *speakers})
@@ -63,7 +63,7 @@ class Mutes:
 
 
 def take_over(connection: Connection, guest: str, person: str) -> None:
-    """Let the mutes by and of a guest be those of the person he turned out to be."""
+    """Give the mutes by and of a guest to the person that the guest logged in as."""
     either = _rows.person.in_([guest, person]) | _rows.muted.in_([guest, person])
     query = select(_rows.person, _rows.muted).where(either)
     found = [tuple(row) for row in connection.execute(query)]
@@ -75,6 +75,6 @@ def take_over(connection: Connection, guest: str, person: str) -> None:
 
 
 def _persons(connection: Connection, identities: Collection[str]) -> dict[str, str]:
-    """Return who those are that were guests."""
+    """Return the persons that guests logged in as, by guest."""
     rows = connection.execute(_PERSONS, {"guests": list(identities)})
     return {row.guest: row.person for row in rows}

@@ -35,7 +35,7 @@ class Passkeys:
         self._database = database
 
     async def challenge(self, person: str | None, now: int) -> str:
-        """Return something new to sign: to add a passkey to a person, or to log in (no person)."""
+        """Return a new challenge: to add a passkey to a person, or to log in (no person)."""
         challenge = secrets.token_urlsafe(_CHALLENGE_BYTES)
         row = {"challenge": challenge, "person": person, "expires": now + _CHALLENGE_LIVES}
 
@@ -47,7 +47,7 @@ class Passkeys:
         return challenge
 
     async def spend(self, challenge: str, person: str | None, now: int) -> bool:
-        """Return whether this was asked to be signed, for that, and not long ago; never twice."""
+        """Use a challenge up: return whether it was given for this purpose and has not expired."""
         spent = delete(schema.challenges).where(
             _asked.challenge == challenge,
             _asked.person.is_(None) if person is None else _asked.person == person,
@@ -56,7 +56,7 @@ class Passkeys:
         return bool(await self._database.write(lambda one: one.execute(spent).rowcount))
 
     async def add(self, passkey: Passkey) -> bool:
-        """Store a new passkey; return whether there was room for it and it was nobody's."""
+        """Store a new passkey; return false if the person has too many, or it is not new."""
         count = select(func.count()).where(_keys.person == passkey.person)
 
         def add(connection: Connection) -> bool:

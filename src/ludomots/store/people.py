@@ -1,4 +1,4 @@
-"""Who people are: the name they chose, and the guests they were before they logged in."""
+"""The people: the name each one chose, and the guest identities they had before they logged in."""
 
 import base64
 import secrets
@@ -28,8 +28,8 @@ _GUESTS = (
 
 
 class Known(NamedTuple):
-    """What is stored of a person: his name if he chose one, whether he has a passkey, and the
-    guests he was before, who may hold seats."""
+    """What is stored of a person: the name, if one was chosen, whether there is a passkey, and the
+    guest identities of earlier visits, which may hold seats."""
 
     id: str
     name: str | None
@@ -85,7 +85,7 @@ class People:
             await self.rename(person, name)
 
     async def merge(self, guest: str, person: str) -> None:
-        """Let the seats of a guest, who turned out to be a person, be his too.
+        """Give the seats of a guest to the person that the guest logged in as.
 
         Logs are not changed: the person holds these seats under the identity of the guest.
         """
@@ -101,7 +101,7 @@ class People:
             await self._database.write(merge)
 
     async def _setting(self, name: str) -> str:
-        """Return the key, made by whoever comes first."""
+        """Return the key; the first node that asks makes it."""
         settings = schema.settings
         query = select(settings.c.value).where(settings.c.name == name)
         value: str | None = await self._database.read(lambda one: one.scalar(query))

@@ -1,4 +1,4 @@
-"""What is written of a table, as rows: its new entries, and what follows from them."""
+"""The rows that are written for a table: its new entries, and what follows from them."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -45,7 +45,7 @@ def event_rows(append: Append) -> list[Row]:
 
 
 def table_row(table: Table) -> Row:
-    """Return where a table is."""
+    """Return the row of a table: its status, its deadline, its line in the list."""
     line = listed(table)
     return {
         "table_id": table.id,
@@ -57,7 +57,7 @@ def table_row(table: Table) -> Row:
 
 
 def rewritten_rows(append: Append) -> list[Row]:
-    """Return the entries stored before that have changed, as a person had his data erased."""
+    """Return the earlier entries that change because a person is erased from them."""
     return [
         {"of": append.table.id, "at": entry.seq, "entry": _json(entry)}
         for new in append.entries
@@ -73,7 +73,7 @@ def sitter_rows(table: Table) -> list[Row]:
 
 
 def changes_sitters(append: Append) -> bool:
-    """Return whether others sit there after these entries."""
+    """Return whether these entries change who sits at the table."""
     kinds = Opened | Joined | Left | Forgotten
     return any(isinstance(entry.event, kinds) for entry in append.entries)
 

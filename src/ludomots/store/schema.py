@@ -26,7 +26,7 @@ events = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", Text, nullable=False),
 )
-"""The log: each entry as JSON. The primary key decides between two who write at once."""
+"""The log: each entry as JSON. If two nodes write the same entry, the primary key lets one win."""
 
 tables = Table(
     "tables",
@@ -39,8 +39,8 @@ tables = Table(
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
 )
-"""Where each table is: when it must act by itself, its line in the list, if it has one, and when
-something last happened there."""
+"""For each table its status, its deadline, its line in the list, if any, and when something last
+happened there."""
 
 results = Table(
     "results",
@@ -78,7 +78,7 @@ people = Table(
     Column("id", String(64), primary_key=True),
     Column("name", String(32), nullable=False),
 )
-"""The names that people chose. A guest who chose none is in his cookie only."""
+"""The names that people chose. A guest without a name exists only in the cookie."""
 
 merged = Table(
     "merged",
@@ -87,7 +87,7 @@ merged = Table(
     Column("person", String(64), nullable=False),
     Index("merged_by_person", "person"),
 )
-"""Guests who turned out to be somebody known: the seats they hold are his."""
+"""Guests who logged in as a person: their seats are the seats of that person."""
 
 passkeys = Table(
     "passkeys",
@@ -126,7 +126,7 @@ nodes = Table(
     Column("at", BigInteger, nullable=False),
     Column("stopped", Integer, nullable=False),
 )
-"""When each server was last alive, and whether it stopped then of its own accord."""
+"""When each node was last alive, and whether it was stopped in order."""
 
 sitters = Table(
     "sitters",
@@ -144,7 +144,7 @@ word_lists = Table(
     Column("version", String(64), primary_key=True),
     Column("data", LargeBinary),
 )
-"""The word lists that tables use (``words/kept.py``); one without data was never at hand since."""
+"""The word lists that tables use (``words/kept.py``); one without data was not available."""
 
 mutes = Table(
     "mutes",
@@ -153,4 +153,4 @@ mutes = Table(
     Column("muted", String(64), primary_key=True),
     Index("mutes_by_muted", "muted"),
 )
-"""Whom people do not want to hear."""
+"""Who muted whom."""

@@ -38,12 +38,12 @@ class WordLists:
         self._turn = asyncio.Lock()
 
     async def of_log(self, entries: Sequence[Entry]) -> Lexicon | None:
-        """Return the list with which a log begins, none if it is nowhere."""
+        """Return the list that a log names, ``None`` if it is neither installed nor stored."""
         opened = entries[0].event if entries else None
         return await self.find(opened.words) if isinstance(opened, Opened) else None
 
     async def find(self, words: Words) -> Lexicon | None:
-        """Return a list, installed or kept; none if it is neither."""
+        """Return a list, ``None`` if it is neither installed nor stored."""
         if words.name in LANGUAGES and lexicon(words.name).version == words.version:
             return lexicon(words.name)
         async with self._turn:
@@ -66,12 +66,12 @@ class WordLists:
             self._stored.add(name)
 
     async def keep_early(self) -> None:
-        """Store the lists that will be asked for first, so that nobody waits at his first table."""
+        """Store the lists that are needed first, so that the first tables open at once."""
         for language in texts.LANGUAGES:
             await self.keep(lexicon(language))
 
     async def keep_wanted(self) -> None:
-        """Store the installed lists that tables use which were opened before lists were stored."""
+        """Store the installed lists that tables name which are older than this table of lists."""
         wanted = select(_rows.name, _rows.version).where(_rows.data.is_(None))
         rows = await self._database.read(lambda one: one.execute(wanted).all())
         for name in (Words(*row) for row in rows):
@@ -87,7 +87,7 @@ class WordLists:
         return await self._database.read(lambda one: one.scalar(query))
 
     async def _store(self, words: Words, data: bytes) -> None:
-        """Store a list in its place; if there is none yet, another node may make it meanwhile."""
+        """Store the data of a list; its row may be made by another node at the same time."""
         change = update(schema.word_lists).where(_is(words)).values(data=data)
         if await self._database.write(lambda one: one.execute(change).rowcount):
             return

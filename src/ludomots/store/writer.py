@@ -88,7 +88,7 @@ class Writer:
                     self._queue.task_done()
 
     async def _write(self, batch: list[_Waiting]) -> None:
-        """Store a batch, or if something in it is refused each part by itself."""
+        """Store a batch; if something in it is refused, store each part by itself."""
         try:
             await asyncio.get_running_loop().run_in_executor(
                 self._thread, self._insert, [one for waiting in batch for one in waiting.appends]
@@ -99,7 +99,7 @@ class Writer:
             else:
                 for waiting in batch:
                     await self._write([waiting])
-        except Exception as error:  # noqa: BLE001 (whoever waits for it decides)
+        except Exception as error:  # noqa: BLE001 (the waiting caller decides)
             for waiting in batch:
                 _answer(waiting, error)
         else:
@@ -112,7 +112,7 @@ class Writer:
 
 
 def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
-    """Return who may write; in the order of tables, so that two nodes cannot block each other."""
+    """Return one request a table, ordered by table, so that nodes cannot block each other."""
     first: dict[str, _Waiting] = {}
     for waiting in batch:
         table_id = waiting.appends[0].table.id

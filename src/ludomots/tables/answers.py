@@ -1,12 +1,14 @@
-"""How a table answers what is asked of it."""
+"""How a table answers a command, and why it refuses one, as a sentence."""
 
 from typing import NamedTuple
 
 import msgspec
 
 from ludomots.core.contract import IllegalMove
+from ludomots.core.explain import explain as explain_illegal
 from ludomots.tables.events import Entry
 from ludomots.tables.table import Table
+from ludomots.texts import Texts
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -51,3 +53,10 @@ class Decision(NamedTuple):
     table: Table
     entries: tuple[Entry, ...]
     answer: Answer
+
+
+def explain(refused: Refused, say: Texts) -> str:
+    """Return why a command was refused, as a sentence in the reader's language."""
+    if refused.illegal is not None:
+        return explain_illegal(refused.illegal, say)
+    return say(f"table-{refused.code}")

@@ -34,9 +34,9 @@ def start(pace: Pace, seats: int, running: tuple[int, ...], at: int) -> Clock:
 def moved(
     clock: Clock, pace: Pace, mover: int, running: tuple[int, ...], at: int, *, goes_on: bool
 ) -> Clock:
-    """Return the clocks after a move, which leaves those of ``running`` to act.
+    """Return the clocks after a move; ``running`` are the seats that are to act now.
 
-    ``goes_on``: the turn under way already had a part before, so that its time is not renewed.
+    ``goes_on`` says that the move was one part of a turn that is not over: its time is not renewed.
     """
     charged = charge(clock, pace, at)
     late = clock.late if mover == TABLE else with_seat(clock.late, mover, 0)
@@ -57,7 +57,7 @@ def charge(clock: Clock, pace: Pace, at: int) -> Clock:
 
 
 def ran_out(clock: Clock) -> Clock:
-    """Return the clocks with one more late turn for those whose time runs."""
+    """Return the clocks with one more late turn for each seat whose time runs."""
     late = tuple(
         turns + 1 if seat in clock.running else turns for seat, turns in enumerate(clock.late)
     )

@@ -10,7 +10,7 @@ from ludomots.core.turns import fallback_move
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
 from ludomots.tables.commands import ClientCommand, Command
-from ludomots.tables.due import follows, overdue
+from ludomots.tables.deadlines import follows, overdue
 from ludomots.tables.events import Entry, Event
 from ludomots.tables.forget import digest, mentions
 from ludomots.tables.table import Table, after

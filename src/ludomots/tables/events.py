@@ -1,7 +1,7 @@
 """Everything that can happen at a table. The log of these is the truth; a table is its replay.
 
-Some of it is secret (``Opened.secret``, the moves of others, identities): ``told`` returns what an
-audience may see of an event.
+Some of it is secret (``Opened.secret``, the moves of others, identities): ``shown_entry`` returns
+what an audience may see of an event.
 """
 
 from typing import Any, Literal

@@ -10,17 +10,17 @@ from ludomots.tables.events import Entry, Forgotten
 
 
 def digest(identity: str) -> str:
-    """Return what an event may say of an identity that is to be forgotten."""
+    """Return the hash by which an event names an identity that is to be forgotten."""
     return hashlib.sha256(identity.encode()).hexdigest()
 
 
 def mentions(entry: Entry, identity: str) -> bool:
-    """Return whether an entry has anything of a person."""
+    """Return whether an entry holds an identity."""
     return identity in _identities(msgspec.to_builtins(entry))
 
 
 def forgotten_in(entries: Iterable[Entry], event: Forgotten) -> str | None:
-    """Return the identity that is to be forgotten, none if these entries already have."""
+    """Return the identity to be forgotten, ``None`` if these entries do not hold it any more."""
     found = {one for entry in entries for one in _identities(msgspec.to_builtins(entry))}
     return next((one for one in found if digest(one) == event.was), None)
 
@@ -31,7 +31,7 @@ def rewritten(entry: Entry, old: str, event: Forgotten) -> Entry:
 
 
 _FIELDS = ("by", "owner", "identity")
-"""Wherever an entry holds an identity it stands in one of these."""
+"""The fields of an entry that can hold an identity."""
 
 
 def _identities(value: Any) -> set[str]:

@@ -1,4 +1,4 @@
-"""A table opened: what was asked for, with everything pinned that the game depends on."""
+"""Opening a table: everything that the game depends on is fixed in its first event."""
 
 import msgspec
 

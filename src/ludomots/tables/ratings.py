@@ -34,7 +34,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What is shown: surely no better than he is, from 0 for somebody new."""
+        """The rating that is shown: a cautious estimate, 0 for a new player."""
         return round(40 * (self.mean - 3 * self.spread))
 
 

@@ -12,7 +12,7 @@ from ludomots.tables.table import Table
 
 
 def record(table: Table, audience: Audience = "reader") -> Record | None:
-    """Return the record of a table's game as an audience may have it, none before it began.
+    """Return the record of a table's game as an audience may have it, ``None`` before it began.
 
     The secret and the contributions to the draws are in it once the game is over.
     """

@@ -1,6 +1,6 @@
 """A table in words: every event that is worth a sentence, and what is expected of each seat.
 
-Sentences tell what everybody at the table may know; ``expected`` also what is asked of its seat.
+Sentences say what everybody at the table may know; ``expected`` also what its seat may know.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ OfPerson = events.WentAway | events.CameBack | events.RematchOffered
 
 
 def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
-    """Return what seats are called; bots of one level are told apart by a number."""
+    """Return the names of seats; bots of one level get a number each."""
     levels = [seat.level for seat in seats]
     names = []
     for at, seat in enumerate(seats):
@@ -32,12 +32,12 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
 
 
 def telling(table: Table, say: Texts) -> AnyTelling:
-    """Return what is needed to tell the game of a table."""
+    """Return what the narration of a game needs to know of its table."""
     return Telling(table.opened.game, table.rules, names_of(table.seats, say), say)
 
 
 def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
-    """Return what an event was, a line each sentence; nothing if it is not worth one.
+    """Return an event in words, one sentence a line, or nothing if it is not worth a sentence.
 
     ``before`` and ``later`` are the table without and with the entry.
     """
@@ -63,12 +63,12 @@ def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
 
 
 def lines(table: Table, say: Texts) -> list[str | None]:
-    """Return what every event of a table's log was, by replaying it."""
+    """Return every event of a table in words, by replaying its log."""
     return [None, *(line(*moment, say) for moment in _moments(table))]
 
 
 def expected(table: Table, seat: int | None, say: Texts) -> str:
-    """Return what is expected of a seat now; without a seat, what is going on."""
+    """Return what a seat is expected to do now; without a seat, what is going on."""
     if table.status == "closed":
         return say("story-closed")
     if table.game is None:
@@ -122,14 +122,14 @@ def _started(table: Table, say: Texts) -> str:
 
 
 def _finished(table: Table, outcome: Outcome, say: Texts) -> str:
-    told = telling(table, say)
-    points = zip(told.names, outcome.scores, explained(table, outcome, say), strict=True)
+    game = telling(table, say)
+    points = zip(game.names, outcome.scores, explained(table, outcome, say), strict=True)
     accounts = [
         say("story-account", player=name, points=score, why=why)
         for name, score, why in points
         if why
     ]
-    return "\n".join([verdict(told, outcome), *accounts])
+    return "\n".join([verdict(game, outcome), *accounts])
 
 
 def _moved(before: Table, later: Table, say: Texts) -> str | None:

@@ -11,7 +11,7 @@ from ludomots.tables.events import Finished, Opened, Started
 
 
 class Ending(NamedTuple):
-    """How a game ended: what was opened, who sat down, what came of it and when."""
+    """A finished game: how its table was opened, who sat down, the outcome and when."""
 
     table_id: str
     opened: Opened
@@ -21,7 +21,7 @@ class Ending(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best game that somebody played alone by some rules, of so many."""
+    """The best of the ``games`` games that a person played alone by one set of rules."""
 
     game: str
     preset: str
@@ -35,7 +35,7 @@ class Best(NamedTuple):
 def bests(endings: Iterable[Ending]) -> list[Best]:
     """Return the best game by each set of rules, the latest first; of equal ones the first counts.
 
-    Who left before the end has played no game.
+    A game that its player left before the end does not count.
     """
     found: dict[tuple[str, str, bool], list[Ending]] = {}
     for one in sorted(endings, key=lambda ending: ending.at):

@@ -1,4 +1,4 @@
-"""A table: what its log has come to. The only way to make one is to replay the log."""
+"""A table: the sum of its log. The only way to make one is to replay the log."""
 
 import json
 from bisect import bisect_left
@@ -21,7 +21,7 @@ from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.clock import Clock
-from ludomots.tables.deadline import next_deadline
+from ludomots.tables.deadlines import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.words import Lexicon, lexicon
@@ -43,7 +43,7 @@ class BadLog(Exception):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Whether a person is there, and since when."""
+    """Whether a person is connected, and since when."""
 
     here: bool
     at: int
@@ -324,7 +324,7 @@ def _resumed(table: Table, lost: int) -> Table:
 
 
 def _forgotten(table: Table, event: events.Forgotten) -> Table:
-    """Forget a person in a table remembered from before; a log that is read has him no more."""
+    """Take a person out of a table that is in memory; in a stored log that was done already."""
     old = forgotten_in(table.entries, event)
     if old is None:
         return table

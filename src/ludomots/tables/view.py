@@ -13,7 +13,8 @@ from ludomots.tables.table import Status, Table
 
 
 class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row."""
+    """A seat: who sits there, whether they are connected, their clock in milliseconds, and how many
+    turns in a row their time ran out."""
 
     who: SeatLabel
     is_owner: bool
@@ -73,15 +74,15 @@ def view(table: Table, audience: Audience, now: int) -> TableView:
 
 
 def seen_by(table: Table, audience: Audience, common: TableView) -> TableView:
-    """Return what an audience may see, given what all see of the table."""
+    """Return what an audience may see, given what everybody may see (``common``)."""
     if table.game is None:
         return common
-    game = table.rules.view(table.game.state, _eyes(table, audience))
+    game = table.rules.view(table.game.state, _viewer(table, audience))
     return msgspec.structs.replace(common, game=game)
 
 
 def all_see(table: Table, now: int) -> TableView:
-    """Return what all see of a table, without its game."""
+    """Return what everybody may see of a table, without its game."""
     opened = table.opened
     return TableView(
         id=table.id,
@@ -112,7 +113,7 @@ def listed(table: Table) -> ListedTable | None:
 
 
 def line_of(table: Table) -> ListedTable:
-    """Return a table as a line, for those who may know of it."""
+    """Return a table as a line, also one that is not in the list."""
     return ListedTable(
         id=table.id,
         kind=table.opened.game,
@@ -125,8 +126,9 @@ def line_of(table: Table) -> ListedTable:
     )
 
 
-def _eyes(table: Table, audience: Audience) -> Audience:
-    """A reader of a running game is a spectator; a finished one lies open to spectators too."""
+def _viewer(table: Table, audience: Audience) -> Audience:
+    """Return as whom an audience sees the game: while it runs a reader is a spectator, and once it
+    is over a spectator is a reader."""
     if isinstance(audience, int):
         return audience
     return "spectator" if table.outcome is None else "reader"

@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * Ratings
-         * @description Return the ladder of a game for so many players; people who chose no name have none.
+         * @description Return the ladder of a game with a number of players; people without a name have none.
          */
         get: operations["ApiRatingsGameRatings"];
         put?: never;
@@ -660,7 +660,7 @@ export interface components {
         };
         /**
          * Line
-         * @description An event as this reader may know it, and the sentence that tells it, if any.
+         * @description An event as this reader may see it, and its sentence, if it has one.
          */
         Line: {
             seq: number;
@@ -881,9 +881,9 @@ export interface components {
          * ReplayStep
          * @description The game after a move, or before the first one.
          *
-         *         ``text`` is the move in the notation of records, ``line`` the sentence that tells it, ``view``
-         *         the game as the seat sees it that is to move next; at the end all hands lie open. ``position``
-         *         is what lies on the table, in the notation of records.
+         *         ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``view`` the
+         *         game as the seat that is to move next sees it; at the end all hands lie open. ``position`` is
+         *         what lies on the table, in the notation of records.
          */
         ReplayStep: {
             seat: number | null;
@@ -1033,7 +1033,8 @@ export interface components {
         };
         /**
          * ShownSeat
-         * @description A seat: who sits there, whether he is there, his clock in ms, turns lost by time in a row.
+         * @description A seat: who sits there, whether they are connected, their clock in milliseconds, and how many
+         *         turns in a row their time ran out.
          */
         ShownSeat: {
             who: components["schemas"]["SeatLabel"];
@@ -1275,8 +1276,8 @@ export interface components {
          * Problem
          * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
          *
-         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` tell more;
-         *         ``option`` is the option that a table cannot have.
+         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
+         *         concerned; ``option`` is the option that a table cannot have.
          */
         Problem: {
             type: string;
@@ -1362,7 +1363,7 @@ export interface components {
         };
         /**
          * Said
-         * @description What was said at the table since the client last heard of it, by those whom it wants to hear.
+         * @description The chat messages since the last ones, without those of people whom the reader muted.
          *
          *         ``muted`` are the seats of the others. When that changes everything comes again.
          */

@@ -1,4 +1,4 @@
-"""The people who visit: each is a guest at once, and may keep what he is with a passkey."""
+"""The people who visit: each is a guest at once, and may keep this identity with a passkey."""
 
 from ludomots.server.people.person import Person, person_of
 

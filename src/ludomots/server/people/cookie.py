@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: his identity, signed with the key of the database.
+"""The cookie that identifies a visitor: an identity, signed with the key of the database.
 
 It is the whole session: nothing is stored for a guest who only looks.
 """
@@ -25,7 +25,7 @@ def signed(key: bytes, person: str) -> str:
 
 
 def read(key: bytes, text: str | None) -> str | None:
-    """Return whose cookie this is, none if we did not sign it."""
+    """Return the identity in a cookie, ``None`` if we did not sign it."""
     person, dot, signature = (text or "").rpartition(".")
     if not dot or not 0 < len(person) <= _LONGEST or not (text or "").isascii():
         return None

@@ -1,4 +1,4 @@
-"""Keeping who one is, and being it again elsewhere: passkeys and codes over HTTP."""
+"""Keeping an identity and logging in elsewhere: passkeys and codes over HTTP."""
 
 from typing import Annotated, Any
 
@@ -98,9 +98,9 @@ async def login_by_code(
 
 
 async def _enter(request: AnyRequest, visitor: Person, known: str) -> Me:
-    """Let a visitor be a known person from now on; if he was a guest, his seats come with him.
+    """Log a visitor in as a known person. The seats of a guest become seats of that person.
 
-    A visitor who keeps his own identity with a passkey stays somebody else: he only changes over.
+    A visitor with a passkey is another person and stays one: only the cookie changes.
     """
     people = people_of(request)
     if visitor.id != known and not visitor.kept:

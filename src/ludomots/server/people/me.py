@@ -1,4 +1,4 @@
-"""What a visitor may ask about himself."""
+"""What visitors may ask about themselves."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ AnyRequest = Request[object, object, State]
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """The visitor as he is told about himself; ``kept`` if he has a passkey."""
+    """What a visitor may know about their own identity; ``kept`` if there is a passkey."""
 
     id: str
     name: str
@@ -69,7 +69,7 @@ async def erase_me(
 
 
 def me_of(person: Person) -> Me:
-    """Return a person as he is told about himself."""
+    """Return what a person may know about their own identity."""
     return Me(person.id, person.name, person.kept, person.language)
 
 

@@ -37,7 +37,7 @@ from ludomots.store.passkeys import Passkey, Passkeys
 
 _SITE = "Ludomots"
 _MALFORMED = (WebAuthnException, ValueError, KeyError, TypeError)
-"""What the library raises for what no browser sends."""
+"""What the library raises for data that no browser sends."""
 
 
 class Place:
@@ -112,7 +112,7 @@ async def ask_to_log_in(passkeys: Passkeys, place: Place, now: int) -> dict[str,
 
 
 async def log_in(passkeys: Passkeys, place: Place, answer: dict[str, Any], now: int) -> str:
-    """Return whose passkey signed what was asked, or refuse."""
+    """Return the person whose passkey signed the challenge, or refuse."""
     try:
         credential = parse_authentication_credential_json(answer)
         challenge = _challenge(credential.response.client_data_json)

@@ -1,4 +1,4 @@
-"""Who is asking, over HTTP or a socket."""
+"""The person who sends a request, over HTTP or a socket."""
 
 import hashlib
 from typing import Any
@@ -19,7 +19,7 @@ _PERSON, _COOKIES = "person", "new_cookies"
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A visitor. ``kept`` if he has a passkey; ``guests`` are identities he had before."""
+    """A visitor. ``kept`` if there is a passkey; ``guests`` are earlier identities."""
 
     id: str
     name: str
@@ -29,18 +29,18 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def identities(self) -> tuple[str, ...]:
-        """Under which identities he may hold seats."""
+        """The identities under which this person may hold seats."""
         return (self.id, *self.guests)
 
     def at(self, table: Table) -> str:
-        """Return the identity under which he is at a table: the one that has a seat there."""
+        """Return the identity of this person at a table: the one that has a seat there."""
         if self.id in table.people:
             return self.id
         return next((one for one in self.guests if one in table.people), self.id)
 
 
 async def person_of(connection: Connection) -> Person:
-    """Return who is asking; somebody new is a guest at once and gets his cookie with the answer."""
+    """Return who sends a request; a new visitor becomes a guest, whose cookie the answer sets."""
     state = connection.scope["state"]
     known: Person | None = state.get(_PERSON)
     if known is not None:
@@ -70,14 +70,14 @@ async def the_person(scope: Scope) -> Person:
 
 
 def named(known: Known, language: str) -> Person:
-    """Return a person with the name he chose, or one to tell guests apart by."""
+    """Return a person with the name that was chosen, or with a name for guests."""
     number = int.from_bytes(hashlib.sha256(known.id.encode()).digest()[:4], "big") % 9000 + 1000
     name = known.name or texts(language)("person-guest", number=str(number))
     return Person(id=known.id, name=name, language=language, kept=known.kept, guests=known.guests)
 
 
 def become(connection: Connection, key: bytes, identity: str) -> None:
-    """Let the answer set the cookie of an identity; from now on the visitor is that one."""
+    """Let the answer set the cookie of an identity: from now on the visitor has it."""
     connection.scope["state"].pop(_PERSON, None)
     answer_with(connection, cookie.header(key, identity))
 

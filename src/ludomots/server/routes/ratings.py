@@ -23,7 +23,7 @@ _REMEMBERED = 1000
 
 
 class MyRating(msgspec.Struct, frozen=True):
-    """How strong I am at a game for so many, with bots or without, and how many games I won."""
+    """My rating at a game with a number of players, with bots or without, and my games and wins."""
 
     game: str
     players: int
@@ -34,7 +34,7 @@ class MyRating(msgspec.Struct, frozen=True):
 
 
 class MySolo(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """My best game alone by some rules, of so many: its points, when it ended, at which table.
+    """My best game alone by one set of rules: its points, when it ended, at which table.
 
     ``rules`` is what the preset is called; a table that changed it has a record of its own.
     """
@@ -94,7 +94,7 @@ async def ratings(
     players: FromQuery[int] = 2,
     bots: FromQuery[bool] = False,
 ) -> list[Rung]:
-    """Return the ladder of a game for so many players; people who chose no name have none."""
+    """Return the ladder of a game with a number of players; people without a name have none."""
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     ladder = Ladder(game, players, bots)

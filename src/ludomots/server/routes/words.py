@@ -19,7 +19,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Judged(Verdict, frozen=True):
-    """The verdict on a word, and the sentences that tell it."""
+    """The verdict on a word, and the sentences that explain it."""
 
     sentences: tuple[str, ...] = ()
 

@@ -1,0 +1,118 @@
+"""What a table does by itself when time has passed, so that nobody waits forever.
+
+- When a turn's time runs out, the table makes the game's move ``TimeUp``. When the time to contest
+  is over it closes the window, and a game of fixed length ends.
+- Without a clock, a turn ends by itself only while somebody else waits: after three minutes if its
+  player is away, after an hour if the player is connected.
+- A player whose time ran out three times in a row and who is away is withdrawn from the game; after
+  six times, a player who is connected too.
+- A table that nobody starts is closed after a week.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
+from ludomots.tables import events
+from ludomots.tables.events import Event
+from ludomots.tables.pace import DAY, HOUR, MINUTE, SECOND, Untimed, window
+
+if TYPE_CHECKING:
+    from ludomots.tables.table import LiveGame, Table
+
+AWAY = 3 * MINUTE
+IDLE = HOUR
+UNSTARTED = 7 * DAY
+LATE_AWAY = 3
+LATE_HERE = 6
+
+_TIME_OVER = "time-over"
+_OF_THE_CLOCK = {"time-up", "close-window", _TIME_OVER}
+
+
+def next_deadline(table: "Table") -> int | None:
+    """Return when the table must act by itself if nothing happens before, ``None`` for never."""
+    match table.status:
+        case "open":
+            return table.entries[0].at + UNSTARTED
+        case "running" if table.game is not None:
+            ends = (_turn_ends(table, table.game), _game_ends(table, table.game))
+            return min((end for end in ends if end is not None), default=None)
+        case _:
+            return None
+
+
+def overdue(table: "Table", deadline: int) -> Event:
+    """Return the event of a deadline that has passed."""
+    game = table.game
+    if game is None:
+        return events.Closed("expired")
+    if deadline == _game_ends(table, game):
+        return _by_table(table, _time_over(table))
+    return _by_table(table, CloseWindow() if table.is_window_open else TimeUp())
+
+
+def follows(table: "Table") -> Event | None:
+    """Return the event that follows at once from the last one, if any."""
+    game = table.game
+    moved = isinstance(table.entries[-1].event, events.Moved | events.Started)
+    if table.status != "running" or game is None or not moved:
+        return None
+    outcome = table.rules.outcome(game.state)
+    if outcome is not None:
+        return events.Finished(outcome)
+    for seat, late in enumerate(game.clock.late):
+        limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
+        if late >= limit and seat not in game.state.withdrawn:
+            return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
+    declared = [move() for move in table.kind.table_moves if _tag_of(move) not in _OF_THE_CLOCK]
+    return next((_by_table(table, move) for move in declared if table.accepts(TABLE, move)), None)
+
+
+def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
+    clock, pace = game.clock, table.opened.pace
+    if table.is_window_open:
+        return clock.since + window(pace)
+    if isinstance(pace, Untimed):
+        ends = [_patience(table, game, seat) for seat in clock.running]
+    else:
+        ends = [clock.since + clock.left[seat] for seat in clock.running]
+    known = [end for end in ends if end is not None]
+    return max(known) if known and len(known) == len(ends) else None
+
+
+def _patience(table: "Table", game: "LiveGame", seat: int) -> int | None:
+    """Return until when the others wait for a seat without a clock, ``None`` if nobody waits."""
+    identity = table.seats[seat].identity
+    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
+    if not waiting:
+        return None
+    since = max(game.clock.since, min(waiting))
+    if identity is None or table.presence[identity].here:
+        return since + IDLE
+    return max(since, table.presence[identity].at) + AWAY
+
+
+def _game_ends(table: "Table", game: "LiveGame") -> int | None:
+    """Return when a game of fixed length ends, ``None`` if it has no such end now."""
+    seconds = table.rules.options.game_time
+    if seconds is None:
+        return None
+    move = _time_over(table)
+    if move is None or not table.accepts(TABLE, move):
+        return None
+    return int(game.started_at + seconds * SECOND)
+
+
+def _time_over(table: "Table") -> Any:
+    """Return the move that ends a game of fixed length, if the game has one."""
+    return next((move() for move in table.kind.table_moves if _tag_of(move) == _TIME_OVER), None)
+
+
+def _tag_of(move: Any) -> Any:
+    """Return the tag of a move, by which JSON names it."""
+    return move.__struct_config__.tag
+
+
+def _by_table(table: "Table", move: Any) -> Event:
+    return events.Moved(TABLE, table.kind.notation.write_move(move))
