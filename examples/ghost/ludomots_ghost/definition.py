@@ -4,7 +4,7 @@ from ludomots.core.definition import Chance, Faces, GameDefinition, Notation, no
 from ludomots.core.moves import Pass, TimeUp, Withdraw
 from ludomots.core.narration import Hint, Narration, Step, Telling
 from ludomots.core.notation import BadText
-from ludomots.core.site_face import Colours, SiteFace
+from ludomots.core.site_face import Colours, SiteFace, UsualRules
 
 from .player import TEAM
 from .rules import SEATS, Add, Challenge, Ghost, Move, Name, Options, State, View
@@ -92,6 +92,12 @@ def hints(telling: Words, state: State, seat: int) -> list[Hint[Move]]:
     return [Hint(move, write_move(move)) for move in found[:3]]
 
 
+SITE = SiteFace(
+    colours=Colours(day="#4a5a78", lamp="#9fb2d8"),
+    usual={"en": UsualRules(preset="english")},
+    secrets=False,
+)
+
 GHOST = GameDefinition(
     name="ghost",
     seats=SEATS,
@@ -100,5 +106,5 @@ GHOST = GameDefinition(
     chance=Chance(drawn=drawn, told=read_drawn),
     narration=Narration(told=told, turn=turn, hints=hints),
     players=TEAM,
-    faces=Faces(site=SiteFace(colours=Colours(day="#4a5a78", lamp="#9fb2d8"), secrets=False)),
+    faces=Faces(site=SITE),
 )

@@ -1,5 +1,6 @@
-game-ghost = Ghost
-site-ghost-tagline = Add a letter, but never the last one of a word.
+site-game-ghost = Ghost
+site-about-ghost = Add a letter, but never the last one of a word.
+site-may-challenge = Challenge
 preset-ghost-french = French words
 preset-ghost-english = English words
 option-ghost-lives = Lives
@@ -16,12 +17,7 @@ story-ghost-challenge = { $player } challenges { $author }: is there such a word
 story-ghost-name-good = { $player } names { $word }, which is good.
 story-ghost-name-bad = { $player } names { $word }, which is not.
 story-ghost-none = { $player } names no word.
-story-ghost-lost =
-    { $lives ->
-        [0] { $player } loses the last life and is out.
-        [one] { $player } loses a life; one is left.
-       *[other] { $player } loses a life; { $lives } are left.
-    }
+story-ghost-lost = { $player } loses a life: { $lives } left.
 story-ghost-turn-begin = Begin a word with any letter.
 story-ghost-turn-add = { $text }…: add a letter without completing a word, or challenge.
 story-ghost-turn-name = You are challenged: name a word that begins with { $text }.

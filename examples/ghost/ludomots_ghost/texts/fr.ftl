@@ -1,5 +1,6 @@
-game-ghost = Fantôme
-site-ghost-tagline = Ajoutez une lettre, mais jamais la dernière d’un mot.
+site-game-ghost = Fantôme
+site-about-ghost = Ajoutez une lettre, mais jamais la dernière d’un mot.
+site-may-challenge = Contester
 preset-ghost-french = Mots français
 preset-ghost-english = Mots anglais
 option-ghost-lives = Vies
@@ -16,12 +17,7 @@ story-ghost-challenge = { $player } conteste { $author } : y a-t-il un tel mot ?
 story-ghost-name-good = { $player } annonce { $word }, qui est bon.
 story-ghost-name-bad = { $player } annonce { $word }, qui ne l’est pas.
 story-ghost-none = { $player } n’annonce aucun mot.
-story-ghost-lost =
-    { $lives ->
-        [0] { $player } perd sa dernière vie et sort du jeu.
-        [one] { $player } perd une vie ; il en reste une.
-       *[other] { $player } perd une vie ; il en reste { $lives }.
-    }
+story-ghost-lost = { $player } perd une vie : il lui en reste { $lives }.
 story-ghost-turn-begin = Commencez un mot par la lettre de votre choix.
 story-ghost-turn-add = { $text }… : ajoutez une lettre sans terminer de mot, ou contestez.
 story-ghost-turn-name = On vous conteste : annoncez un mot qui commence par { $text }.
