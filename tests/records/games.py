@@ -20,7 +20,7 @@ def wander(game: Game, seed: int, most: int = _LONGEST_GAME) -> Game:
     chance = random.Random(seed)
     while game.outcome() is None and len(game.moves) < most:
         seat = chance.choice((*game.to_act, *game.to_act, *game.to_act, TABLE))
-        moves = list(islice(game.legal_moves_of(seat), _MOVES_LOOKED_AT))
+        moves = list(islice(game.rules.moves(game.state, seat), _MOVES_LOOKED_AT))
         if moves:
             game.push(chance.choice(moves), seat)
     return game
@@ -29,7 +29,7 @@ def wander(game: Game, seed: int, most: int = _LONGEST_GAME) -> Game:
 def wandering(
     kind: str, players: int, seed: int, most: int = _LONGEST_GAME, **options: Any
 ) -> Game:
-    """Return a game of random moves."""
+    """Return a game of random moves, taken in the order in which the rulebook finds them."""
     return wander(new(kind, players=players, seed=seed, **options), seed, most)
 
 
@@ -58,7 +58,7 @@ def doubting(players: int, seed: int) -> Game:
     chance = random.Random(seed)
     while game.outcome() is None:
         seat = chance.choice(game.to_act)
-        move = chance.choice(list(game.legal_moves_of(seat)))
+        move = chance.choice(list(game.rules.moves(game.state, seat)))
         if isinstance(move, Announce) and chance.random() < 0.3:
             move = replace(move, word=f"{move.word}ETTE")
         game.push(move, seat)

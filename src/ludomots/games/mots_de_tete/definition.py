@@ -1,6 +1,7 @@
 """Mots de Tête as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
+from ludomots.core.level import team
 from ludomots.core.notation import square_name
 from ludomots.core.site_face import read_site
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
@@ -9,8 +10,9 @@ from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.players.finder import MotsDeTeteFinder
+from ludomots.games.mots_de_tete.players.levels import Debutant, Famille, Greedy
+from ludomots.games.mots_de_tete.players.search import Champion, Club
 from ludomots.games.mots_de_tete.players.solver import problem
-from ludomots.games.mots_de_tete.players.team import TEAM
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
@@ -43,7 +45,7 @@ MOTS_DE_TETE = GameDefinition(
         box=black_squares,
     ),
     narration=NARRATION,
-    players=TEAM,
+    players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
     finder=MotsDeTeteFinder(),
     solver=problem,

@@ -1,6 +1,7 @@
 """Topscore as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
+from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
@@ -8,8 +9,10 @@ from ludomots.games.topscore.first_turn import drawn, told
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.players.champion import Champion
+from ludomots.games.topscore.players.club import Club
 from ludomots.games.topscore.players.finder import TopscoreFinder
-from ludomots.games.topscore.players.team import TEAM
+from ludomots.games.topscore.players.levels import Debutant, Famille, Greedy
 from ludomots.games.topscore.position import write_position
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
@@ -45,7 +48,7 @@ TOPSCORE = GameDefinition(
         box=all_tokens,
     ),
     narration=NARRATION,
-    players=TEAM,
+    players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
     finder=TopscoreFinder(),
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),

@@ -1,6 +1,7 @@
 """Topword as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
+from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
@@ -9,9 +10,10 @@ from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.players.finder import TopwordFinder
+from ludomots.games.topword.players.levels import Debutant, Famille, Greedy
+from ludomots.games.topword.players.search import Champion, Club
 from ludomots.games.topword.players.solver import problem
 from ludomots.games.topword.players.speed import figures
-from ludomots.games.topword.players.team import TEAM
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
@@ -51,7 +53,7 @@ TOPWORD = GameDefinition(
         box=all_tiles,
     ),
     narration=NARRATION,
-    players=TEAM,
+    players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
     finder=TopwordFinder(),
     solver=problem,

@@ -1,12 +1,14 @@
 """Typo as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
+from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
-from ludomots.games.typo.players.team import TEAM
+from ludomots.games.typo.players.champion import Champion
+from ludomots.games.typo.players.levels import Club, Debutant, Famille, Greedy
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
 from ludomots.games.typo.study import position, write_hand
@@ -42,7 +44,7 @@ TYPO = GameDefinition(
         box=all_cards,
     ),
     narration=NARRATION,
-    players=TEAM,
+    players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
     faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
     place=4,

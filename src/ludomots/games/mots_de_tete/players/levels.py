@@ -44,5 +44,5 @@ class Debutant(Level):
         plays = all_plays(rules, view.board, view.die or 0)
         if not plays:
             return None
-        seen = self._chance(view).sample(plays, min(self.sees, len(plays)))
+        seen = self._glimpse(view, plays, self.sees)
         return as_move(max(seen, key=lambda play: play.expected))

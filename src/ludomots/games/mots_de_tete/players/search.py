@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridSearch
-from ludomots.core.player import Budget
 from ludomots.core.vocabulary import KEPT
 from ludomots.games.mots_de_tete import Move, Options, View
 from ludomots.games.mots_de_tete.options import QUARTE
@@ -48,16 +47,6 @@ class Champion(Club):
     """
 
     name = "champion"
-
-    def __init__(
-        self,
-        options: Options,
-        seed: int = 0,
-        budget: Budget | None = None,
-        words: Lexicon | None = None,
-    ) -> None:
-        super().__init__(options, seed, words)
-        self._budget = budget or Budget()
 
     def _write(self, view: View) -> Move | None:
         return self._first_proposable(self._simulate(view)) or super()._write(view)

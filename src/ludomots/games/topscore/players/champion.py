@@ -9,16 +9,14 @@ from time import monotonic
 from msgspec.structs import replace
 
 from ludomots._engine import GrowthOutlook
-from ludomots.core.player import Budget
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, take
-from ludomots.games.topscore import Board, Exchange, Move, Options, Pass, View
+from ludomots.games.topscore import Board, Exchange, Move, Pass, View
 from ludomots.games.topscore.players.level import Level
 from ludomots.games.topscore.players.race import CHAIN, LOCKED, Runner, margin
 from ludomots.games.topscore.players.turns import Turn, changes, turns
 from ludomots.games.topscore.state import LONGEST, RACK
 from ludomots.games.topscore.tokens import BLANK, letters_of, off_the_rack
-from ludomots.words import Lexicon
 
 _DRAWS = 48
 """So many ways to fill the rack are looked at."""
@@ -40,16 +38,6 @@ class Champion(Level):
     """Plans its words with the tokens it may draw, and helps or stops others where it pays."""
 
     name = "champion"
-
-    def __init__(
-        self,
-        options: Options,
-        seed: int = 0,
-        budget: Budget | None = None,
-        words: Lexicon | None = None,
-    ) -> None:
-        super().__init__(options, seed, words)
-        self._budget = budget or Budget()
 
     def _play(self, view: View) -> Move:
         best = self._best(view, [*turns(self.growth, view), *self._without_a_word(view)])

@@ -1,15 +1,11 @@
 """What all players of Topscore share: judging words, putting letters, naming the longest word."""
 
-import hashlib
-import random
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from functools import cached_property
 from typing import ClassVar
 
-import msgspec
-
 from ludomots._engine import Growth, GrowthOutlook
-from ludomots.core.player import check_to_act
+from ludomots.core import level
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Accept,
@@ -26,23 +22,15 @@ from ludomots.games.topscore import (
 from ludomots.games.topscore.players.known import EVERYTHING, Known
 from ludomots.games.topscore.players.turns import Turn, changes, turns
 from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of, spell
-from ludomots.words import Lexicon, lexicon
 
 
-class Level(ABC):
+class Level(level.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it contests a word it does not know.
     """
 
-    name: ClassVar[str]
     known: ClassVar[Known] = EVERYTHING
-    doubt: ClassVar[float] = 1.0
-
-    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
-        self.options = options
-        self.words = lexicon(options.lexicon) if words is None else words
-        self._seed = seed
 
     @cached_property
     def growth(self) -> Growth:
@@ -53,9 +41,7 @@ class Level(ABC):
         """Pickle all but what the engine makes of the word list."""
         return {name: value for name, value in self.__dict__.items() if name != "growth"}
 
-    def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view, which must be one of those to act."""
-        check_to_act(view)
+    def _choose(self, view: View) -> Move:
         match view.phase:
             case "contest":
                 return Contest() if self._doubts(view) else Accept()
@@ -121,11 +107,6 @@ class Level(ABC):
         if play is None or self.known.knows(self.words, spell(play.move.word)):
             return False
         return self._chance(view).random() < self.doubt
-
-    def _chance(self, view: View) -> random.Random:
-        """Return chance that depends on the seed and on what is seen, so that a game repeats."""
-        seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
-        return random.Random(f"{self._seed} {seen}")  # noqa: S311
 
 
 def _nothing(view: View) -> Turn:

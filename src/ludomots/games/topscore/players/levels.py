@@ -40,11 +40,11 @@ class Debutant(Level):
     sees = 3
 
     def _best(self, view: View, found: list[Turn]) -> Turn:
-        seen = self._chance(view).sample(found, min(self.sees, len(found)))
+        seen = self._glimpse(view, found, self.sees)
         return max(seen, key=lambda turn: turn.points)
 
     def _put(self, view: View) -> Move:
         placings = sorted(self._placings(view))
-        seen = self._chance(view).sample(placings, min(self.sees, len(placings)))
+        seen = self._glimpse(view, placings, self.sees)
         letter, pyramid, _ = max(seen, key=lambda placing: placing[2])
         return Put(letter, pyramid)

@@ -1,43 +1,27 @@
 """What all players of Topword share: judging a play on the table, and giving up a turn."""
 
-import random
-from abc import ABC, abstractmethod
-from typing import ClassVar
+from abc import abstractmethod
 
 from msgspec.structs import replace
 
-from ludomots.core.chance import chance
-from ludomots.core.player import check_to_act
-from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.core import level
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
-from ludomots.words import Lexicon, lexicon
 
 _VOWELS = frozenset("AEIOUY")
 
 
-class Level(ABC):
+class Level(level.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it contests a word it does not know: those who know few words must not
     contest every rare one.
     """
 
-    name: ClassVar[str]
-    vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
-    doubt: ClassVar[float] = 1.0
-
-    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
-        self.options = options
-        self.words = lexicon(options.lexicon) if words is None else words
-        self._seed = seed
-
-    def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view, which must be one of those to act."""
-        check_to_act(view)
+    def _choose(self, view: View) -> Move:
         play = view.provisional
         if play is not None and view.seat not in play.accepted:
             words = [word.word for word in play.scored.words]
-            return Contest() if self._doubts(view, words) else Accept()
+            return Contest() if self._doubts_any(view, words) else Accept()
         view = self._settled(view)
         return self._lay(view) or self._give_up(view)
 
@@ -78,10 +62,3 @@ class Level(ABC):
         others = [tile for tile in rack if tile not in _VOWELS]
         too_many = vowels if len(vowels) > len(others) else others
         return max(sorted(too_many), key=rack.count)
-
-    def _doubts(self, view: View, words: list[str]) -> bool:
-        strange = [word for word in words if not self.vocabulary.knows(self.words, word)]
-        return bool(strange) and self._chance(view).random() < self.doubt
-
-    def _chance(self, view: View) -> random.Random:
-        return chance(self._seed, view)

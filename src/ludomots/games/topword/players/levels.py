@@ -52,5 +52,5 @@ class Debutant(Level):
         if not plays:
             return None
         plays.sort(key=lambda play: play.tiles)
-        seen = self._chance(view).sample(plays, min(self.sees, len(plays)))
+        seen = self._glimpse(view, plays, self.sees)
         return as_move(max(seen, key=lambda play: play.score))

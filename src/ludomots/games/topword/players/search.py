@@ -7,7 +7,6 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ludomots._engine import StackCandidate, StackSearch
-from ludomots.core.player import Budget
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
 from ludomots.games.topword.players.engine import as_move, engine_rules, squares
@@ -80,16 +79,6 @@ class Champion(Club):
     """Club that tries its best moves in sampled worlds, and solves the end of a game of two."""
 
     name = "champion"
-
-    def __init__(
-        self,
-        options: Options,
-        seed: int = 0,
-        budget: Budget | None = None,
-        words: Lexicon | None = None,
-    ) -> None:
-        super().__init__(options, seed, words)
-        self._budget = budget or Budget()
 
     def _lay(self, view: View) -> Move | None:
         if not others(view):

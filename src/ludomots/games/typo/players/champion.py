@@ -6,14 +6,12 @@ from math import comb
 from time import perf_counter
 from typing import TypeVar
 
-from ludomots.core.player import Budget
-from ludomots.games.typo import Options, View
+from ludomots.games.typo import View
 from ludomots.games.typo.doubts import needed
 from ludomots.games.typo.placing import PENALTY
 from ludomots.games.typo.players.level import Place, most_likely
 from ludomots.games.typo.players.levels import Club
 from ludomots.games.typo.players.playout import World, pick_all, play_on
-from ludomots.words import Lexicon
 
 ROUNDS = 12
 """Playouts go on for so many rounds, or to the end of the half."""
@@ -34,16 +32,6 @@ class Champion(Club):
     """Club that plays each of its choices on against hands that the unseen cards allow."""
 
     name = "champion"
-
-    def __init__(
-        self,
-        options: Options,
-        seed: int = 0,
-        budget: Budget | None = None,
-        words: Lexicon | None = None,
-    ) -> None:
-        super().__init__(options, seed, words)
-        self._budget = budget or Budget()
 
     def _card(self, view: View) -> str:
         seat = view.seat or 0
@@ -100,7 +88,7 @@ class Champion(Club):
         """
         if len(choices) == 1:
             return choices[0]
-        chance = self.chance(view)
+        chance = self._chance(view)
         until = perf_counter() + (self._budget.milliseconds or 1e9) / 1000
         left = min(self._budget.playouts or PLAYOUTS, PLAYOUTS)
         totals = dict.fromkeys(range(len(choices)), 0.0)

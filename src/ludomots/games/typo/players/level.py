@@ -1,18 +1,15 @@
 """What all players of Typo share: doubting a word, bluffing, and the choices left to a level."""
 
-import hashlib
-import random
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar
 
 import msgspec
 
+from ludomots.core import level
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.player import check_to_act
-from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
+from ludomots.core.vocabulary import WHOLE_LIST
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, Side, View
 from ludomots.games.typo.players.beginnings import Beginnings, beginnings
-from ludomots.words import Lexicon, lexicon
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -23,7 +20,7 @@ class Place(msgspec.Struct, frozen=True):
     letters: str
 
 
-class Level(ABC):
+class Level(level.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it doubts a word it does not know if nothing it knows begins like the
@@ -31,24 +28,14 @@ class Level(ABC):
     often it invents a word where words are doubted and it knows none.
     """
 
-    name: ClassVar[str]
-    vocabulary: ClassVar[Vocabulary] = WHOLE_LIST
-    doubt: ClassVar[float] = 1.0
     bluff: ClassVar[float] = 0.0
-
-    def __init__(self, options: Options, seed: int = 0, words: Lexicon | None = None) -> None:
-        self.options = options
-        self.words = lexicon(options.lexicon) if words is None else words
-        self._seed = seed
 
     @property
     def known(self) -> Beginnings:
         """The beginnings it knows."""
         return beginnings(self.words, self.vocabulary)
 
-    def choose(self, view: View) -> Move:
-        """Return a move for the seat of the view, which must be one of those to act."""
-        check_to_act(view)
+    def _choose(self, view: View) -> Move:
         if view.provisional is not None:
             return Contest() if self._doubts(view) else Accept()
         if not view.order:
@@ -92,11 +79,11 @@ class Level(ABC):
         card = (view.revealed or ())[play.seat] or ""
         size = len(view.rows[play.row - 1]) + len(card)
         doubt = self.doubt / 3 if self.known.count(play.word[:size]) else self.doubt
-        return self.chance(view).random() < doubt
+        return self._chance(view).random() < doubt
 
     def _bluff(self, view: View) -> Announce | None:
         """Return an invented word, where words are not checked and it dares."""
-        if self.options.check == "check" or self.chance(view).random() >= self._daring(view):
+        if self.options.check == "check" or self._chance(view).random() >= self._daring(view):
             return None
         return self._invented(view)
 
@@ -108,11 +95,6 @@ class Level(ABC):
         """Return the word that looks most like one."""
         place = most_likely(self.known, view)
         return Announce(place.row, place.side, self.known.invented(place.letters))
-
-    def chance(self, view: View) -> random.Random:
-        """Return chance that depends on the seed and on what is seen, so that a game repeats."""
-        seen = hashlib.sha256(msgspec.msgpack.encode(view)).hexdigest()
-        return random.Random(f"{self._seed} {seen}")  # noqa: S311
 
 
 def all_places(rows: tuple[str, ...], card: str) -> list[Place]:

@@ -43,10 +43,10 @@ class Debutant(Level):
         cards = sorted(set(view.hand or ()))
         once, _ = safe_cards(self.known, view.rows)
         fitting = [card for card in cards if BIT[card] & once]
-        return self.chance(view).choice(fitting or cards)
+        return self._chance(view).choice(fitting or cards)
 
     def _place(self, view: View, places: list[Place]) -> Place:
-        return self.chance(view).choice(places)
+        return self._chance(view).choice(places)
 
 
 class Club(Level):
