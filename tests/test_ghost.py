@@ -1,6 +1,6 @@
-"""A game that is no part of the project: examples/ghost, installed beside an unchanged checkout.
+"""A game that is not part of the project: examples/ghost, installed beside an unchanged checkout.
 
-It is installed into a folder of its own, which other processes are told of by PYTHONPATH.
+It is installed into a separate folder, which other processes find through PYTHONPATH.
 """
 
 import json

@@ -26,7 +26,7 @@ def folder_of_programs(folder: Path, **programs: str) -> Path:
 
 
 def told(path: Path, *arguments: str) -> tuple[int, str]:
-    """Run the check with only the programs of a folder, and return what it says."""
+    """Run the check with only the programs of a folder, and return what it prints."""
     run = subprocess.run(
         [str(path / "sh"), str(ROOT / "tools" / "machine.sh"), *arguments],
         env={"PATH": str(path)},

@@ -1,4 +1,4 @@
-"""The READMEs and the pages of ``docs`` tell the truth: their examples are run."""
+"""Run the examples of the READMEs and of the pages of ``docs``."""
 
 import doctest
 import re
