@@ -9,6 +9,7 @@ True
 
 from importlib.metadata import version
 
+from ludomots.arena import Match, play_match
 from ludomots.core.contract import TABLE, IllegalMove, Outcome
 from ludomots.core.game import Game, new
 from ludomots.core.notation import BadText
@@ -30,6 +31,7 @@ __all__ = [
     "IllegalMove",
     "Lexicon",
     "LudomotsError",
+    "Match",
     "NotAWord",
     "Outcome",
     "Player",
@@ -37,6 +39,7 @@ __all__ = [
     "legal_moves",
     "lexicon",
     "new",
+    "play_match",
     "player",
     "sample_world",
 ]

@@ -7,6 +7,7 @@ first name, and only the rotations that seat the teams differently are played.
 """
 
 import os
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import process_time
@@ -15,21 +16,24 @@ from typing import Any
 import msgspec
 
 from ludomots.arena.interval import mean_interval
-from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
 from ludomots.core.options import DEFAULT_PRESET
-from ludomots.core.player import Budget, Player
+from ludomots.core.player import Bot, Budget, name_of
 from ludomots.core.shelf import player
+from ludomots.core.turns import acting, fallback_move
+from ludomots.errors import LudomotsError
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played: the names of the players, one for each seat, and how many games.
+    """What is to be played: the players, one for each seat, and how many games.
 
-    With ``pairs`` the same draws are played once with each order of the seats.
+    A player is a name or an object with ``choose(view)``, which must be picklable if several
+    processes play. Players with the same name are one team. With ``pairs`` the same draws are
+    played once with each order of the seats.
     """
 
     game: str
-    players: tuple[str, ...]
+    players: tuple[Any, ...]
     games: int
     seed: int = 0
     pairs: bool = False
@@ -37,14 +41,23 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     budget: Budget = Budget()
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, in order."""
+        return tuple(map(name_of, self.players))
 
-class Standing(msgspec.Struct, frozen=True):
-    """The results of one player in a match; a shared victory is a tie."""
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of one player in a match; a shared victory is a tie.
+
+    ``refused`` counts the moves that the rules refused: something else was played for it then.
+    """
 
     name: str
     wins: int
     ties: int
     mean_score: float
+    refused: int = 0
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +78,7 @@ class _Played(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    refused: tuple[int, ...]
     cpu_seconds: float
 
     def points(self, team: Collection[int]) -> float:
@@ -85,13 +99,22 @@ def play_match(match: Match, jobs: int | None = None) -> Result:
     return _result(match, played)
 
 
-def play_game(game: Game, players: Sequence[Player]) -> Game:
-    """Play a game to its end; players who may contest are asked before the next one plays."""
+def play_game(game: Game, players: Sequence[Bot], refused: Counter[int] | None = None) -> Game:
+    """Play a game to its end; players who may contest are asked before the next one plays.
+
+    If the rules refuse a move, the seat passes or accepts instead, as at a table; ``refused``
+    counts such moves by seat, and without it the error is raised.
+    """
     while game.outcome() is None:
-        seat = game.to_act[-1]
-        if seat == TABLE:
-            raise RuntimeError("no player is to act")
-        game.push(players[seat].choose(game.view(seat)), seat)
+        seat = acting(game.rules, game.state)[-1]
+        move = players[seat].choose(game.view(seat))
+        try:
+            game.push(move, seat)
+        except LudomotsError:
+            if refused is None:
+                raise
+            refused[seat] += 1
+            game.push(fallback_move(game.rules, game.state, seat), seat)
     return game
 
 
@@ -113,23 +136,29 @@ def _play(match: Match, number: int, turned: int) -> _Played:
         preset=match.preset,
         **match.options,
     )
-    players = [
-        player(match.game, match.players[who], options=game.options, seed=who, budget=match.budget)
-        for who in seated
-    ]
-    outcome = play_game(game, players).outcome()
+    players = [_player(match, game, who) for who in seated]
+    refused = Counter[int]()
+    outcome = play_game(game, players, refused).outcome()
     if outcome is None:
         raise RuntimeError("the game has no end")
     return _Played(
         scores=tuple(outcome.scores[seated.index(who)] for who in range(count)),
         winners=tuple(sorted(seated[seat] for seat in outcome.winners)),
+        refused=tuple(refused[seated.index(who)] for who in range(count)),
         cpu_seconds=process_time() - started,
     )
 
 
+def _player(match: Match, game: Game, who: int) -> Bot:
+    one: Bot | str = match.players[who]
+    if not isinstance(one, str):
+        return one
+    return player(match.game, one, options=game.options, seed=who, budget=match.budget)
+
+
 def _turns(match: Match) -> int:
     """Return how many rotations a round has: until each seat has the same name again."""
-    names = match.players
+    names = match.names
     if not match.pairs:
         return 1
     if len(set(names)) == 1:
@@ -146,10 +175,10 @@ def _team(names: Sequence[str]) -> tuple[int, ...]:
 
 def _result(match: Match, rounds: Sequence[Sequence[_Played]]) -> Result:
     games = [played for one in rounds for played in one]
-    standings = tuple(_standing(name, who, games) for who, name in enumerate(match.players))
+    standings = tuple(_standing(name, who, games) for who, name in enumerate(match.names))
     share = None
     if match.pairs:
-        team = _team(match.players)
+        team = _team(match.names)
         share = mean_interval([_mean(played.points(team) for played in one) for one in rounds])
     return Result(len(games), round(sum(g.cpu_seconds for g in games), 3), standings, share)
 
@@ -160,6 +189,7 @@ def _standing(name: str, who: int, games: Sequence[_Played]) -> Standing:
         wins=sum(played.winners == (who,) for played in games),
         ties=sum(who in played.winners and len(played.winners) > 1 for played in games),
         mean_score=round(_mean(played.scores[who] for played in games), 2),
+        refused=sum(played.refused[who] for played in games),
     )
 
 

@@ -1,7 +1,7 @@
 """What a computer player is: a view in, a move out."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -50,6 +50,21 @@ def check_to_act(view: GameView) -> None:
     if view.seat not in view.to_act:
         seats = ", ".join(map(str, view.to_act))
         raise ValueError(f"seat {view.seat} is not to act now: {seats} may move")
+
+
+class Bot(Protocol):
+    """Anything that can play: an object that chooses a move from the view of its seat.
+
+    What it is called in results is its ``name`` if it has one, else the name of its class.
+    """
+
+    def choose(self, view: Any, /) -> Any:
+        """Return a move for the seat of ``view``, which is one of those to act."""
+
+
+def name_of(bot: Bot | str) -> str:
+    """Return what a player is called."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))
 
 
 Player = PlayerOf[GameView, msgspec.Struct]

@@ -9,6 +9,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from typing import TypeVar
 
+from ludomots.core.bots import bots_of, make_bot
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.player import Budget, Player
@@ -73,8 +74,9 @@ def definition_of(name: str) -> AnyGame:
 
 
 def players_of(game: str) -> tuple[str, ...]:
-    """Return the names of the computer players of a game."""
-    return tuple(definition_of(game).players)
+    """Return the names of the computer players of a game, those of other packages last."""
+    own = definition_of(game).players
+    return (*own, *(name for name in bots_of(game) if name not in own))
 
 
 def player(
@@ -88,14 +90,19 @@ def player(
 ) -> Player:
     """Return a computer player: ``player("topword", "club", options=game.options)``.
 
+    Bots that other packages bring (see docs/write-a-bot.md) are found by their name as well.
     Without ``options`` it plays by the default preset, without ``words`` with the installed word
     list of the language.
     """
     definition = definition_of(game)
-    if name not in definition.players:
-        known = ", ".join(definition.players)
+    if name not in players_of(game):
+        known = ", ".join(players_of(game))
         raise ValueError(f"no player {name!r} for {game}: choose among {known}")
     chosen = choose(definition.options, DEFAULT_PRESET, {}) if options is None else options
     if not isinstance(chosen, definition.options):
         raise TypeError(f"{game} has options of its own, not {type(chosen).__module__}'s")
-    return definition.players[name](chosen, seed, budget or Budget(), words)
+    if name in definition.players:
+        return definition.players[name](chosen, seed, budget or Budget(), words)
+    return make_bot(
+        bots_of(game)[name], options=chosen, seed=seed, budget=budget or Budget(), words=words
+    )
