@@ -29,7 +29,8 @@ play: setup site ## play in the browser; it prints the address (in the terminal:
 site: .make/site ## build the site
 	@:
 
-types: setup .make/node ## write the site's types again from the server's
+types: setup .make/node ## write the types again: of the site from the server's, of ludomots.new from the games
+	@$(BIN)/python -m tools.typed_new
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
 

@@ -11,13 +11,14 @@ from importlib.metadata import version
 
 from ludomots.arena import Match, play_match
 from ludomots.core.contract import TABLE, IllegalMove, Outcome
-from ludomots.core.game import Game, new
+from ludomots.core.game import Game
 from ludomots.core.notation import BadText
 from ludomots.core.options import BadOption
 from ludomots.core.player import Budget, Player
 from ludomots.core.shelf import player
 from ludomots.core.views import legal_moves, sample_world
 from ludomots.errors import LudomotsError
+from ludomots.typed import new
 from ludomots.words import Lexicon, NotAWord, lexicon
 
 __version__ = version("ludomots")

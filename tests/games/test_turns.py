@@ -2,7 +2,7 @@
 
 import pytest
 
-import ludomots
+from ludomots.core.game import new
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.shelf import SHELF
 from ludomots.core.turns import acting, fallback_move
@@ -11,7 +11,7 @@ from ludomots.core.turns import acting, fallback_move
 @pytest.mark.parametrize("name", SHELF)
 def test_a_game_can_be_played_by_fallback_moves_alone(name: str) -> None:
     """Each seat that must answer has a legal way out, as long as the game lasts."""
-    game = ludomots.new(name, players=2, seed=3)
+    game = new(name, players=2, seed=3)
     for _ in range(60):
         seats = acting(game.rules, game.state)
         if not seats:
@@ -21,7 +21,7 @@ def test_a_game_can_be_played_by_fallback_moves_alone(name: str) -> None:
 
 
 def test_a_seat_that_accepted_a_play_is_not_asked_again() -> None:
-    game = ludomots.new("topword", players=3, seed=7, check="contest")
+    game = new("topword", players=3, seed=7, check="contest")
     author = game.to_act[0]
     play = next(move for move in game.legal_moves if move != Pass())
     game.push(play, author)

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-import ludomots
 from ludomots.core.contract import TABLE
-from ludomots.core.game import Game
+from ludomots.core.game import Game, new
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, Withdraw
 from ludomots.core.narrate import expected, hints, retold, told, verdict
 from ludomots.core.narration import AnyStep, AnyTelling, Step, Telling
@@ -42,7 +41,7 @@ def bluff(game: Game) -> Any:
 
 
 def test_a_word_of_topword_contested() -> None:
-    game = ludomots.new("topword", players=2, seed=7, check="contest")
+    game = new("topword", players=2, seed=7, check="contest")
     author, other = game.to_act[0], 1 - game.to_act[0]
     mine, theirs = NAMES[author], NAMES[other]
     assert asked(game, author).startswith(f"À vous, {mine} : posez le premier mot")
@@ -58,7 +57,7 @@ def test_a_word_of_topword_contested() -> None:
 
 
 def test_who_passes_exchanges_or_leaves() -> None:
-    game = ludomots.new("topword", players=3, seed=7)
+    game = new("topword", players=3, seed=7)
     first = game.to_act[0]
     assert say(game, first, Exchange(game.state.racks[first][0])) == [
         f"{NAMES[first]} échange une lettre"
@@ -71,7 +70,7 @@ def test_who_passes_exchanges_or_leaves() -> None:
 
 def test_dice_are_told_when_words_stand() -> None:
     """MT-24: on a contest table they are rolled once the window is closed."""
-    game = ludomots.new("mots-de-tete", players=2, seed=1, check="contest")
+    game = new("mots-de-tete", players=2, seed=1, check="contest")
     for _ in range(60):
         seat = game.to_act[0]
         proposed = next(iter(hints(telling(game), game.state, seat)), None)
@@ -90,7 +89,7 @@ def test_dice_are_told_when_words_stand() -> None:
 
 
 def test_a_round_of_typo() -> None:
-    game = ludomots.new("typo", players=3, seed=3, check="contest")
+    game = new("typo", players=3, seed=3, check="contest")
     assert asked(game, None) == "On attend Joueur 1, Joueur 2 et Joueur 3."
     assert asked(game, 0) == "À vous, Joueur 1 : choisissez une carte en secret."
     cards = [game.state.hands[seat][0] for seat in range(3)]
@@ -114,7 +113,7 @@ def test_a_round_of_typo() -> None:
 
 
 def test_the_end_is_told_to_all() -> None:
-    game = ludomots.new("topscore", players=2, seed=2)
+    game = new("topscore", players=2, seed=2)
     say(game, game.to_act[0], Withdraw())
     outcome = game.outcome()
     assert outcome is not None
@@ -125,7 +124,7 @@ def test_the_end_is_told_to_all() -> None:
 @pytest.mark.parametrize("name", SHELF)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_hints_are_legal_moves(name: str, language: str) -> None:
-    game = ludomots.new(name, players=2, seed=5)
+    game = new(name, players=2, seed=5)
     seat = game.to_act[0]
     proposed = hints(telling(game, language), game.state, seat)
     assert 0 < len(proposed) <= 4
@@ -135,7 +134,7 @@ def test_hints_are_legal_moves(name: str, language: str) -> None:
 
 def test_letters_to_keep_are_proposed() -> None:
     """TS-25: after a word of seven letters."""
-    game = ludomots.new("topscore", players=2, seed=4)
+    game = new("topscore", players=2, seed=4)
     while game.state.phase != "put":
         seat = game.to_act[0]
         proposed = hints(telling(game), game.state, seat)
@@ -148,7 +147,7 @@ def test_letters_to_keep_are_proposed() -> None:
 
 
 def test_a_record_tells_choices_too() -> None:
-    game = ludomots.new("typo", players=2, seed=3)
+    game = new("typo", players=2, seed=3)
     card = game.state.hands[0][0]
     before = game.state
     game.push(Choose(card), 0)
