@@ -175,6 +175,20 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
         raise NotImplementedError
 
 
+class Look(NamedTuple):
+    """How an audience looks at a state: as which seat if any, and what everybody may know."""
+
+    audience: Audience
+    seat: int | None
+    to_act: tuple[int, ...]
+    outcome: Outcome | None
+
+    @property
+    def is_reader(self) -> bool:
+        """Whether it is the reader of a finished game, to whom everything lies open."""
+        return self.audience == "reader"
+
+
 State = TypeVar("State", bound=GameState)
 Move = TypeVar("Move", bound=msgspec.Struct)
 View = TypeVar("View", bound=GameView)
@@ -243,6 +257,14 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""
+
+    def look(self, state: State, audience: Audience) -> Look:
+        """Return how an audience looks; a reader is a spectator until the game is over."""
+        outcome = self.outcome(state)
+        if audience == "reader" and outcome is None:
+            audience = "spectator"
+        seat = audience if isinstance(audience, int) and 0 <= audience < len(state.scores) else None
+        return Look(audience, seat, self.to_act(state), outcome)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:  # noqa: ARG002
         """Return a move of the log as an audience may see it; a reader sees a finished game."""

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from ludomots.core.draws import Draws
 from ludomots.core.game import new
+from ludomots.core.opening import Drawn
 from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.topscore import Board, Options, Topscore
 from ludomots.games.topscore.box import letter_sets
 from ludomots.games.topscore.opening import nearest_to_a
-from ludomots.games.topscore.state import Drawn
 from tests.games.topscore.tables import NAME, count, reason, state_of, table
 
 

@@ -8,8 +8,8 @@ from ludomots.core.explain import explain
 from ludomots.core.moves import SIGNS, Pass, TimeUp
 from ludomots.core.notation import BadText
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Put, Trade
-from ludomots.games.topscore.first_turn import told
 from ludomots.games.topscore.position import read_position
+from ludomots.games.topscore.suppose import told
 from ludomots.games.topscore.text import read_move, read_rack, write_move, write_rack
 from ludomots.texts import LANGUAGES, texts
 from tests.games.topscore.tables import EMPTY, NONE, refusal, table

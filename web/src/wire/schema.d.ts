@@ -1617,7 +1617,7 @@ export interface components {
         };
         /**
          * Drawn
-         * @description The tile a seat drew to see who starts (TW-08).
+         * @description The tile a seat drew to see who starts.
          */
         TopwordDrawn: {
             seat: number;
@@ -2024,7 +2024,7 @@ export interface components {
         };
         /**
          * Drawn
-         * @description The token a seat drew to see who starts (TS-09).
+         * @description The tile a seat drew to see who starts.
          */
         TopscoreDrawn: {
             seat: number;

@@ -5,7 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from ludomots.core.contract import Square
-from ludomots.core.notation import COLUMNS
+from ludomots.core.drawing import Drawing
 from ludomots.games.mots_de_tete.grid import Colour, grids
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
@@ -52,26 +52,18 @@ def draw(options: Options, state: State, say: Texts) -> str:
     An empty square shows its figure or ``o``, ``y``, ``r`` for its colour; ``#`` is black, small
     letters can still be contested, ``>`` marks whose turn it is.
     """
-    lines = ["    " + " ".join(COLUMNS[: state.board.side])]
-    for number, row in enumerate(_rows(options, state), start=1):
-        lines.append(f"{number:>2}  " + " ".join(map(str, row)))
-    lines.append("")
-    for seat, line in enumerate(_seat_lines(state, say)):
-        lines.append(("> " if seat == state.turn and not state.end else "  ") + line)
-    lines.append(f"  {_die(state, say)}")
-    return "\n".join(line.rstrip() for line in lines)
+    return _drawing(state, say).text(_rows(options, state), width=1)
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:
     """Return the same as HTML, without script or style sheet."""
-    head = "".join(f"<th>{letter}</th>" for letter in COLUMNS[: state.board.side])
-    rows = "".join(
-        f"<tr><th>{number}</th>{''.join(cell.html() for cell in row)}</tr>"
-        for number, row in enumerate(_rows(options, state), start=1)
-    )
-    seats = "".join(f"<li>{escape(line)}</li>" for line in _seat_lines(state, say))
-    table = f'<table style="border-collapse:collapse"><tr><th></th>{head}</tr>{rows}</table>'
-    return f"<div>{table}<ul>{seats}</ul>{escape(_die(state, say))}</div>"
+    rows = ([cell.html() for cell in row] for row in _rows(options, state))
+    return _drawing(state, say).html(rows)
+
+
+def _drawing(state: State, say: Texts) -> Drawing:
+    turn = None if state.end else state.turn
+    return Drawing(state.board.side, tuple(_seat_lines(state, say)), turn, _die(state, say))
 
 
 def _rows(options: Options, state: State) -> Iterator[list[Cell]]:

@@ -121,11 +121,7 @@ class MotsDeTete(Rules[State, Move, View, Options]):
 
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see: all but the draws to come."""
-        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
-
-    def seen(self, seat: int, move: Move, audience: Audience) -> Move:  # noqa: ARG002
-        """Return a move as an audience may see it: no move hides anything."""
-        return move
+        return view(self.options, state, self.look(state, audience))
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, who won and with how many points (MT-40)."""

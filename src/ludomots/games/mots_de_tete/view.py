@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Outcome
+from ludomots.core.contract import GameView, Look, Outcome
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import Options
@@ -50,24 +50,17 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
 
 
-def view(
-    options: Options,
-    state: State,
-    audience: Audience,
-    to_act: tuple[int, ...],
-    outcome: Outcome | None,
-) -> View:
+def view(options: Options, state: State, look: Look) -> View:
     """Return what an audience may see; all see the same."""
-    seated = isinstance(audience, int) and 0 <= audience < len(state.scores)
     return View(
         options=options,
-        seat=audience if isinstance(audience, int) and seated else None,
+        seat=look.seat,
         board=state.board,
         scores=state.scores,
-        turn=None if outcome else state.turn,
-        die=None if outcome else state.die,
+        turn=None if look.outcome else state.turn,
+        die=None if look.outcome else state.die,
         rolls=state.rolls,
-        to_act=to_act,
+        to_act=look.to_act,
         provisional=_shown_play(options, state),
         stood=state.stood,
         last=state.last,
@@ -81,7 +74,7 @@ def view(
         withdrawn=state.withdrawn,
         first=state.first,
         start_rolls=state.start_rolls,
-        outcome=outcome,
+        outcome=look.outcome,
     )
 
 

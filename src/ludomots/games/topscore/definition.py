@@ -5,7 +5,6 @@ from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
-from ludomots.games.topscore.first_turn import drawn, told
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
@@ -17,7 +16,7 @@ from ludomots.games.topscore.position import write_position
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
 from ludomots.games.topscore.study import position
-from ludomots.games.topscore.suppose import suppose, twin
+from ludomots.games.topscore.suppose import drawn, suppose, told, twin
 from ludomots.games.topscore.text import read_move, write_move, write_rack
 from ludomots.games.topscore.view import open_tokens
 from ludomots.games.topscore.worlds import world

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
+from ludomots.core.opening import Drawn, draw_for_first_turn, fill_racks
 from ludomots.core.seats import check_players
-from ludomots.core.tiles import bag_of, draw
+from ludomots.core.tiles import bag_of
 from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.state import RACK, Board, Drawn, State
+from ludomots.games.topscore.state import RACK, Board, State
 from ludomots.games.topscore.tokens import BLANK
 
 SEATS = range(2, 5)
@@ -17,25 +18,17 @@ def start(options: Options, seats: int, draws: Draws) -> State:
     """Draw for the first turn, put those tokens back, and fill the racks (TS-08 to TS-10)."""
     check_players("Topscore", SEATS, seats)
     full_bag = bag_of(options.letter_set.tokens())
-    rounds: list[tuple[Drawn, ...]] = []
-    drawing = tuple(range(seats))
-    while len(drawing) > 1:
-        tokens, _, draws = draw(full_bag, len(drawing), draws)
-        rounds.append(tuple(map(Drawn, drawing, tokens)))
-        drawing = nearest_to_a(rounds[-1])
-    bag, racks = full_bag, []
-    for _ in range(seats):
-        rack, bag, draws = draw(bag, RACK, draws)
-        racks.append(rack)
+    first = draw_for_first_turn(full_bag, seats, draws, nearest_to_a)
+    racks, bag, draws = fill_racks(full_bag, (RACK,) * seats, first.draws)
     return State(
         draws=draws,
         bag=bag,
-        racks=tuple(racks),
+        racks=racks,
         boards=(Board(),) * seats,
         scores=(0,) * seats,
-        turn=drawing[0],
+        turn=first.seat,
         named=(None,) * seats,
-        start_draws=tuple(rounds),
+        start_draws=first.rounds,
     )
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from ludomots.core.contract import GameState, LastMove, OpenPlay
+from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import Change, Lay, Move
 
@@ -49,13 +50,6 @@ class Board(msgspec.Struct, frozen=True):
     def is_complete(self) -> bool:
         """Whether the word has seven letters, of which one is to be put (TS-25)."""
         return len(self.word) == LONGEST
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """The token a seat drew to see who starts (TS-09)."""
-
-    seat: int
-    tile: str
 
 
 class Provisional(OpenPlay, frozen=True):

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
-from ludomots.core.tiles import bag_of, draw
+from ludomots.core.opening import fill_racks
+from ludomots.core.tiles import bag_of
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.position import read_position
 from ludomots.games.topscore.state import RACK, Board, Named, State
@@ -30,9 +31,9 @@ def position(
         token for rack in known for token in rack
     )
     bag = bag_of(dict(Counter(options.letter_set.tokens()) - used))
-    for seat in range(len(known), seats):
-        rack, bag, draws = draw(bag, 0 if seat in done else RACK, draws)
-        known.append(rack)
+    others = (0 if seat in done else RACK for seat in range(len(known), seats))
+    drawn, bag, draws = fill_racks(bag, others, draws)
+    known += drawn
     return State(
         draws=draws,
         bag=bag,

@@ -1,4 +1,8 @@
-"""Hidden tokens filled in, so that a game can be replayed by who did not see them all."""
+"""What chance gave: hidden tokens filled in, and those drawn in the open as text.
+
+A game can be replayed by somebody who did not see all tokens. Only those for the first turn are
+drawn in the open: one for each seat in their order, ``/`` before a new draw.
+"""
 
 import random
 from collections import Counter
@@ -7,13 +11,14 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE, Audience
 from ludomots.core.definition import other_draws
+from ludomots.core.notation import BadText, check_length
 from ludomots.core.racks import give, mixed
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Tiles, bag_of
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
-from ludomots.games.topscore.text import read_rack
-from ludomots.games.topscore.tokens import rack_token
+from ludomots.games.topscore.text import read_rack, read_tokens, write_tokens
+from ludomots.games.topscore.tokens import BLANK, rack_token
 
 
 def suppose(
@@ -36,6 +41,27 @@ def suppose(
     if isinstance(move, Exchange) and HIDDEN in move.tokens:
         move = Exchange(racks[seat][: len(move.tokens)])
     return replace(state, bag=bag, racks=racks), move
+
+
+def drawn(options: Options, before: State | None, after: State) -> str:  # noqa: ARG001
+    """Return the tokens drawn for the first turn (TS-09), nothing for a move."""
+    rounds = after.start_draws if before is None else ()
+    return "/".join(write_tokens(one.tile for one in drawn) for drawn in rounds)
+
+
+def told(options: Options, text: str) -> tuple[int, ...]:
+    """Read such tokens, as the numbers that they are drawn by: places in the rest of the bag."""
+    check_length(text)
+    known, position, numbers = (*options.letter_set.letters, BLANK), 1, []
+    for one_draw in text.split("/"):
+        bag = list(bag_of(options.letter_set.tokens()))
+        for token in read_tokens(one_draw, position, known):
+            if token not in bag:
+                raise BadText("drawn", position, text=one_draw)
+            numbers.append(bag.index(token))
+            bag.remove(token)
+        position += len(one_draw) + 1
+    return tuple(numbers)
 
 
 def twin(state: State, audience: Audience, chance: random.Random) -> State:

@@ -4,14 +4,14 @@ from collections import Counter
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome
+from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import (
     Board,
-    Drawn,
     Last,
     Named,
     Part,
@@ -69,18 +69,10 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
 
 
-def view(
-    options: Options,
-    state: State,
-    audience: Audience,
-    to_act: tuple[int, ...],
-    outcome: Outcome | None,
-) -> View:
-    """Return what an audience may see. A reader is a spectator until the game is over."""
-    if audience == "reader" and outcome is None:
-        audience = "spectator"
-    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.racks) else None
-    racks = state.racks if audience == "reader" else None
+def view(options: Options, state: State, look: Look) -> View:
+    """Return what an audience may see."""
+    seat = look.seat
+    racks = state.racks if look.is_reader else None
     rack = None if seat is None else state.racks[seat]
     return View(
         options=options,
@@ -92,22 +84,22 @@ def view(
         bag_count=len(state.bag),
         unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
         scores=state.scores,
-        turn=None if outcome else state.turn,
-        to_act=to_act,
+        turn=None if look.outcome else state.turn,
+        to_act=look.to_act,
         phase=state.phase,
         parts=state.parts,
         target=target(options, state, state.turn) if state.phase == "play" else None,
         traded=state.traded,
         tries=state.tries,
         provisional=shown_play(state),
-        last=_shown_move(state, audience),
+        last=_shown_move(state, look.audience),
         missed=state.missed,
         idle=state.idle,
         filled=state.filled,
         named=state.named,
         withdrawn=state.withdrawn,
         start_draws=state.start_draws,
-        outcome=outcome,
+        outcome=look.outcome,
     )
 
 

@@ -5,7 +5,6 @@ from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.drawing import draw, draw_html
-from ludomots.games.topword.first_turn import drawn, told
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
@@ -17,7 +16,7 @@ from ludomots.games.topword.players.speed import figures
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import position
-from ludomots.games.topword.suppose import suppose, twin
+from ludomots.games.topword.suppose import drawn, suppose, told, twin
 from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
 from ludomots.games.topword.worlds import world
 

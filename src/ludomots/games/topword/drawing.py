@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from ludomots.core.notation import COLUMNS
+from ludomots.core.drawing import Drawing
 from ludomots.games.topword import box
 from ludomots.games.topword.board import squares
 from ludomots.games.topword.options import Options
@@ -44,27 +44,18 @@ def draw(options: Options, state: State, say: Texts) -> str:
     A pile shows its top letter and its height above one; ``+`` is a start square, small letters
     are a play that can still be contested, ``>`` marks whose turn it is.
     """
-    lines = ["    " + " ".join(f"{letter:<3}" for letter in COLUMNS[: state.board.side])]
-    for number, row in enumerate(_rows(options, state), start=1):
-        lines.append(f"{number:>2}  " + " ".join(f"{cell!s:<3}" for cell in row))
-    lines.append("")
-    for seat, line in enumerate(_seat_lines(state, say)):
-        lines.append(("> " if seat == state.turn and not state.end else "  ") + line)
-    lines.append(f"  {say('draw-bag', count=len(state.bag))}")
-    return "\n".join(line.rstrip() for line in lines)
+    return _drawing(state, say).text(_rows(options, state), width=3)
 
 
 def draw_html(options: Options, state: State, say: Texts) -> str:
     """Return the same as HTML, without script or style sheet."""
-    head = "".join(f"<th>{letter}</th>" for letter in COLUMNS[: state.board.side])
-    rows = "".join(
-        f"<tr><th>{number}</th>{''.join(cell.html() for cell in row)}</tr>"
-        for number, row in enumerate(_rows(options, state), start=1)
-    )
-    seats = "".join(f"<li>{escape(line)}</li>" for line in _seat_lines(state, say))
-    bag = escape(say("draw-bag", count=len(state.bag)))
-    table = f'<table style="border-collapse:collapse"><tr><th></th>{head}</tr>{rows}</table>'
-    return f"<div>{table}<ul>{seats}</ul>{bag}</div>"
+    rows = ([cell.html() for cell in row] for row in _rows(options, state))
+    return _drawing(state, say).html(rows)
+
+
+def _drawing(state: State, say: Texts) -> Drawing:
+    turn, bag = None if state.end else state.turn, say("draw-bag", count=len(state.bag))
+    return Drawing(state.board.side, tuple(_seat_lines(state, say)), turn, bag)
 
 
 def _rows(options: Options, state: State) -> Iterator[list[Cell]]:

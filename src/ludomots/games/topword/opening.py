@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
+from ludomots.core.opening import Drawn, draw_for_first_turn, fill_racks
 from ludomots.core.seats import check_players
-from ludomots.core.tiles import bag_of, draw
+from ludomots.core.tiles import bag_of
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.options import Options
-from ludomots.games.topword.state import Drawn, State
+from ludomots.games.topword.state import State
 
 SEATS = range(1, 5)
 """How many may play: there are four racks (TW-02, TX-01, TW-Q9)."""
@@ -20,24 +21,16 @@ def start(options: Options, seats: int, draws: Draws) -> State:
     """
     check_players("Topword", SEATS, seats)
     full_bag = bag_of(options.box_counts())
-    rounds: list[tuple[Drawn, ...]] = []
-    drawing = tuple(range(seats))
-    while len(drawing) > 1:
-        tiles, _, draws = draw(full_bag, len(drawing), draws)
-        rounds.append(tuple(map(Drawn, drawing, tiles)))
-        drawing = nearest_to_a(rounds[-1])
-    bag, racks = full_bag, []
-    for _ in range(seats):
-        rack, bag, draws = draw(bag, options.rack_size, draws)
-        racks.append(rack)
+    first = draw_for_first_turn(full_bag, seats, draws, nearest_to_a)
+    racks, bag, draws = fill_racks(full_bag, (options.rack_size,) * seats, first.draws)
     return State(
         draws=draws,
         bag=bag,
-        racks=tuple(racks),
+        racks=racks,
         board=Board.empty(options.board),
         scores=(0,) * seats,
-        turn=drawing[0],
-        start_draws=tuple(rounds),
+        turn=first.seat,
+        start_draws=first.rounds,
         skips=(0,) * seats,
     )
 

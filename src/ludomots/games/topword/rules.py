@@ -135,7 +135,7 @@ class Topword(Rules[State, Move, View, Options]):
 
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see (TW-06, TX-08)."""
-        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+        return view(self.options, state, self.look(state, audience))
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it (TW-06)."""

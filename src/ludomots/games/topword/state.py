@@ -2,22 +2,14 @@
 
 from typing import Literal
 
-import msgspec
-
 from ludomots.core.contract import GameState, LastMove, OpenPlay
+from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Move, Placed
 
 End = Literal["went-out", "blocked", "all-passed", "stalled", "withdrawn"]
 """Why a game is over: TW-44, TW-45, TW-46, TW-Q25, or all but one have left."""
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """The tile a seat drew to see who starts (TW-08)."""
-
-    seat: int
-    tile: str
 
 
 class Provisional(OpenPlay, frozen=True):

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
-from ludomots.core.tiles import Tiles, bag_of, draw
+from ludomots.core.opening import fill_racks
+from ludomots.core.tiles import Tiles, bag_of
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
 from ludomots.games.topword.text import read_board, read_rack
@@ -20,9 +21,9 @@ def position(
     laid = read_board(board, options)
     known = [read_rack(rack, options) for rack in racks]
     bag = _rest_of_the_box(options, [*laid.piles, *known])
-    for _ in range(len(known), players):
-        rack, bag, draws = draw(bag, options.rack_size, draws)
-        known.append(rack)
+    others = (options.rack_size for _ in range(len(known), players))
+    drawn, bag, draws = fill_racks(bag, others, draws)
+    known += drawn
     seats = len(known)
     return State(
         draws=draws,

@@ -1,4 +1,8 @@
-"""Hidden tiles filled in, so that a game can be replayed by somebody who did not see them all."""
+"""What chance gave: hidden tiles filled in, and those drawn in the open as text.
+
+A game can be replayed by somebody who did not see all tiles. Only those for the first turn are
+drawn in the open: one for each seat in their order, ``/`` before a new draw.
+"""
 
 import random
 
@@ -6,12 +10,13 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE, Audience
 from ludomots.core.definition import other_draws
+from ludomots.core.notation import BadText, check_length
 from ludomots.core.racks import give, mixed
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Tiles, bag_of
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
-from ludomots.games.topword.text import read_rack
+from ludomots.games.topword.text import read_rack, read_tile, write_rack
 
 
 def suppose(
@@ -34,6 +39,29 @@ def suppose(
     if isinstance(move, Exchange) and move.tile == HIDDEN and state.racks[seat]:
         move = Exchange(state.racks[seat][0])
     return state, move
+
+
+def drawn(options: Options, before: State | None, after: State) -> str:  # noqa: ARG001
+    """Return the tiles drawn for the first turn (TW-08), nothing for a move."""
+    rounds = after.start_draws if before is None else ()
+    return "/".join(write_rack(tuple(one.tile for one in drawn)) for drawn in rounds)
+
+
+def told(options: Options, text: str) -> tuple[int, ...]:
+    """Read such tiles, as the numbers that they are drawn by: places in what is left of the bag."""
+    check_length(text)
+    full_bag = bag_of(options.box_counts())
+    bag, numbers = list(full_bag), []
+    for position, letter in enumerate(text, start=1):
+        if letter == "/":
+            bag = list(full_bag)
+            continue
+        tile = read_tile(letter, position, options)
+        if tile not in bag:
+            raise BadText("drawn", position, text=letter)
+        numbers.append(bag.index(tile))
+        bag.remove(tile)
+    return tuple(numbers)
 
 
 def twin(state: State, audience: Audience, chance: random.Random) -> State:

@@ -4,13 +4,14 @@ from collections import Counter
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome
+from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import Scored, score
-from ludomots.games.topword.state import Drawn, State
+from ludomots.games.topword.state import State
 from ludomots.games.topword.turns import FREE_EXCHANGES, is_solo
 
 
@@ -63,18 +64,10 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
 
 
-def view(
-    options: Options,
-    state: State,
-    audience: Audience,
-    to_act: tuple[int, ...],
-    outcome: Outcome | None,
-) -> View:
-    """Return what an audience may see. A reader is a spectator until the game is over."""
-    if audience == "reader" and outcome is None:
-        audience = "spectator"
-    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.racks) else None
-    racks = state.racks if audience == "reader" else None
+def view(options: Options, state: State, look: Look) -> View:
+    """Return what an audience may see."""
+    seat = look.seat
+    racks = state.racks if look.is_reader else None
     rack = None if seat is None else state.racks[seat]
     return View(
         options=options,
@@ -86,10 +79,10 @@ def view(
         bag_count=len(state.bag),
         unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
         scores=state.scores,
-        turn=None if outcome else state.turn,
-        to_act=to_act,
+        turn=None if look.outcome else state.turn,
+        to_act=look.to_act,
         provisional=_shown_play(options, state),
-        last=_shown_move(options, state, audience),
+        last=_shown_move(options, state, look.audience),
         retrying=state.retrying,
         passes=state.passes,
         idle=state.idle,
@@ -97,7 +90,7 @@ def view(
         withdrawn=state.withdrawn,
         exchanges_left=FREE_EXCHANGES - state.free_exchanges if is_solo(state) else None,
         start_draws=state.start_draws,
-        outcome=outcome,
+        outcome=look.outcome,
     )
 
 

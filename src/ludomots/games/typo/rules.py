@@ -100,7 +100,7 @@ class Typo(Rules[State, Move, View, Options]):
 
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see: of the other hands only how large they are (TY-05)."""
-        return view(self.options, state, audience, self.to_act(state), self.outcome(state))
+        return view(self.options, state, self.look(state, audience))
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""

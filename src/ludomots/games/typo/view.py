@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from ludomots.core.contract import Audience, GameView, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome
 from ludomots.core.seats import others_around
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
@@ -54,17 +54,9 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
 
 
-def view(
-    options: Options,
-    state: State,
-    audience: Audience,
-    to_act: tuple[int, ...],
-    outcome: Outcome | None,
-) -> View:
-    """Return what an audience may see. A reader is a spectator until the game is over."""
-    if audience == "reader" and outcome is None:
-        audience = "spectator"
-    seat = audience if isinstance(audience, int) and 0 <= audience < len(state.hands) else None
+def view(options: Options, state: State, look: Look) -> View:
+    """Return what an audience may see."""
+    seat = look.seat
     revealed = state.cards if state.order else None
     play, last = state.provisional, state.last
     return View(
@@ -75,13 +67,13 @@ def view(
         longest=state.longest,
         hand=None if seat is None else state.hands[seat],
         card=None if seat is None else state.cards[seat],
-        hands=state.hands if audience == "reader" else None,
+        hands=state.hands if look.is_reader else None,
         hand_counts=tuple(map(len, state.hands)),
         chosen=tuple(s for s, card in enumerate(state.cards) if card is not None),
         revealed=revealed,
         order=state.order,
-        turn=state.order[0] if state.order and outcome is None else None,
-        to_act=to_act,
+        turn=state.order[0] if state.order and look.outcome is None else None,
+        to_act=look.to_act,
         provisional=play,
         needed=None if play is None else needed(len(others_around(state, play.seat))),
         owes=state.owes,
@@ -91,11 +83,11 @@ def view(
         half=state.half,
         aside_count=len(state.aside),
         discarded=state.discarded,
-        unseen=_unseen(options, state, seat, is_reader=audience == "reader"),
+        unseen=_unseen(options, state, seat, is_reader=look.is_reader),
         failures=state.failures,
         withdrawn=state.withdrawn,
-        last=last and Last(last.seat, seen(last.seat, last.move, audience), last.refused),
-        outcome=outcome,
+        last=last and Last(last.seat, seen(last.seat, last.move, look.audience), last.refused),
+        outcome=look.outcome,
     )
 
 
