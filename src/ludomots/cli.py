@@ -319,6 +319,11 @@ def play(
     option: PairsOption = None,
     seed: Annotated[str | None, typer.Option("--seed", help=_say("cli-option-draws"))] = None,
     hints: Annotated[bool, typer.Option(help=_say("cli-option-hints"))] = True,
+    resume: Annotated[bool, typer.Option("--resume", help=_say("cli-option-resume"))] = False,
+    server: Annotated[
+        str | None, typer.Option("--server", help=_say("cli-option-play-server"))
+    ] = None,
+    join: Annotated[str | None, typer.Option("--join", help=_say("cli-option-join"))] = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Play in this terminal."""
@@ -327,7 +332,8 @@ def play(
     asked = play_command.Asked(
         game, tuple(against or ()), players, tuple(name or ()), preset, tuple(option or ()), seed
     )
-    raise typer.Exit(play_command.play(asked._replace(hints=hints), texts(lang)))
+    asked = asked._replace(hints=hints, resume=resume, server=server, join=join)
+    raise typer.Exit(play_command.play(asked, texts(lang)))
 
 
 @app.command(help=_say("cli-serve"))

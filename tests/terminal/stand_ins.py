@@ -13,7 +13,7 @@ from ludomots.games.topscore.words import word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
 from ludomots.games.typo.finder import find as find_words
-from ludomots.terminal.play.computer import MakePlayer
+from ludomots.terminal.play.players import MakePlayer
 from ludomots.words import lexicon
 
 

@@ -1,31 +1,35 @@
 """What stories at the terminal need: a table, and somebody who sits at it."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
+import msgspec
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from ludomots.core.draws import Draws, secret_of_seed
 from ludomots.core.player import PlayerOf
+from ludomots.core.shelf import definition_of
+from ludomots.games.mots_de_tete.terminal.workspace import MotsDeTeteWorkspace
+from ludomots.games.mots_de_tete.terminal.writing import Writing
+from ludomots.games.topword.terminal.laying import Laying
+from ludomots.games.topword.terminal.workspace import TopwordWorkspace
+from ludomots.store.service import wall_clock
+from ludomots.tables import Table
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.dialogs import Dialog
-from ludomots.terminal.play.mots_de_tete.desk import MotsDeTeteDesk
-from ludomots.terminal.play.mots_de_tete.writing import Writing
-from ludomots.terminal.play.phase import Thinking
-from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.kept import KeptGames
+from ludomots.terminal.play.local import LocalTable
 from ludomots.terminal.play.screen import TableScreen
-from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.setup import Setup
 from ludomots.terminal.play.start import StartScreen
-from ludomots.terminal.play.table import Table
-from ludomots.terminal.play.topword.desk import TopwordDesk
-from ludomots.terminal.play.topword.laying import Laying
 from ludomots.texts import texts
+from ludomots.widgets.dialogs import Dialog
+from ludomots.widgets.phase import Waiting
 from ludomots.words import lexicon
 from tests.terminal.stand_ins import FirstMove, stand_in
 
@@ -60,10 +64,16 @@ def table(
     for seed in range(1000):
         found = setup(asked._replace(seed=str(seed)), texts("fr"))
         assert found is not None
-        start = Table(found).game.state
+        start = first_state(found)
         if start.turn == first and where(start):
             return found
     raise AssertionError("no such seed")
+
+
+def first_state(setup: Setup) -> Any:
+    """Return how the game of a table begins."""
+    rules = definition_of(setup.game).rules(setup.options, None)
+    return rules.start(setup.count, Draws.from_secret(secret_of_seed(setup.seed or "")))
 
 
 class Sitting:
@@ -86,7 +96,8 @@ class Sitting:
             await self.app.workers.wait_for_complete()
             await self.pilot.pause()
             tables = [one for one in self.app.screen_stack if isinstance(one, TableScreen)]
-            if not any(isinstance(one.now, Thinking) for one in tables):
+            waits = any(isinstance(one.now, Waiting) for one in tables)
+            if not self.app.workers and not waits:
                 return
 
     @property
@@ -95,20 +106,37 @@ class Sitting:
         return next(one for one in self.app.screen_stack if isinstance(one, TableScreen))
 
     @property
-    def table(self) -> Table:
-        """The game on the table."""
+    def table(self) -> LocalTable:
+        """The table, with all that is hidden."""
+        assert isinstance(self.screen.table, LocalTable)
         return self.screen.table
 
     @property
     def state(self) -> Any:
         """The state of the game."""
-        return self.table.game.state
+        return self.table.state
+
+    def suppose(self, state: Any) -> None:
+        """Go on from another state, of which the log knows nothing."""
+        log = self.table.log
+        assert log.game is not None
+        other = msgspec.structs.replace(log, game=msgspec.structs.replace(log.game, state=state))
+        self.app.games.service._tables[log.id] = other
+        self.table._table = other
+        self.table._views.clear()
+        self.screen.driver._asked = None
+        self.app.games.write_record = lambda _: Path("nowhere")  # type: ignore[method-assign,assignment]
+
+    async def unfinished(self, game: str = "topword") -> list[Table]:
+        """Return the games that can go on."""
+        found, _ = await self.app.games.unfinished(game, 10)
+        return found
 
     @property
     def laying(self) -> Laying:
         """The tiles being laid."""
-        assert isinstance(self.screen.desk, TopwordDesk)
-        return self.screen.desk.laying
+        assert isinstance(self.screen.workspace, TopwordWorkspace)
+        return self.screen.workspace.laying
 
     @property
     def notice(self) -> str:
@@ -134,8 +162,8 @@ class Sitting:
     @property
     def writing(self) -> Writing:
         """The letters being written."""
-        assert isinstance(self.screen.desk, MotsDeTeteDesk)
-        return self.screen.desk.writing
+        assert isinstance(self.screen.workspace, MotsDeTeteWorkspace)
+        return self.screen.workspace.writing
 
     @property
     def nonsense(self) -> str:
@@ -151,10 +179,10 @@ class Clock:
     """The time, which passes only when a test says so."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now = 1_000_000.0
 
-    def __call__(self) -> float:
-        return self.now
+    def __call__(self) -> int:
+        return int(self.now * 1000)
 
     async def pass_time(self, here: Sitting, seconds: float) -> None:
         """Let some seconds pass, and the table notice."""
@@ -173,16 +201,17 @@ async def sit(
     size: tuple[int, int] = (80, 24),
     strict: bool = True,
     game: str | None = "topword",
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], int] = wall_clock,
+    resume: bool = False,
 ) -> AsyncIterator[Sitting]:
     """Start the program with its games in a folder; a fault of a player fails the test."""
-    games = SavedGames(folder)
+    games = KeptGames(folder, clock)
     make = stand_in(kind)
     app = PlayApp(
         texts(language),
-        clock=clock,
         game=game,
         setup=setup,
+        resume=resume,
         kept=games,
         make_player=make,
         strict=strict,

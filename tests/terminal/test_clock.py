@@ -4,8 +4,6 @@ from pathlib import Path
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import TimeUp
-from ludomots.terminal.play.saved import SavedGames
-from ludomots.terminal.play.table import Table
 from tests.terminal.stories import Clock, sit, story, table
 
 
@@ -29,15 +27,20 @@ async def test_a_turn_that_runs_out_is_passed(tmp_path: Path) -> None:
 
 
 @story
-async def test_a_turn_runs_out_while_a_play_can_be_contested(tmp_path: Path) -> None:
-    """TW-39: the play before it stands."""
+async def test_a_window_to_contest_closes_by_itself(tmp_path: Path) -> None:
+    """TW-39: the play stands, and the turn after it has its whole time."""
     clock = Clock()
     setup = table("turnClock=60", "check=contest", first=1)
     async with sit(tmp_path, setup, clock=clock) as here:
         assert "F8 conteste" in here.panel("expected")
-        await clock.pass_time(here, 60)
-        assert here.table.steps[1].move == TimeUp()
+        await clock.pass_time(here, 19)
+        assert here.state.provisional is not None
+        await clock.pass_time(here, 1)
+        assert here.state.provisional is None
         assert here.state.scores[1] > 0
+        assert "Tour 1:00" in here.shown
+        await clock.pass_time(here, 60)
+        assert TimeUp() in [step.move for step in here.table.steps]
 
 
 @story
@@ -64,10 +67,13 @@ async def test_no_clock_where_none_was_chosen(tmp_path: Path) -> None:
         assert "Tour" not in here.shown
 
 
-def test_the_time_of_a_game_is_kept_with_it(tmp_path: Path) -> None:
-    games = SavedGames(tmp_path)
-    path = games.new_file("topword")
-    one = Table(table(people=2, computers=0))
-    one.spent = 61.3
-    games.save(path, one)
-    assert games.load(path).spent == 61
+@story
+async def test_a_kept_game_goes_on_with_the_time_it_had_left(tmp_path: Path) -> None:
+    clock = Clock()
+    async with sit(tmp_path, table("turnClock=60"), clock=clock) as here:
+        await clock.pass_time(here, 25)
+    clock.now += 100_000
+    async with sit(tmp_path, clock=clock) as here:
+        await here.press("enter")
+        assert "Tour 0:35" in here.shown
+        assert here.table.steps == []

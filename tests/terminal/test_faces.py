@@ -3,13 +3,13 @@
 import pytest
 
 from ludomots.core.shelf import SHELF
+from ludomots.games.mots_de_tete.terminal import cells as grid_cells
 from ludomots.terminal.play import pages
-from ludomots.terminal.play.face import Face
-from ludomots.terminal.play.games import PLAYABLE, face_of
-from ludomots.terminal.play.grid.view import Mark, Size
-from ludomots.terminal.play.mots_de_tete import cells as grid_cells
+from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.wishes import Wishes
 from ludomots.texts import texts
+from ludomots.widgets.face import Face
+from ludomots.widgets.grid.view import Mark, Size
 
 
 def named_texts(face: Face) -> set[str]:
@@ -23,7 +23,7 @@ def named_texts(face: Face) -> set[str]:
     return names | {f"play-key-{name}" for name in face.keys if name not in keys}
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", SHELF)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_game_has_its_texts(game: str, language: str) -> None:
     say = texts(language)
@@ -31,14 +31,14 @@ def test_every_game_has_its_texts(game: str, language: str) -> None:
     assert {name for name in named_texts(face_of(game)) if name not in say} == set()
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", SHELF)
 def test_no_key_is_used_twice(game: str) -> None:
     face = face_of(game)
     keys = [*pages.KEY_OF.values(), *(action.key for action in face.actions)]
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_wish_makes_a_table(game: str) -> None:
     """Each value of each row, with the others as they are at first, and for every mode."""
     say = texts("fr")

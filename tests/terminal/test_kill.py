@@ -1,17 +1,20 @@
 """The real program in a real terminal, killed without warning."""
 
+import asyncio
 import os
 import pty
 import select
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ludomots.games.topword import Exchange
-from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.kept import DATABASE, KeptGames
 
 COMMAND = Path(sys.executable).with_name("ludomots")
 
@@ -39,16 +42,33 @@ def test_kill_at_once_after_a_move(tmp_path: Path) -> None:
         os.write(ours, b"\x1b[18~")  # F7
         read_until(ours, "changes")
         os.write(ours, b"\r")
-        while not list(folder.glob("*.txt")):
+        while "moved" not in events(folder / DATABASE):
             read(ours)
         program.send_signal(signal.SIGKILL)
     finally:
         program.kill()
         program.wait()
         os.close(ours)
-    games = SavedGames(folder)
-    (path,) = games.unfinished("topword")
-    assert [type(move) for _, move in games.load(path).game.moves] == [Exchange]
+    assert asyncio.run(moves_of(folder)) == [Exchange]
+
+
+async def moves_of(folder: Path) -> list[type]:
+    """Return the kinds of moves of the one game that is kept."""
+    games = KeptGames(folder)
+    await games.open()
+    (table,), _ = await games.unfinished("topword", 2)
+    await games.close()
+    assert table.game is not None
+    return [type(made.move) for made in table.game.moves]
+
+
+def events(database: Path) -> str:
+    """Return what another program has stored by now."""
+    try:
+        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+            return " ".join(row[0] for row in connection.execute("SELECT entry FROM events"))
+    except sqlite3.OperationalError:
+        return ""
 
 
 def read_until(terminal: int, text: str) -> None:

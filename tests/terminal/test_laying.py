@@ -4,11 +4,11 @@ import pytest
 
 from ludomots.core.contract import IllegalMove, Square
 from ludomots.games.topword import Board, Options, place
+from ludomots.games.topword.terminal.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
+from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.text import read_board, write_move
-from ludomots.terminal.play.grid.view import Mark, Size
-from ludomots.terminal.play.rack import in_order
-from ludomots.terminal.play.topword.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
-from ludomots.terminal.play.topword.laying import Laying
+from ludomots.widgets.grid.view import Mark, Size
+from ludomots.widgets.rack import in_order
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
 

@@ -21,7 +21,7 @@ from ludomots.games.mots_de_tete import (
 from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.setup import Setup
 from ludomots.terminal.records import Asked as AskedRecord
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
@@ -334,7 +334,7 @@ async def test_a_whole_game_is_kept_and_verified(tmp_path: Path) -> None:
     """MT-40: to 60 points; the record proves its dice."""
     async with sit(tmp_path, grid("target=60", people=1, computers=1), BestWord) as here:
         first = here.screen
-        while first.table.game.outcome() is None:
+        while first.table.outcome is None:
             await here.press("f3")
             keys = ("enter", "enter") if "points" in here.window else ("escape", "f6", "enter")
             await here.press(*keys)
@@ -352,7 +352,7 @@ async def test_who_leaves_lets_the_computer_play_on(tmp_path: Path) -> None:
         await here.quiet()
         await here.press("enter")
         assert here.table.steps[0].move == Withdraw()
-        outcome = here.table.game.outcome()
+        outcome = here.table.outcome
         assert outcome is not None
         assert 0 not in outcome.winners
 
@@ -366,8 +366,8 @@ async def test_the_start_screen_asks_what_matters(tmp_path: Path) -> None:
         assert "Marathon" in here.shown
         assert "300 points" not in here.shown
         await here.press("enter")
-        assert here.table.setup.options == Options(variant="marathon", turn_clock=120)
-        assert len(here.table.setup.seats) == 2
+        assert here.table.rules.options == Options(variant="marathon", turn_clock=120)
+        assert len(here.table.names) == 2
 
 
 @story
@@ -376,7 +376,7 @@ async def test_alone_for_a_time_on_the_small_grid(tmp_path: Path) -> None:
         await here.press("left", "down", "down")
         assert "Solo: the die decides" in here.shown
         await here.press("down", "right", "down", "right", "down", "right", "enter")
-        options = here.table.setup.options
+        options = here.table.rules.options
         assert options == Options(board=13, lexicon="en", game_time=300, reroll_one_on_empty=True)
         assert "Your turn, Player 1" in here.panel("expected")
 

@@ -115,7 +115,7 @@ async def test_when_all_people_have_left_the_computer_plays_on_to_the_end(tmp_pa
         menu.do(here.screen, "withdraw")
         await here.quiet()
         await here.press("enter")
-        outcome = here.table.game.outcome()
+        outcome = here.table.outcome
         assert outcome is not None
         assert 0 not in outcome.winners
         assert "gagne" in here.window

@@ -1,150 +1,122 @@
-"""Games that outlive their program: kept after every move, replayed, never half written."""
+"""Games that outlive their program: stored with every move, replayed, never half written."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
-from ludomots.games.topword import Exchange, Pass
-from ludomots.terminal.play.driver import Driver
-from ludomots.terminal.play.phase import Unkept
-from ludomots.terminal.play.saved import ChangedElsewhere, Damaged, OtherVersion, SavedGames
-from ludomots.terminal.play.table import Table
+from ludomots.games.topword import Pass
+from ludomots.store import Writer
+from ludomots.store.rows import Append
+from ludomots.terminal.play.kept import DATABASE, IMPORTED, KeptGames
+from ludomots.terminal.play.old_games import NotImported, log_of
 from ludomots.words import lexicon
-from tests.terminal.stories import sit, story, table
+from tests.terminal.stories import Clock, sit, story, table
 
-
-def kept(games: SavedGames) -> tuple[Path, Table]:
-    """Return a game of two moves and where it is kept."""
-    path = games.new_file("topword")
-    one = Table(table(people=2, computers=0))
-    one.keep = lambda: games.save(path, one)
-    one.push(0, Exchange(one.game.state.racks[0][0]))
-    one.push(1, Pass())
-    return path, one
-
-
-def test_replaying_gives_the_same_state(tmp_path: Path) -> None:
-    games = SavedGames(tmp_path)
-    path, one = kept(games)
-    again = games.load(path)
-    assert again.game.state == one.game.state
-    assert again.setup == one.setup
-    assert games.unfinished("topword") == [path]
-    games.finish(path)
-    assert games.unfinished("topword") == []
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        lambda text: text[: len(text) // 2],
-        lambda text: text.replace("| -  |", "| fly |"),
-        lambda text: text.replace('[Preset "french"]', '[Preset "1832"]'),
-        lambda text: text.replace('[Ludomots "1"]', '[Ludomots "99"]'),
-        lambda text: text.replace('"topword"', '"chess"'),
-        lambda text: text.replace("\n2 |", "\n1 |"),
-        lambda text: text.replace("0 0", "0 9"),
-        lambda text: text.replace('[Secret "', '[Secret "xyz'),
-        lambda text: text.replace('[Secret "', "# ["),
-        lambda text: text.replace('"levels":[null,', '"levels":['),
-        lambda text: text.replace('"levels":[null,', '"levels":["dieu",'),
-        lambda text: text.replace("# ludomots play", "#"),
-        lambda _: "",
-        lambda _: "[]",
-    ],
-)
-def test_a_damaged_file_is_set_aside(tmp_path: Path, change: object) -> None:
-    games = SavedGames(tmp_path)
-    path, _ = kept(games)
-    assert callable(change)
-    damaged = change(path.read_text())
-    assert damaged != path.read_text()
-    path.write_text(damaged)
-    with pytest.raises(Damaged) as caught:
-        games.load(path)
-    assert caught.value.kept_as.read_text() == damaged
-    assert games.unfinished("topword") == []
+OLD = (Path(__file__).parent / "old-game.txt").read_text(encoding="utf-8")
+"""A game as version 0.9 kept it: two people, an exchange and a pass."""
 
 
 @story
-async def test_a_game_of_another_word_list_waits_where_it_is(tmp_path: Path) -> None:
-    """It is told of and not offered; nothing is wrong with it."""
-    games = SavedGames(tmp_path)
-    path, one = kept(games)
-    version = lexicon("fr").version
-    path.write_text(path.read_text().replace(version, "0" * 64))
-    with pytest.raises(OtherVersion, match="other-words"):
-        games.load(path)
+async def test_replaying_gives_the_same_state(tmp_path: Path) -> None:
+    async with sit(tmp_path, table(people=2, computers=0)) as here:
+        await here.press("enter", "f6", "enter")
+        state, names = here.state, here.table.names
+        (kept,) = await here.unfinished()
+        assert kept.game is not None
+        assert kept.game.state == state
     async with sit(tmp_path) as here:
-        assert "Autre dictionnaire : Joueur 1 0, Joueur 2 0 (2 coups)" in here.shown
-        await here.press("up", "enter")
-        assert "avec la version du dictionnaire de son début" in here.notice
-    path.write_text(path.read_text().replace("0" * 64, version))
-    assert games.load(path).game.state == one.game.state
+        await here.press("enter")
+        assert here.state == state
+        assert here.table.names == names
 
 
 @story
-async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
+async def test_the_latest_game_is_resumed_by_the_command(tmp_path: Path) -> None:
     async with sit(tmp_path, table()) as here:
-        one = here.table
-        keep = one.keep
+        await here.press("f3", "enter", "enter")
+        state = here.state
+        assert "ludomots play --resume" in here.app.how_to_resume
+    async with sit(tmp_path, game=None, resume=True) as here:
+        assert here.state == state
+        await here.press("f3", "enter", "enter")
+        assert len(here.table.steps) == 4
 
-        def disk_full() -> None:
-            raise OSError("disk full")
 
-        one.keep = disk_full
+@story
+async def test_without_a_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    async with sit(tmp_path, game=None, resume=True) as here:
+        assert here.app.failure == "Aucune partie à reprendre."
+
+
+@story
+async def test_a_game_without_hints_stays_one(tmp_path: Path) -> None:
+    async with sit(tmp_path, table(hints=False)):
+        pass
+    async with sit(tmp_path) as here:
+        await here.press("enter", "f3")
+        assert "sans indices" in here.panel("expected")
+
+
+def full_disk(monkeypatch: pytest.MonkeyPatch, after: int) -> Callable[[], None]:
+    """Let the disk be full once so many more entries are stored; return what makes room again."""
+    room, store = [after], Writer.store
+
+    async def refuse(writer: Writer, *appends: Append) -> None:
+        if room[0] == 0:
+            raise OperationalError("INSERT", {}, OSError("disk full"))
+        room[0] -= 1
+        await store(writer, *appends)
+
+    monkeypatch.setattr(Writer, "store", refuse)
+    return lambda: room.__setitem__(0, -1)
+
+
+@story
+async def test_a_move_that_cannot_be_kept_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sit(tmp_path, table()) as here:
+        make_room = full_disk(monkeypatch, 0)
         await here.press("f3", "enter", "enter")
         assert "disk full" in here.panel("expected")
-        assert one.steps == []
-        assert one.game.moves == ()
+        assert here.table.steps == []
         assert here.laying.laid
-        one.keep = keep
+        make_room()
         await here.press("enter")
-        assert len(one.steps) >= 2
+        assert len(here.table.steps) >= 2
 
 
 @story
-async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(tmp_path: Path) -> None:
+async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with sit(tmp_path, table()) as here:
-        one = here.table
-        keep = one.keep
-
-        def only_mine() -> None:
-            if len(one.steps) > 1:
-                raise OSError("disk full")
-            keep()
-
-        one.keep = only_mine
+        make_room = full_disk(monkeypatch, 1)
         await here.pilot.press("f6")
         await here.pilot.pause()
         await here.pilot.press("enter")
         while "disk full" not in here.panel("expected"):
             await here.pilot.pause()
-        assert len(one.steps) == 1
-        one.keep = keep
+        assert len(here.table.steps) == 1
+        make_room()
         await here.press("enter")
-        assert len(one.steps) == 2
+        assert len(here.table.steps) == 2
 
 
-def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
-    path, one = kept(SavedGames(tmp_path))
-    elsewhere = SavedGames(tmp_path)
-    two = elsewhere.load(path)
-    two.keep = lambda: elsewhere.save(path, two)
-    two.push(0, Pass())
-    with pytest.raises(ChangedElsewhere):
-        one.push(0, Exchange(one.game.state.racks[0][0]))
-    assert len(one.steps) == 2
-    assert len(SavedGames(tmp_path).load(path).steps) == 3
-
-
-def test_a_game_finished_elsewhere_stays_finished(tmp_path: Path) -> None:
-    path, one = kept(SavedGames(tmp_path))
-    SavedGames(tmp_path).finish(path)
-    with pytest.raises(ChangedElsewhere):
-        one.push(0, Pass())
-    assert len(one.steps) == 2
-    assert not path.exists()
+@story
+async def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    setup = table(people=2, computers=0)
+    async with sit(tmp_path, setup) as here:
+        await here.press("enter")
+        async with sit(tmp_path) as other:
+            await other.press("enter", "enter", "f6", "enter")
+            assert len(other.table.steps) == 1
+        await here.press("f3", "enter", "enter")
+        assert "autre fenêtre" in here.panel("expected")
+        assert [step.move for step in here.table.steps] == [Pass()]
 
 
 @story
@@ -155,7 +127,7 @@ async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
         state = here.state
         copy = tmp_path / "copy"
         copy.mkdir()
-        for path in tmp_path.glob("*.txt"):
+        for path in tmp_path.glob(f"{DATABASE}*"):
             (copy / path.name).write_bytes(path.read_bytes())
     async with sit(copy) as here:
         assert "Reprendre : Joueur 1" in here.shown
@@ -166,61 +138,121 @@ async def test_a_dropped_program_loses_no_move(tmp_path: Path) -> None:
 
 
 @story
-async def test_the_start_screen_tells_of_a_damaged_game(tmp_path: Path) -> None:
+async def test_a_game_of_an_earlier_version_is_taken_in_once(tmp_path: Path) -> None:
+    (tmp_path / "topword-1.txt").write_text(this_version(OLD), encoding="utf-8")
+    async with sit(tmp_path) as here:
+        assert "Reprendre : Un 0, Deux 0" in here.shown
+        await here.press("enter")
+        assert [step.seat for step in here.table.steps] == [0, 1]
+    assert not (tmp_path / "topword-1.txt").exists()
+    assert (tmp_path / IMPORTED / "topword-1.txt").exists()
+    async with sit(tmp_path) as here:
+        assert len(await here.unfinished()) == 1
+
+
+def test_the_time_of_a_game_is_taken_in_with_it() -> None:
+    played = this_version(OLD).replace('"hints":true', '"hints":true,"spent":61')
+    log = log_of(played, 1_000_000)
+    assert [entry.at for entry in log] == [939_000, 939_000, 1_000_000, 1_000_000]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace("| -  |", "| fly |"),
+        lambda text: text.replace('[Preset "french"]', '[Preset "1832"]'),
+        lambda text: text.replace('[Ludomots "1"]', '[Ludomots "99"]'),
+        lambda text: text.replace('"topword"', '"chess"'),
+        lambda text: text.replace('"levels":[null,null]', '"levels":[null]'),
+        lambda text: text.replace('"levels":[null,null]', '"levels":[null,"boss"]'),
+    ],
+)
+def test_a_damaged_file_is_set_aside(change: Callable[[str], str], tmp_path: Path) -> None:
+    text = this_version(OLD)
+    assert change(text) != text
+    path = tmp_path / "topword-1.txt"
+    path.write_text(change(text), encoding="utf-8")
+
+    async def take_in(games: KeptGames) -> None:
+        waiting, notices = await games.take_in_old_games()
+        assert waiting == []
+        assert [one.text for one in notices] == ["play-damaged"]
+
+    opened(tmp_path, take_in)
+    assert not path.exists()
+    assert path.with_suffix(".damaged").exists()
+
+
+def test_a_game_of_other_words_waits_where_it_is(tmp_path: Path) -> None:
+    with pytest.raises(NotImported, match="other-words"):
+        log_of(OLD, 0)
+    path = tmp_path / "topword-1.txt"
+    path.write_text(OLD, encoding="utf-8")
+
+    async def take_in(games: KeptGames) -> None:
+        ((code, names, moves),), notices = await games.take_in_old_games()
+        assert (code, tuple(names), moves) == ("other-words", ("Un", "Deux"), 2)
+        assert notices == []
+
+    opened(tmp_path, take_in)
+    assert path.exists()
+
+
+@story
+async def test_the_start_screen_tells_of_old_files(tmp_path: Path) -> None:
     (tmp_path / "topword-1.txt").write_text("{")
+    (tmp_path / "topword-2.txt").mkdir()
+    (tmp_path / "topword-3.txt").write_text(OLD, encoding="utf-8")
     async with sit(tmp_path) as here:
         assert "abîmée" in here.notice
-        assert (tmp_path / "topword-1.damaged").exists()
+        assert "Illisible" in here.notice
+        assert "Autre dictionnaire : Un, Deux" in here.shown
+        await here.press("up", "enter")
+        assert "avec la version du dictionnaire de son début" in here.notice
 
 
 @story
-async def test_the_end_that_cannot_be_kept_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """TW-45: the table ends the game with a move of its own; a full disk is told."""
-
-    def disk_full(_: Driver) -> None:
-        raise OSError("disk full")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(Driver, "_declare", disk_full)
-        async with sit(tmp_path, table(people=2, computers=0)) as here:
-            assert here.screen.now == Unkept()
-            assert "disk full" in here.panel("expected")
-            await here.press("down")
-            assert "Entrée pour réessayer" in here.panel("expected")
-            broken.undo()
-            await here.press("enter")
-            assert "Passez le clavier" in here.window
-            assert "disk full" not in here.panel("expected")
-
-
-@story
-async def test_a_game_that_cannot_be_put_away_stays(tmp_path: Path) -> None:
+async def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "finished").write_text("a file, no folder")
     async with sit(tmp_path, table(computers=0)) as here:
         await here.press("f6", "enter")
         assert "n’a pas pu être rangée" in here.window
-        (path,) = here.app.games.unfinished("topword")
-        assert str(path) in here.window
 
 
 @story
-async def test_the_start_screen_tells_of_files_it_cannot_read(tmp_path: Path) -> None:
-    (tmp_path / "topword-1.txt").mkdir()
-    kept(SavedGames(tmp_path))
-    async with sit(tmp_path) as here:
-        assert "Illisible" in here.notice
-        assert "Reprendre" in here.shown
+async def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file, no folder")
+    async with sit(tmp_path / "games") as here:
+        assert "Illisible" in here.app.failure
 
 
-@story
-async def test_the_start_screen_tells_of_a_folder_it_cannot_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_clock_that_stands_still_is_no_fault(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def begin(games: KeptGames) -> None:
+        kept = await games.begin(table())
+        assert kept.status == "running"
+
+    opened(tmp_path, begin, clock)
+
+
+def this_version(text: str) -> str:
+    """Return an old game as if the installed words were those of its beginning."""
+    return text.replace("0" * 64, lexicon("fr").version)
+
+
+def opened(
+    folder: Path, work: Callable[[KeptGames], Awaitable[None]], clock: Clock | None = None
 ) -> None:
-    def no_folder(*_: object) -> list[Path]:
-        raise PermissionError("not yours")
+    """Do something with the games of a folder."""
 
-    monkeypatch.setattr(SavedGames, "unfinished", no_folder)
-    async with sit(tmp_path) as here:
-        assert "not yours" in here.shown
+    async def whole() -> None:
+        games = KeptGames(folder, clock) if clock else KeptGames(folder)
+        await games.open()
+        try:
+            await work(games)
+        finally:
+            await games.close()
+
+    asyncio.run(whole())

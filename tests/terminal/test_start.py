@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from ludomots.games.topword import Options
+from ludomots.tables.events import Seat
+from ludomots.tables.sentences import names_of
 from ludomots.terminal.play.command import Asked, Refused, setup
 from ludomots.terminal.play.look import DAY, LAMP, theme_for
+from ludomots.terminal.play.setup import Setup
 from ludomots.texts import texts
 from tests.terminal.stories import sit, story
 
@@ -35,7 +38,7 @@ async def test_enter_begins_against_famille(tmp_path: Path) -> None:
     async with sit(tmp_path) as here:
         assert "contre l’ordinateur" in here.shown
         await here.press("enter")
-        assert [seat.name for seat in here.table.setup.seats] == ["Joueur 1", "Famille"]
+        assert list(here.table.names) == ["Joueur 1", "Famille"]
 
 
 @story
@@ -43,7 +46,7 @@ async def test_two_opponents_of_one_level_and_a_name(tmp_path: Path) -> None:
     async with sit(tmp_path) as here:
         await here.press("down", "down", "right", "right", "down", "down")
         await here.press("L", "é", "o", "x", "backspace", "enter")
-        names = [seat.name for seat in here.table.setup.seats]
+        names = list(here.table.names)
         assert names == ["Léo", "Famille 1", "Famille 2"]
 
 
@@ -53,9 +56,8 @@ async def test_people_contests_and_a_small_board(tmp_path: Path) -> None:
         await here.press("right", "down", "right", "down", "down", "down", "down", "right")
         assert "contestés" in here.shown
         await here.press("down", "down", "right", "enter")
-        setup = here.table.setup
-        assert len(setup.seats) == 3
-        assert setup.options == Options(check="contest", board=8, letters="short")
+        assert len(here.table.names) == 3
+        assert here.table.rules.options == Options(check="contest", board=8, letters="short")
         assert "Passez le clavier" in here.window
 
 
@@ -67,7 +69,7 @@ async def test_alone_with_english_words_by_day(tmp_path: Path) -> None:
         await here.press("down", "down", "right", "up", "up", "up", "up", "right")
         assert here.app.theme == DAY.name
         await here.press("enter")
-        options = here.table.setup.options
+        options = here.table.rules.options
         assert isinstance(options, Options)
         assert options.lexicon == "en"
 
@@ -86,7 +88,7 @@ async def test_alone_with_english_words_by_day(tmp_path: Path) -> None:
 def test_the_command_line_says_who_plays(asked: Asked, names: list[str]) -> None:
     table = setup(asked, texts("fr"))
     assert table is not None
-    assert [seat.name for seat in table.seats] == names
+    assert _names(table) == names
 
 
 @pytest.mark.parametrize(
@@ -131,3 +133,11 @@ def test_the_light_follows_the_terminal() -> None:
     assert theme_for({"COLORFGBG": "0;15"}) == DAY.name
     assert theme_for({"COLORFGBG": "15;0"}) == LAMP.name
     assert theme_for({}) == LAMP.name
+
+
+def _names(setup: Setup) -> list[str]:
+    """Return what the seats of a table will be called."""
+    levels = [Seat(name=level, level=level) for level in setup.levels]
+    return names_of(
+        [*(Seat(name=name, identity="x") for name in setup.people), *levels], texts("fr")
+    )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.worker import WorkerFailed
 
 from ludomots.core.contract import Square
 from ludomots.games.topword import Accept, Exchange, Pass, Place
@@ -22,18 +23,19 @@ async def test_a_whole_game_to_its_end_and_a_rematch(tmp_path: Path) -> None:
     """TW-31, TW-47: the last window explains every point."""
     async with sit(tmp_path, table("board=8", "letters=short")) as here:
         first = here.screen
-        while first.table.game.outcome() is None:
+        secret = here.table.log.opened.secret
+        while first.table.outcome is None:
             await here.press("f3")
             if "points" in here.window:
                 await here.press("enter", "enter")
             else:
                 await here.press("escape", "f6", "enter")
-        outcome = first.table.game.outcome()
+        outcome = first.table.outcome
         assert outcome is not None
         assert "gagne" in here.window
         assert all(str(points) in here.window for points in outcome.scores)
         assert "× 5" in here.window
-        assert here.app.games.unfinished("topword") == []
+        assert await here.unfinished() == []
         (record,) = (tmp_path / "finished").iterdir()
         assert f"Partie enregistrée : {record}" in here.window
         asked = Asked(str(record), other_words=False, say=texts("fr"), as_json=False)
@@ -41,7 +43,7 @@ async def test_a_whole_game_to_its_end_and_a_rematch(tmp_path: Path) -> None:
         assert verify_record(asked) == 0
         await here.press("enter")
         assert here.screen is not first
-        assert here.table.setup.secret != first.table.setup.secret
+        assert here.table.log.opened.secret != secret
 
 
 @story
@@ -110,7 +112,7 @@ def test_a_computer_player_that_fails_fails_the_tests(tmp_path: Path) -> None:
         async with sit(tmp_path, table(first=1), Broken):
             pass
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(WorkerFailed, match="broken at seat 1"):
         sit_down()
 
 

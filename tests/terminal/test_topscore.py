@@ -9,7 +9,7 @@ from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Pass, Put, Trade
 from ludomots.games.topscore.definition import TOPSCORE
 from tests.terminal.stand_ins import Grower
-from tests.terminal.stories import Clock, story
+from tests.terminal.stories import Clock, Sitting, story
 from tests.terminal.topscore import NONE, at, deal, pyramids, trying
 
 
@@ -19,6 +19,11 @@ def _team(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         SHELF, "topscore", replace(TOPSCORE, players={"famille": lambda *_: Grower()})
     )
+
+
+def last_move(here: Sitting) -> object:
+    """Return the move that was made last."""
+    return here.table.steps[-1].move
 
 
 @story
@@ -99,7 +104,7 @@ async def test_changing_the_word_and_exchanging(tmp_path: Path) -> None:
         await here.press("m", "e", "r")
         assert "U retourne dans le sac" in here.panel("preview")
         await here.press("enter")
-        assert here.table.steps[-1].move == Change("U", "E", ("M", "E", "R"))
+        assert last_move(here) == Change("U", "E", ("M", "E", "R"))
         assert "Joueur 1 change MUR en MER" in here.panel("lines")
         await deal(here, f"MUR{NONE}/{NONE}", ("EXY?ZW", "ABCDEF"))
         await here.press("enter", "f7", "x", "full_stop")
@@ -107,7 +112,7 @@ async def test_changing_the_word_and_exchanging(tmp_path: Path) -> None:
         await here.press("q", "enter")
         assert "règle TS-05" in here.panel("expected")
         await here.press("backspace", "enter")
-        assert here.table.steps[-1].move == Exchange(("X", "?"))
+        assert last_move(here) == Exchange(("X", "?"))
         assert "Joueur 1 échange 2 lettres" in here.panel("lines")
 
 

@@ -8,14 +8,14 @@ import pytest
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Accept, Options, Withdraw
 from ludomots.games.topscore.definition import TOPSCORE
+from ludomots.games.topscore.terminal import pyramids as drawing
+from ludomots.games.topscore.terminal.boards import LAYOUTS
 from ludomots.terminal.play import menu
-from ludomots.terminal.play.grid.view import Mark, Size
-from ludomots.terminal.play.topscore import pyramids as drawing
-from ludomots.terminal.play.topscore.boards import LAYOUTS
 from ludomots.terminal.records import Asked
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
+from ludomots.widgets.grid.view import Mark, Size
 from tests.terminal.stand_ins import Challenger, Grower, Misspeller
 from tests.terminal.stories import story
 from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying
@@ -43,14 +43,14 @@ async def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
     The person plays hints until a letter is kept, then like the computer.
     """
     async with at(tmp_path, pyramids("naming=program")) as here:
-        game = here.table.game
-        while game.outcome() is None:
+        game = here.table
+        while game.outcome is None:
             if any(game.state.boards[0].small):
                 here.screen.driver.make((0, Grower().choose(game.view(0))))
                 await here.quiet()
             else:
                 await best(here)
-        outcome = game.outcome()
+        outcome = game.outcome
         assert outcome is not None
         assert "gagne" in here.window
         assert all(str(points) in here.window for points in outcome.scores)
@@ -63,7 +63,7 @@ async def test_a_whole_game_around_one_keyboard(tmp_path: Path) -> None:
     """TS-10, TS-Q28: a word each, then nobody plays; the keyboard goes around."""
     async with at(tmp_path, pyramids(people=2, computers=0)) as here:
         turns = 0
-        while here.table.game.outcome() is None:
+        while here.table.outcome is None:
             assert "Passez le clavier" in here.window
             assert trying(here).uses == []
             await here.press("enter")
@@ -149,12 +149,12 @@ async def test_a_game_is_taken_up_again(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids()) as here:
         await best(here)
         await best(here)
-        moves = here.table.game.moves
+        moves = [step[1:3] for step in here.table.steps]
         assert moves
     async with at(tmp_path) as here:
         assert "Reprendre : Joueur 1" in here.shown
         await here.press("enter")
-        assert here.table.game.moves == moves
+        assert [step[1:3] for step in here.table.steps] == moves
 
 
 @story
@@ -164,7 +164,7 @@ async def test_who_leaves_has_lost(tmp_path: Path) -> None:
         await here.quiet()
         await here.press("enter")
         assert here.table.steps[0].move == Withdraw()
-        outcome = here.table.game.outcome()
+        outcome = here.table.outcome
         assert outcome is not None
         assert outcome.winners == (1,)
         assert "(parti)" in here.panel("scores")
@@ -185,7 +185,7 @@ async def test_the_start_screen(tmp_path: Path) -> None:
         await here.press("down", "down", "down", "down", "right")
         assert "Dutch" in here.shown
         await here.press("enter")
-        assert here.table.setup.options == Options(letters="dutch", lexicon="nl")
+        assert here.table.rules.options == Options(letters="dutch", lexicon="nl")
         assert "Your turn" in here.panel("expected") or "Famille" in here.panel("expected")
 
 

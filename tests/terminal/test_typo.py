@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from ludomots.core.contract import TABLE
+from ludomots.core.moves import TimeUp
 from ludomots.games.typo import Announce, Cannot, Choose
-from ludomots.terminal.play.typo.desk import TypoDesk
-from ludomots.terminal.play.typo.trying import Choosing, Saying
+from ludomots.games.typo.terminal.trying import Choosing, Saying
+from ludomots.games.typo.terminal.workspace import TypoWorkspace
 from tests.terminal.stand_ins import Placer
 from tests.terminal.stories import Clock, Sitting, sit, story
 from tests.terminal.typo_tables import deal, typo
@@ -18,9 +19,9 @@ FRONT = "RONT/ELA/PRINCE/BLO FX"
 
 def saying(here: Sitting) -> Saying:
     """Return the word being said."""
-    assert isinstance(here.screen.desk, TypoDesk)
-    assert isinstance(here.screen.desk.trying, Saying)
-    return here.screen.desk.trying
+    assert isinstance(here.screen.workspace, TypoWorkspace)
+    assert isinstance(here.screen.workspace.trying, Saying)
+    return here.screen.workspace.trying
 
 
 @story
@@ -128,7 +129,7 @@ async def test_hints_are_cards_that_fit_and_words_for_them(tmp_path: Path) -> No
         assert here.table.steps[0].move == Choose("F")
         await here.press("f3", "enter", "enter")
         assert isinstance(here.table.steps[2].move, Announce)
-        assert here.table.steps[2].after.rows[3] == "FRONT"
+        assert here.state.rows[3] == "FRONT"
 
 
 @story
@@ -140,7 +141,7 @@ async def test_a_new_half_is_announced(tmp_path: Path) -> None:
         await here.press(*"front", "enter")
         assert "Seconde moitié : 12 cartes chacun, de Z à A" in here.panel("lines")
         assert "2de moitié : de Z à A" in here.panel("scores")
-        assert isinstance(here.screen.desk.trying, Choosing)  # type: ignore[attr-defined]
+        assert isinstance(here.screen.workspace.trying, Choosing)  # type: ignore[attr-defined]
 
 
 @story
@@ -167,12 +168,13 @@ async def test_the_clock_chooses_for_one_and_gives_up_a_row(tmp_path: Path) -> N
     async with sit(tmp_path, typo("turnClock=30"), Placer, clock=clock) as here:
         assert "Tour 0:30" in here.panel("clock")
         await clock.pass_time(here, 31)
-        assert [step.seat for step in here.table.steps[:2]] == [0, 1]
-        assert isinstance(here.table.steps[0].move, Choose)
-        first = here.state.hands[1]
-        assert first == here.table.steps[0].before.hands[1][1:]
+        chosen, late = here.table.steps[:2]
+        assert chosen.seat == 1
+        assert isinstance(chosen.move, Choose)
+        assert (late.seat, late.move) == (TABLE, TimeUp())
+        assert here.state.cards[0] is not None
         await clock.pass_time(here, 31)
-        late = next(step for step in here.table.steps if step.seat == TABLE)
+        late = [step for step in here.table.steps if step.seat == TABLE][1]
         assert late.after.scores[0] < 0
         assert "Le temps est écoulé" in here.panel("lines")
         assert "s’en va" in here.panel("lines")
@@ -201,7 +203,7 @@ async def test_the_start_screen_of_typo(tmp_path: Path) -> None:
         await here.press("down", "left")
         assert "jugés par les autres" in here.shown
         await here.press("down", "right", "enter")
-        options = here.table.setup.options
+        options = here.table.rules.options
         assert options.edition == "second"  # type: ignore[attr-defined]
         assert (options.check, options.deck, options.lexicon) == ("vote", "english", "en")  # type: ignore[attr-defined]
         assert options.turn_clock == 30

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from ludomots.core.narrate import hints
 from ludomots.games.typo import Choose
 from ludomots.terminal.play import menu
 from ludomots.terminal.records import Asked as AskedRecord
@@ -27,14 +26,14 @@ async def with_other_secrets(here: Sitting, owner: int | None) -> str:
     if not state.order:
         cards = tuple(other if card and at in secret else card for at, card in enumerate(cards))
     steps = list(table.steps)
-    table.game.suppose(replace(state, hands=tuple(hands), cards=cards, aside=(other,)))
+    here.suppose(replace(state, hands=tuple(hands), cards=cards, aside=(other,)))
     for at, step in enumerate(steps):
         if isinstance(step.move, Choose) and step.seat in secret:
             table.steps[at] = step._replace(move=Choose(other))
     here.screen.redraw()
     await here.quiet()
     shown = here.shown
-    table.game.suppose(state)
+    here.suppose(state)
     table.steps[:] = steps
     here.screen.redraw()
     await here.quiet()
@@ -101,12 +100,12 @@ async def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
         await take_turn(here)
         await take_turn(here)
         while here.state.end is None:
-            for hint in hints(here.table.telling(here.app.say), here.table.game.state, 0)[:1]:
-                here.screen.desk.lay(hint.move)
-            if not here.screen.desk.is_begun:
+            for hint in (await here.table.hints(0))[:1]:
+                here.screen.workspace.lay(hint.move)
+            if not here.screen.workspace.is_begun:
                 await here.press("f7" if here.state.order else "right")
             await here.press("enter")
-        outcome = here.table.game.outcome()
+        outcome = here.table.outcome
         assert outcome is not None
         assert outcome.reason == "played-out"
         assert here.state.half == 2

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from ludomots.core.game import Game
 from ludomots.core.player import PlayerOf
-from ludomots.terminal.play.seats import Setup
-from ludomots.terminal.play.topscore.desk import TopscoreDesk
-from ludomots.terminal.play.topscore.trying import Trying
+from ludomots.games.topscore.terminal.trying import Trying
+from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
+from ludomots.terminal.play.setup import Setup
 from tests.terminal.stand_ins import Grower
 from tests.terminal.stories import Sitting, sit, table
 
@@ -41,19 +41,19 @@ def pyramids(
 
 async def deal(here: Sitting, boards: str, racks: Sequence[str], **facts: Any) -> None:
     """Go on from other boards and racks, with seat 0 to play."""
-    rules = cast("Options", here.table.setup.options)
+    rules = cast("Options", here.table.rules.options)
     options = {"letters": rules.letters, "lexicon": rules.lexicon}
     game = Game.from_position(boards, racks, game="topscore", players=len(racks), **options)
     here.screen.close_windows()
-    here.table.game.suppose(replace(game.state, start_draws=here.state.start_draws, **facts))
+    here.suppose(replace(game.state, start_draws=here.state.start_draws, **facts))
     here.screen.driver.go_on()
     await here.quiet()
 
 
 def trying(here: Sitting) -> Trying:
     """Return what is being typed."""
-    assert isinstance(here.screen.desk, TopscoreDesk)
-    return here.screen.desk.trying
+    assert isinstance(here.screen.workspace, TopscoreWorkspace)
+    return here.screen.workspace.trying
 
 
 async def best(here: Sitting) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from ludomots.core.draws import Draws
 from ludomots.games.typo.study import position
 from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.seats import Setup
+from ludomots.terminal.play.setup import Setup
 from ludomots.texts import texts
 from tests.terminal.stories import Sitting
 
@@ -27,9 +27,8 @@ def typo(
 
 async def deal(here: Sitting, text: str, hands: Sequence[str] = ()) -> None:
     """Lay rows and open cards on a table instead of its own, and go on from there."""
-    game = here.table.game
-    options, seats = cast("Options", game.options), len(here.table.setup.seats)
-    game.suppose(position(options, text, hands, seats, Draws.from_seed(1)))
+    options, seats = cast("Options", here.table.rules.options), len(here.table.names)
+    here.suppose(position(options, text, hands, seats, Draws.from_seed(1)))
     here.screen.close_windows()
     here.screen.driver.go_on()
     await here.quiet()

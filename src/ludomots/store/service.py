@@ -76,10 +76,19 @@ class TableService:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, command: Open) -> Table:
-        """Open a table, or raise ``Refused`` or ``BadOption``."""
-        table = open_table(new_table_id(), command, new_secret(), self._now())
+    async def open(self, command: Open, secret: bytes | None = None) -> Table:
+        """Open a table, or raise ``Refused`` or ``BadOption``.
+
+        Without a ``secret`` the draws cannot be foretold.
+        """
+        table = open_table(new_table_id(), command, secret or new_secret(), self._now())
         await self._store(table, table.entries)
+        return table
+
+    async def add(self, table_id: str, entries: Sequence[Entry]) -> Table:
+        """Store a log that was kept elsewhere, and return its table; ``BadLog`` if it is none."""
+        table = await asyncio.to_thread(replay, table_id, entries)
+        await self._store(table, entries)
         return table
 
     async def load(self, table_id: str) -> Table:

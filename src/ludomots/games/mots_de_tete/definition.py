@@ -49,6 +49,11 @@ MOTS_DE_TETE = GameDefinition(
     world=world,
     finder=MotsDeTeteFinder(),
     solver=problem,
-    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
+    faces=Faces(
+        text=draw,
+        html=draw_html,
+        terminal="ludomots.games.mots_de_tete.terminal.face:FACE",
+        site=read_site(__package__),
+    ),
     place=2,
 )

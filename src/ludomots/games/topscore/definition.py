@@ -50,6 +50,11 @@ TOPSCORE = GameDefinition(
     players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
     finder=TopscoreFinder(),
-    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
+    faces=Faces(
+        text=draw,
+        html=draw_html,
+        terminal="ludomots.games.topscore.terminal.face:FACE",
+        site=read_site(__package__),
+    ),
     place=3,
 )

@@ -57,6 +57,11 @@ TOPWORD = GameDefinition(
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
-    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
+    faces=Faces(
+        text=draw,
+        html=draw_html,
+        terminal="ludomots.games.topword.terminal.face:FACE",
+        site=read_site(__package__),
+    ),
     place=1,
 )

@@ -46,6 +46,11 @@ TYPO = GameDefinition(
     narration=NARRATION,
     players=team(Greedy, Debutant, Famille, Club, Champion),
     world=world,
-    faces=Faces(text=draw, html=draw_html, site=read_site(__package__)),
+    faces=Faces(
+        text=draw,
+        html=draw_html,
+        terminal="ludomots.games.typo.terminal.face:FACE",
+        site=read_site(__package__),
+    ),
     place=4,
 )

@@ -7,7 +7,6 @@ from pathlib import Path
 import msgspec
 
 from ludomots.terminal.play.files import write_whole
-from ludomots.terminal.play.table import Table
 
 FILE = "bests.json"
 
@@ -30,7 +29,7 @@ class Bests:
         """Return the best result of a list, ``None`` if there is none yet."""
         return self._read().get(name)
 
-    def note(self, name: str, table: Table, points: int) -> bool:
+    def note(self, name: str, player: str, points: int) -> bool:
         """Write a result down if it is the best one so far, and return whether it is.
 
         ``OSError`` if that fails.
@@ -39,7 +38,7 @@ class Bests:
         before = bests.get(name)
         if points <= (before.points if before else 0):
             return False
-        bests[name] = Best(points, table.name(0), time.strftime("%Y-%m-%d"))
+        bests[name] = Best(points, player, time.strftime("%Y-%m-%d"))
         write_whole(self.file, msgspec.json.format(msgspec.json.encode(bests)))
         return True
 

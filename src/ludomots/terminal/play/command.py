@@ -7,11 +7,11 @@ from typing import NamedTuple
 from ludomots.core.explain import explain
 from ludomots.core.options import DEFAULT_PRESET, BadOption, choose, read_pairs
 from ludomots.core.shelf import SHELF, players_of
-from ludomots.terminal.play.games import PLAYABLE
-from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
+from ludomots.terminal.play.setup import DEFAULT_LEVEL, Setup, names_of
 from ludomots.texts import Texts
 
 OK = 0
+FAILED = 1
 BAD_INPUT = 2
 
 
@@ -29,11 +29,20 @@ class Asked(NamedTuple):
     options: Sequence[str] = ()
     seed: str | None = None
     hints: bool = True
+    resume: bool = False
+    server: str | None = None
+    join: str | None = None
 
     @property
     def is_bare(self) -> bool:
-        """Whether only the game was named."""
-        return self == Asked(self.game)
+        """Whether no new table was asked for: only the game was named, if anything."""
+        return self == Asked(
+            self.game,
+            names=self.names if self.join else (),
+            resume=self.resume,
+            server=self.server,
+            join=self.join,
+        )
 
 
 class Refused(ValueError):
@@ -51,20 +60,37 @@ def play(asked: Asked, say: Texts) -> int:
         print(say("play-no-terminal"), file=sys.stderr)
         return BAD_INPUT
     from ludomots.terminal.play.app import PlayApp  # noqa: PLC0415  (half a second)
+    from ludomots.terminal.play.kept import data_folder  # noqa: PLC0415
+    from ludomots.terminal.play.server import Server, server_of  # noqa: PLC0415
 
-    PlayApp(say, game=asked.game, setup=table).run()
+    url = asked.server or (server_of(asked.join) if asked.join else None)
+    server = Server(url, asked.names, data_folder(), say.language) if url else None
+    app = PlayApp(
+        say,
+        game=asked.game,
+        setup=table,
+        resume=asked.resume,
+        server=server,
+        join=asked.join,
+    )
+    app.run()
+    if app.failure:
+        print(app.failure, file=sys.stderr)
+        return FAILED
+    if app.how_to_resume:
+        print(app.how_to_resume)
     return OK
 
 
 def setup(asked: Asked, say: Texts) -> Setup | None:
     """Return the table that was asked for, ``None`` to choose it on the screen."""
-    if asked.game is not None and asked.game not in PLAYABLE:
-        choices = ", ".join(PLAYABLE)
+    if asked.game is not None and asked.game not in SHELF:
+        choices = ", ".join(SHELF)
         raise Refused(say("play-no-table", game=asked.game, choices=choices))
     if asked.is_bare:
         return None
     if asked.game is None:
-        raise Refused(say("play-which-game", choices=", ".join(PLAYABLE)))
+        raise Refused(say("play-which-game", choices=", ".join(SHELF)))
     kind = SHELF[asked.game]
     levels = players_of(asked.game)
     for level in asked.against:
@@ -80,5 +106,5 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
         options = choose(kind.options, asked.preset, read_pairs(asked.options))
     except BadOption as error:
         raise Refused(explain(error, say)) from error
-    players = seats(people, against, asked.names, say)
-    return Setup(asked.game, options, players, new_secret(asked.seed), asked.hints)
+    names = names_of(people, asked.names, say)
+    return Setup(asked.game, options, names, tuple(against), asked.seed, asked.hints)

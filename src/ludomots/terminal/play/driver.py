@@ -1,26 +1,13 @@
-"""What takes a table from move to move: the computer thinks, people are asked, the game ends."""
+"""What takes a table from move to move: people are asked, others are waited for, the game ends."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from ludomots.core.contract import TABLE, IllegalMove
-from ludomots.core.moves import Accept, Contest, Pass
-from ludomots.core.player import Player
+from ludomots.core.contract import TABLE
+from ludomots.core.moves import Accept, Contest, Pass, TimeUp
 from ludomots.terminal.play import pages
-from ludomots.terminal.play.clock import Clock
-from ludomots.terminal.play.log import story
-from ludomots.terminal.play.phase import (
-    Over,
-    Thinking,
-    Turn,
-    Unkept,
-    Window,
-    contesters,
-    phase,
-    way_out,
-)
-from ludomots.terminal.play.saved import ChangedElsewhere
-from ludomots.terminal.play.sentences import refusal_text
+from ludomots.widgets.phase import Over, Phase, Turn, Window, contesters, phase
+from ludomots.widgets.table import NotDone, SeenMove
 
 if TYPE_CHECKING:
     from ludomots.terminal.play.screen import TableScreen
@@ -28,73 +15,44 @@ if TYPE_CHECKING:
 _DOES = {Pass: "passes", Accept: "accepts"}
 
 
-class Thought(NamedTuple):
-    """What a computer player chose, or why it did not, and after how many moves of the game."""
-
-    seat: int
-    after: int
-    move: Any | None
-    fault: Exception | None = None
-
-
 class Driver:
     """Drives one table; the screen shows what comes of it."""
 
-    def __init__(self, screen: "TableScreen", players: dict[int, Player]) -> None:
+    def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
         self.table = screen.table
         self.face = screen.face
-        self.players = players
-        self.clock = Clock(self.table)
         self.after: list[str] = []
+        self.table.changed = self._changed
+        self.table.slipped = self._slipped
+        self._asked: tuple[Phase, int] | None = None
+        self._seen = len(self.table.made)
+        self._is_busy = False
         self._in_the_open = False
 
     def go_on(self) -> None:
-        """Do what the game waits for: let the computer think, ask people, or end."""
-        screen = self.screen
-        try:
-            self._declare()
-        except OSError as error:
-            screen.now = Unkept()
-            screen.desk.take_up(screen.holder)
-            self._not_kept(error)
-            return
-        screen.now = phase(self.table)
-        match screen.now:
-            case Turn(seat=seat) if screen.holder != seat or self._in_the_open:
-                self._give_keyboard(seat)
-            case Window() if len(self.table.people) > 1:
-                screen.holder = None
-            case Thinking(seat=seat):
-                self._think(seat)
-            case Over():
-                self._put_away()
-                self.show_end()
-        screen.desk.take_up(screen.holder)
+        """Do what the game waits for: let others move, ask people, or end."""
+        screen, table = self.screen, self.table
+        now = phase(table)
+        asked = (now, table.asked(now.seat if isinstance(now, Turn) else None))
+        new, self._seen = table.made[self._seen :], len(table.made)
+        is_same = self._asked is not None and self._asked[0] == now and _by_clock(new)
+        is_new = asked != self._asked and not is_same
+        screen.now, self._asked = now, asked
+        if is_new:
+            self._ask(now, new)
+            screen.workspace.take_up(screen.holder)
         screen.redraw()
+        if table.must_think():
+            self._run(table.think())
 
     def make(self, *moves: tuple[int, Any]) -> None:
         """Make moves and go on; if one is refused say why and lose nothing."""
-        self._make(moves)
+        self._run(self._make(moves))
 
     def accept_by(self, seats: tuple[int, ...]) -> None:
         """Accept the open play in the name of these seats, as long as they are asked."""
-        self._make((seat, Accept()) for seat in seats if seat in contesters(self.table))
-
-    def _make(self, moves: Iterable[tuple[int, Any]]) -> None:
-        screen, count = self.screen, len(self.table.steps)
-        try:
-            for seat, move in moves:
-                self._push(seat, move)
-        except IllegalMove as refusal:
-            screen.refuse(refusal_text(refusal, screen.house.say), refusal.squares)
-        except OSError as error:
-            self._not_kept(error)
-        else:
-            screen.forget_refusal()
-            if any(step.seat in self.table.people for step in self.table.steps[count:]):
-                screen.slip = ""
-            self.go_on()
+        self._run(self._make((seat, Accept()) for seat in seats if seat in contesters(self.table)))
 
     def contest_by(self, seats: tuple[int, ...]) -> None:
         """Contest the open play in the name of one of these seats; ask whose if there are more."""
@@ -104,127 +62,116 @@ class Driver:
 
         def chosen(answer: str | None) -> None:
             if answer is None:
+                self._asked = None
                 self.go_on()
             else:
                 self.make((int(answer), Contest()))
 
-        house = self.screen.house
-        house.push_screen(pages.which_seat(self.table, seats, house.say), chosen)
+        screen = self.screen
+        screen.house.push_screen(pages.which_seat(self.table, seats, screen.say), chosen)
+
+    def hint(self, seat: int, then: Callable[[list[Any]], None]) -> None:
+        """Look for moves that may be proposed, then show them."""
+
+        async def look() -> None:
+            then(await self.table.hints(seat))
+
+        self._run(look())
 
     def show_end(self) -> None:
         """Show the result and ask what next."""
-        house, outcome = self.screen.house, self.table.game.outcome()
-        if outcome is None:
+        house = self.screen.house
+        if self.table.outcome is None:
             return
 
         def chosen(answer: str | None) -> None:
             match answer:
                 case "rematch":
-                    house.begin(self.table.setup.again())
+                    house.play_again(self.table)
                 case "leave":
                     house.show_start(self.face.game)
                 case "quit":
                     house.exit()
 
-        page = pages.end_page(self.table, outcome, self.after, house.say)
-        house.push_screen(page, chosen)
+        house.push_screen(pages.end_page(self.table, self.after, house.say), chosen)
 
-    def thought(self, thought: Thought) -> None:
-        """Make the move that was thought of; a player without a legal one passes, as is told."""
-        if thought.after != len(self.table.steps):
-            return
-        move = thought.move or way_out(self.table, thought.seat)
-        if thought.fault is not None:
-            name, house = self.table.name(thought.seat), self.screen.house
-            does = _DOES.get(type(move), "plays")
-            self.screen.slip = house.say(f"play-slip-{does}", player=name)
-            house.note_slip(name, thought.fault)
-        self.make((thought.seat, move))
+    def tick(self) -> None:
+        """Let the table do what is due."""
+        if self.table.is_due():
+            self._run(self.table.wake())
 
-    def pass_time(self, seconds: float) -> None:
-        """Let time pass; the table says when that of a turn or of the game is over."""
-        screen, clock = self.screen, self.clock
-        now = screen.now
-        if isinstance(now, Over | Unkept):
-            return
-        seat = now.seat if isinstance(now, Turn) and now.seat == screen.holder else None
-        clock.pass_time(seconds, in_turn=seat is not None)
-        if seat is not None and clock.turn_left is not None and clock.turn_left <= 0:
+    def _changed(self) -> None:
+        """Show what happened, unless more is about to happen."""
+        if not self._is_busy and self.screen.is_mounted:
+            self.go_on()
+
+    def _ask(self, now: Phase, new: Sequence[SeenMove]) -> None:
+        screen, table = self.screen, self.table
+        if any(isinstance(one.move, TimeUp) for one in new):
             screen.close_windows()
-            self.make(self.face.late(self.table, seat))
-        elif not isinstance(now, Thinking) and self._is_time_over():
-            self._end_time()
+        if any(one.seat in table.people for one in new):
+            screen.slip = ""
+        match now:
+            case Turn(seat=seat) if screen.holder != seat or self._in_the_open:
+                self._give_keyboard(seat)
+            case Window() if len(table.people) > 1:
+                screen.holder = None
+            case Over():
+                self.after = screen.house.put_away(table)
+                self.show_end()
 
-    def _put_away(self) -> None:
-        """Put the game away, for it is over, and find what is to be told after it."""
-        house = self.screen.house
-        told = (house.note_best(self.table), house.finished(), house.say("play-kept-verify"))
-        self.after = [line for line in told if line]
+    def _run(self, work: Awaitable[None]) -> None:
+        """Do something without holding up the screen; say why if the table does not do it."""
 
-    def _declare(self) -> None:
-        """Make the moves of the table that the rules allow now."""
-        for move in self.face.declares:
+        async def whole() -> None:
             try:
-                self._push(TABLE, move)
-            except IllegalMove:
-                continue
-        if self._is_time_over():
-            self._push(TABLE, self.face.time_over)
+                await work
+            except NotDone as refusal:
+                self.screen.refuse(refusal.sentence, refusal.squares)
 
-    def _is_time_over(self) -> bool:
-        left, move = self.clock.game_left, self.face.time_over
-        return left is not None and left <= 0 and move in self.table.game.legal_moves_of(TABLE)
+        self.screen.run_worker(whole())
 
-    def _end_time(self) -> None:
-        """Say that the time of the game is over; whoever is to play still plays."""
+    async def _make(self, moves: Iterable[tuple[int, Any]]) -> None:
+        self._is_busy = True
         try:
-            self._push(TABLE, self.face.time_over)
-        except OSError as error:
-            self._not_kept(error)
-        self.screen.redraw()
+            for seat, move in moves:
+                await self.table.play(seat, move)
+            self.screen.forget_refusal()
+        finally:
+            self._is_busy = False
+            self.go_on()
 
-    def _push(self, seat: int, move: Any) -> None:
-        self.table.push(seat, move)
-        if self.face.new_turn(self.table.steps[-1]):
-            self.clock.begin_turn()
-
-    def _not_kept(self, error: OSError) -> None:
-        is_elsewhere = isinstance(error, ChangedElsewhere)
-        name = "play-elsewhere" if is_elsewhere else "play-not-saved"
-        self.screen.refuse(self.screen.house.say(name, reason=str(error)))
+    def _slipped(self, seat: int, move: Any, fault: Exception) -> None:
+        """Tell that a computer player had no legal move, and what is played for it."""
+        house, name = self.screen.house, self.table.names[seat]
+        self.screen.slip = house.say(f"play-slip-{_DOES.get(type(move), 'plays')}", player=name)
+        house.note_slip(name, fault)
 
     def _give_keyboard(self, seat: int) -> None:
         """Let a person take the keyboard over, at once where there is nothing to hide."""
-        screen, may_contest = self.screen, contesters(self.table)
-        self._in_the_open = not self.face.hides(self.table.game.state)
+        screen, table, may_contest = self.screen, self.table, contesters(self.table)
+        alone = len(table.people) == 1
+        self._in_the_open = alone or not self.face.hides(table.view(None))
         screen.holder = seat if self._in_the_open else None
         if self._in_the_open:
             return
+        table.stand_still()
 
-        def ready(answer: str | None) -> None:
+        async def take(answer: str | None) -> None:
+            await table.go_on()
             if answer == "contest":
                 self.contest_by(may_contest)
                 return
             screen.holder = seat
-            screen.desk.take_up(seat)
+            screen.workspace.take_up(seat)
             screen.redraw()
 
-        say = screen.house.say
-        told = story(self.table, say)[-1:]
-        page = pages.hand_over(self.table, seat, told, say, contested=bool(may_contest))
-        screen.house.push_screen(page, ready)
+        page = pages.hand_over(
+            table, seat, table.story[-1:], screen.say, contested=bool(may_contest)
+        )
+        screen.house.push_screen(page, lambda answer: self._run(take(answer)))
 
-    def _think(self, seat: int) -> None:
-        """Let a computer player think without holding up the screen."""
-        game, after, player = self.table.game, len(self.table.steps), self.players[seat]
-        view, state = game.view(seat), game.state
 
-        def think() -> Thought:
-            try:
-                move = player.choose(view)
-                game.rules.play(state, seat, move)
-            except Exception as fault:  # noqa: BLE001  (whatever it is, people want to play on)
-                return Thought(seat, after, None, fault)
-            return Thought(seat, after, move)
-
-        self.screen.run_worker(think, thread=True, exclusive=True)
+def _by_clock(new: Sequence[SeenMove]) -> bool:
+    """Return whether the table only noted that a time is over, so that a turn goes on as it was."""
+    return bool(new) and all(one.seat == TABLE and not isinstance(one.move, TimeUp) for one in new)

@@ -1,24 +1,16 @@
-"""The games that can be played in a terminal; each is imported when its box is opened."""
+"""The face of each game, imported when its box is first opened."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
-if TYPE_CHECKING:
-    from ludomots.terminal.play.face import Face
-
-_MODULES = {
-    "topword": "ludomots.terminal.play.topword.face",
-    "mots-de-tete": "ludomots.terminal.play.mots_de_tete.face",
-    "topscore": "ludomots.terminal.play.topscore.face",
-    "typo": "ludomots.terminal.play.typo.face",
-}
-"""Where the ``FACE`` of each game is."""
-
-PLAYABLE = tuple(_MODULES)
-"""Their names, in the order of the shelf."""
+from ludomots.core.shelf import definition_of
+from ludomots.widgets.face import Face
+from ludomots.widgets.plain import plain_face
 
 
-def face_of(game: str) -> "Face":
-    """Return what a game gives to be played here."""
-    face: Face = import_module(_MODULES[game]).FACE
+def face_of(game: str) -> Face:
+    """Return what a game gives to be played here, or a plain face if it brings none."""
+    definition = definition_of(game)
+    if definition.faces.terminal is None:
+        return plain_face(definition)
+    face: Face = resolve_name(definition.faces.terminal)
     return face

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from ludomots.core.moves import Pass, Withdraw
-from ludomots.core.narrate import hints
+from ludomots.core.narration import AnyHint
 from ludomots.terminal.play import pages
-from ludomots.terminal.play.phase import Turn, Window, contesters
+from ludomots.widgets.phase import Turn, Window, contesters
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,12 +20,12 @@ def possible(screen: "TableScreen") -> list[str]:
     now, table, face = screen.now, screen.table, screen.face
     found = ["help", "light", "leave", "quit"]
     found += [action.name for action in face.actions if action.when(screen)]
-    if screen.holder is not None and Withdraw() in table.game.legal_moves_of(screen.holder):
+    if screen.holder is not None and table.may(screen.holder, "withdraw"):
         found.append("withdraw")
     if isinstance(now, Turn):
-        if table.setup.hints:
+        if table.gives_hints:
             found.append("hint")
-        if Pass() in table.game.legal_moves_of(now.seat):
+        if table.may(now.seat, "pass"):
             found.append("pass")
     if contesters(table) and isinstance(now, Turn | Window):
         found += ["contest", "accept"]
@@ -34,9 +34,9 @@ def possible(screen: "TableScreen") -> list[str]:
 
 def do(screen: "TableScreen", name: str) -> None:
     """Do one of these things, or say why it cannot be done now."""
-    house, say = screen.house, screen.house.say
+    house, say = screen.house, screen.say
     if name not in possible(screen):
-        no_hints = name == "hint" and not screen.table.setup.hints
+        no_hints = name == "hint" and not screen.table.gives_hints
         screen.refuse(say("play-hints-off" if no_hints else "play-not-now"))
         return
     screen.forget_refusal()
@@ -73,22 +73,22 @@ def _reacting(screen: "TableScreen") -> tuple[int, ...]:
 
 
 def _hint(screen: "TableScreen") -> None:
-    say = screen.house.say
     if not isinstance(screen.now, Turn):
         return
-    table = screen.table
-    found = hints(table.telling(say), table.game.state, screen.now.seat)
 
-    def lay(answer: str) -> None:
-        screen.desk.lay(found[int(answer)].move)
-        screen.redraw()
+    def show(found: list[AnyHint]) -> None:
+        def lay(answer: str) -> None:
+            screen.workspace.lay(found[int(answer)].move)
+            screen.redraw()
 
-    screen.open(pages.hints_page(found, say), lay)
+        screen.open(pages.hints_page(found, screen.say), lay)
+
+    screen.driver.hint(screen.now.seat, show)
 
 
 def _confirm(screen: "TableScreen", name: str) -> None:
     """Ask before something that cannot be taken back, then do it."""
-    seat, say = screen.holder, screen.house.say
+    seat, say = screen.holder, screen.say
     if seat is None:
         return
 
@@ -96,5 +96,5 @@ def _confirm(screen: "TableScreen", name: str) -> None:
         if answer == "yes":
             screen.driver.make((seat, _CONFIRMED[name]))
 
-    alone = "-solo" if len(screen.table.setup.seats) == 1 else ""
+    alone = "-solo" if len(screen.table.names) == 1 else ""
     screen.open(pages.yes_or_no(say, say(f"play-ask-{name}{alone}")), move)

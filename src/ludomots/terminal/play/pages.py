@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludomots.core.contract import Outcome
-from ludomots.core.narrate import accounts, reason, verdict
 from ludomots.core.narration import AnyHint
-from ludomots.terminal.play.dialogs import Answer, Dialog
-from ludomots.terminal.play.face import Face
-from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
+from ludomots.widgets.dialogs import Answer, Dialog
+from ludomots.widgets.face import Face
+from ludomots.widgets.table import KnownTable
 
 KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "f9"}
 """The keys of what every table has; a game's own actions bring theirs."""
@@ -23,10 +21,10 @@ def keys_of(face: Face) -> dict[str, str]:
     return dict(sorted(keys.items(), key=lambda pair: int(pair[1][1:])))
 
 
-def help_page(table: Table, face: Face, say: Texts) -> Dialog:
+def help_page(table: KnownTable, face: Face, say: Texts) -> Dialog:
     """Return all keys and signs."""
     keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
-    options: Any = table.game.options
+    options: Any = table.rules.options
     counted = getattr(options, "retries", None) is not None
     words = say("play-help-tries" if counted else f"play-help-{options.check}")
     return Dialog(say, say("play-help"), [words, say(f"play-signs-{face.game}"), "", *keys])
@@ -56,14 +54,14 @@ def yes_or_no(say: Texts, question: str) -> Dialog:
     return Dialog(say, question, answers=answers, beside=True)
 
 
-def which_seat(table: Table, seats: Sequence[int], say: Texts) -> Dialog:
+def which_seat(table: KnownTable, seats: Sequence[int], say: Texts) -> Dialog:
     """Ask who contests."""
-    answers = [Answer(str(seat), table.name(seat)) for seat in seats]
+    answers = [Answer(str(seat), table.names[seat]) for seat in seats]
     return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
 
 
 def hints_page(found: Sequence[AnyHint], say: Texts) -> Dialog:
-    """Show moves that may be proposed; the chosen one is laid on the desk."""
+    """Show moves that may be proposed; the chosen one is laid in the workspace."""
     if not found:
         return Dialog(say, say("play-does-hint"), [say("play-no-hint")])
     answers = [Answer(str(at), hint.label) for at, hint in enumerate(found)]
@@ -71,29 +69,20 @@ def hints_page(found: Sequence[AnyHint], say: Texts) -> Dialog:
 
 
 def hand_over(
-    table: Table, seat: int, told: Sequence[str], say: Texts, *, contested: bool
+    table: KnownTable, seat: int, told: Sequence[str], say: Texts, *, contested: bool
 ) -> Dialog:
     """Ask to pass the keyboard on; an open play can be contested before."""
-    answers = [Answer("ready", say("play-ready", player=table.name(seat)))]
+    answers = [Answer("ready", say("play-ready", player=table.names[seat]))]
     if contested:
         answers.append(Answer("contest", say("play-contest-together"), "f8"))
-    title = say("play-hand-over", player=table.name(seat))
+    title = say("play-hand-over", player=table.names[seat])
     return Dialog(say, title, told, answers, must_answer=True, beside=True)
 
 
-def end_page(table: Table, outcome: Outcome, after: Sequence[str], say: Texts) -> Dialog:
+def end_page(table: KnownTable, after: Sequence[str], say: Texts) -> Dialog:
     """Show how the game ended, with every point explained, and what is to be told ``after``."""
     answers = [
         Answer(name, say(f"play-end-{name}")) for name in ("rematch", "look", "leave", "quit")
     ]
-    telling = table.telling(say)
-    lines = [reason(telling, outcome), "", *_points(table, outcome, say), *after]
-    return Dialog(say, verdict(telling, outcome), lines, answers)
-
-
-def _points(table: Table, outcome: Outcome, say: Texts) -> list[str]:
-    explained = accounts(table.telling(say), table.steps, outcome)
-    return [
-        f"{seat.name:<16} {points:>4}   {why}".rstrip()
-        for seat, points, why in zip(table.setup.seats, outcome.scores, explained, strict=True)
-    ]
+    title, lines = table.end()
+    return Dialog(say, title, [*lines, *after], answers)

@@ -9,48 +9,45 @@ from textual.events import Key
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
-from textual.worker import Worker, WorkerState
 
 from ludomots.core.contract import IllegalMove, Square
-from ludomots.core.player import Player
 from ludomots.terminal.play import menu, pages
-from ludomots.terminal.play.dialogs import Dialog
-from ludomots.terminal.play.driver import Driver, Thought
-from ludomots.terminal.play.face import Face, NotYet, Pointed, Seen, Unfinished
-from ludomots.terminal.play.log import story
-from ludomots.terminal.play.phase import Over, Phase, Thinking, Turn, Unkept, Window, contesters
-from ludomots.terminal.play.sentences import expected, refusal_text
+from ludomots.terminal.play.driver import Driver
+from ludomots.terminal.play.sentences import refusal_text
 from ludomots.terminal.play.side import Side
-from ludomots.terminal.play.table import Table
+from ludomots.terminal.play.tables import ScreenTable
+from ludomots.texts import Texts
+from ludomots.widgets.dialogs import Dialog
+from ludomots.widgets.face import Face, NotYet, Pointed, Seen, Unfinished
+from ludomots.widgets.phase import Over, Phase, Turn, Waiting, Window, contesters
 
 if TYPE_CHECKING:
     from ludomots.terminal.play.app import PlayApp
 
 BESIDE = Size(36, 3)
-"""What the desk leaves free: the side panel; what is below the board and the line of keys."""
+"""What the workspace leaves free: the side panel; what is below the board and the line of keys."""
 
 _TICK = 0.25
 
 
 class TableScreen(Screen[None]):
-    """The desk on the left, the panels beside it. Keys go to the desk first; function keys, Enter
-    and Escape do the rest. ``holder`` is the person at the keyboard; there is none while it changes
-    hands."""
+    """The workspace on the left, the panels beside it. Keys go to the workspace first; function
+    keys, Enter and Escape do the rest. ``holder`` is the person at the keyboard; there is none
+    while it changes hands."""
 
-    def __init__(self, table: Table, players: dict[int, Player], face: Face) -> None:
+    def __init__(self, table: ScreenTable, face: Face) -> None:
         super().__init__()
         self.table = table
         self.face = face
-        self.desk = face.desk(table)
+        self.workspace = face.workspace(table)
         self.now: Phase = Over()
         self.holder = table.people[0] if len(table.people) == 1 else None
         self.refusal = ""
         self.bad: frozenset[Square] = frozenset()
         self.slip = ""
-        self.driver = Driver(self, players)
+        self.driver = Driver(self)
         self._action_of = {key: name for name, key in pages.keys_of(face).items()}
         self._action_of["question_mark"] = "help"
-        self._time = 0.0
 
     @property
     def house(self) -> "PlayApp":
@@ -58,40 +55,40 @@ class TableScreen(Screen[None]):
         return cast("PlayApp", self.app)
 
     @property
+    def say(self) -> Texts:
+        """The texts in the language of the program."""
+        return self.house.say
+
+    @property
     def view(self) -> Any:
         """What may be shown: what the person at the keyboard sees, or what everybody sees."""
-        return self.table.game.view("spectator" if self.holder is None else self.holder)
+        return self.table.view(self.holder)
+
+    def play(self, seat: int, move: Any) -> None:
+        """Make a move."""
+        self.driver.make((seat, move))
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
         with Horizontal(id="table"):
             with Vertical(id="left"):
-                yield from self.desk.widgets()
+                yield from self.workspace.widgets()
             yield Side(self.house.say)
         yield Static(self.house.say(f"play-keys-{self.face.game}"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Take up the game where it is."""
-        self._time = self.house.time()
-        if self.driver.clock.is_there:
-            self.set_interval(_TICK, self.tick)
+        self.set_interval(_TICK, self.tick)
         self.driver.go_on()
 
     def on_resize(self) -> None:
-        """Let the desk use the room there is."""
-        self.desk.fit(self.size - BESIDE)
-
-    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        """Take what a computer player thought of."""
-        thought = event.worker.result
-        if event.state is WorkerState.SUCCESS and isinstance(thought, Thought):
-            self.driver.thought(thought)
+        """Let the workspace use the room there is."""
+        self.workspace.fit(self.size - BESIDE)
 
     def tick(self) -> None:
         """Let the clock go on to now."""
-        before, self._time = self._time, self.house.time()
-        self.driver.pass_time(self._time - before)
-        self.query_one(Side).show_clock(self.driver.clock)
+        self.driver.tick()
+        self.query_one(Side).show_time(self.table.time_left())
 
     def refuse(self, sentence: str, squares: tuple[Square, ...] = ()) -> None:
         """Say why something cannot be, until the next key."""
@@ -110,14 +107,14 @@ class TableScreen(Screen[None]):
     def redraw(self) -> None:
         """Show everything as it is now."""
         say, side = self.house.say, self.query_one(Side)
-        self.desk.show(Seen(self.holder, self.now, self.bad), say)
-        self.desk.fit(self.size - BESIDE)
+        self.workspace.show(Seen(self.holder, self.now, self.bad), say)
+        self.workspace.fit(self.size - BESIDE)
         side.show_scores(self.table, self.face, self.now)
-        side.show_clock(self.driver.clock)
-        sentence = self.refusal or expected(self.table, self.now, say)
+        side.show_time(self.table.time_left())
+        sentence = self.refusal or self.table.expected(self.now)
         side.show_expected(f"{self.slip} {sentence}".strip(), refused=bool(self.refusal))
-        side.show_preview(self.desk.preview(say))
-        side.show_story(story(self.table, say))
+        side.show_preview(self.workspace.preview(say))
+        side.show_story(self.table.story)
 
     def on_key(self, event: Key) -> None:
         """Do what a key says."""
@@ -127,13 +124,13 @@ class TableScreen(Screen[None]):
 
     def on_pointed(self, event: Pointed) -> None:
         """Do what a click says."""
-        self.desk.point(event.what)
+        self.workspace.point(event.what)
         self.redraw()
 
     def _try(self, event: Key) -> bool:
-        """Let the desk have a key."""
+        """Let the workspace have a key."""
         try:
-            if not self.desk.key(event, may_try=isinstance(self.now, Turn)):
+            if not self.workspace.key(event, may_try=isinstance(self.now, Turn)):
                 return False
         except NotYet:
             self.refuse(self.house.say("play-wait"))
@@ -160,13 +157,11 @@ class TableScreen(Screen[None]):
 
     def _enter(self) -> None:
         match self.now:
-            case Turn(seat=seat) if self.desk.is_begun or not contesters(self.table):
+            case Turn(seat=seat) if self.workspace.is_begun or not contesters(self.table):
                 self._play(seat)
             case Turn() | Window():
                 menu.accept(self)
-            case Thinking() if not self.workers:
-                self.driver.go_on()
-            case Unkept():
+            case Waiting() if not self.workers:
                 self.forget_refusal()
                 self.driver.go_on()
             case Over():
@@ -174,7 +169,7 @@ class TableScreen(Screen[None]):
 
     def _play(self, seat: int) -> None:
         try:
-            move = self.desk.move
+            move = self.workspace.move
         except IllegalMove as refusal:
             self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
         except Unfinished as lack:
@@ -183,8 +178,8 @@ class TableScreen(Screen[None]):
             self.driver.make((seat, move))
 
     def _escape(self) -> None:
-        if self.desk.is_begun:
-            self.desk.clear()
+        if self.workspace.is_begun:
+            self.workspace.clear()
             self.forget_refusal()
             self.redraw()
         else:

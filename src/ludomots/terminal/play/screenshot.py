@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
-from ludomots.terminal.play.saved import SavedGames
+from ludomots.terminal.play.kept import KeptGames
 from ludomots.texts import texts
 
 SIZE = (84, 24)
@@ -35,7 +35,7 @@ async def take(folder: Path, game: str, light: str) -> Path:
     """Play up to the middle of a game, lay a play without making it, and keep the picture."""
     say = texts("fr")
     with tempfile.TemporaryDirectory() as kept:
-        app = PlayApp(say, setup=setup(TABLES[game], say), kept=SavedGames(Path(kept)))
+        app = PlayApp(say, setup=setup(TABLES[game], say), kept=KeptGames(Path(kept)))
         async with app.run_test(size=SIZE) as pilot:
             app.set_light(light)
             for turn in range(TURNS):
@@ -50,8 +50,9 @@ async def _press(pilot: Pilot[None], *keys: str) -> None:
         if key:
             await pilot.press(key)
         await pilot.pause()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
+        while pilot.app.workers:
+            await pilot.app.workers.wait_for_complete()
+            await pilot.pause()
 
 
 def main(folder: str) -> None:

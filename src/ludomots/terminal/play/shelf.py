@@ -7,8 +7,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ludomots.core.shelf import SHELF
 from ludomots.terminal.play.form import Form, Row
-from ludomots.terminal.play.games import PLAYABLE
 
 if TYPE_CHECKING:
     from ludomots.terminal.play.app import PlayApp
@@ -40,7 +40,7 @@ class ShelfScreen(Screen[None]):
         form.show(
             [
                 Row(name, f"{say(f'play-game-{name}'):<{_NAME}} {say(f'play-about-{name}')}")
-                for name in PLAYABLE
+                for name in SHELF
             ]
         )
         form.focus()

@@ -6,18 +6,18 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from ludomots.terminal.play.clock import Clock, shown
-from ludomots.terminal.play.face import Face, Preview
-from ludomots.terminal.play.panel import Panel
-from ludomots.terminal.play.phase import Phase, Thinking, Turn
-from ludomots.terminal.play.table import Table
 from ludomots.texts import Texts
+from ludomots.widgets.face import Face, Preview
+from ludomots.widgets.panel import Panel
+from ludomots.widgets.phase import Phase, Turn, Waiting, open_play
+from ludomots.widgets.table import KnownTable, TimeLeft
 
 _NAME = 16
+_MINUTE = 60
 
 
 class Side(Vertical):
-    """Everything about the game that is not on the desk."""
+    """Everything about the game that is not in the workspace."""
 
     def __init__(self, say: Texts) -> None:
         super().__init__(id="side")
@@ -34,27 +34,26 @@ class Side(Vertical):
         story.can_focus = False
         yield story
 
-    def show_scores(self, table: Table, face: Face, now: Phase) -> None:
+    def show_scores(self, table: KnownTable, face: Face, now: Phase) -> None:
         """Show each seat's points, and what the game adds to them."""
-        state, outcome = table.game.state, table.game.outcome()
-        points = outcome.scores if outcome else state.scores
+        view, outcome = table.view(None), table.outcome
+        points = outcome.scores if outcome else view.scores
         active = _active(table, now)
         parts: list[tuple[str, str]] = []
-        for at, seat in enumerate(table.setup.seats):
+        for at, name in enumerate(table.names):
             lead = "▸ " if at == active else "  "
-            left = self._say("play-left") if at in state.withdrawn else ""
-            note = left or face.seat_note(state, at, self._say)
-            line = f"{lead}{seat.name[:_NAME]:<{_NAME}} {points[at]:>4} {note}\n"
+            left = self._say("play-left") if at in view.withdrawn else ""
+            note = left or face.seat_note(view, at, self._say)
+            line = f"{lead}{name[:_NAME]:<{_NAME}} {points[at]:>4} {note}\n"
             parts.append((line, "bold" if at == active else ""))
-        below = "\n".join(f"  {line}" for line in face.below(table, self._say))
+        below = "\n".join(f"  {line}" for line in face.below(view, self._say))
         self.query_one("#scores", Panel).show(Content.assemble(*parts, (below, "$soft")))
 
-    def show_clock(self, clock: Clock) -> None:
+    def show_time(self, left_over: TimeLeft) -> None:
         """Show the time that is left."""
-        times = {"turn": clock.turn_left, "game": clock.game_left}
         lines = [
             self._say(f"play-time-{name}", time=shown(left))
-            for name, left in times.items()
+            for name, left in left_over._asdict().items()
             if left is not None
         ]
         panel = self.query_one("#clock", Panel)
@@ -92,9 +91,19 @@ class Side(Vertical):
         story.scroll_relative(y=pages * max(1, story.size.height - 1), animate=False)
 
 
-def _active(table: Table, now: Phase) -> int | None:
+def shown(seconds: float) -> str:
+    """Return a time as clocks show it; what is left of a second counts as one.
+
+    >>> shown(59.2), shown(-3)
+    ('1:00', '0:00')
+    """
+    whole = max(0, -int(-seconds // 1))
+    return f"{whole // _MINUTE}:{whole % _MINUTE:02}"
+
+
+def _active(table: KnownTable, now: Phase) -> int | None:
     """Return whose move it is about: the one that waits, or the one to come."""
-    play = table.game.state.provisional
+    play = open_play(table.view(None))
     if play is not None:
         return int(play.seat)
-    return now.seat if isinstance(now, Turn | Thinking) else None
+    return now.seat if isinstance(now, Turn | Waiting) else None

@@ -9,15 +9,14 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ludomots.tables.sentences import names_of
 from ludomots.terminal.play.form import Form, Row
-from ludomots.terminal.play.saved import Damaged, OtherVersion
 from ludomots.terminal.play.wishes import Wishes
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from ludomots.tables import Table
     from ludomots.terminal.play.app import PlayApp
-    from ludomots.terminal.play.table import Table
+    from ludomots.terminal.play.kept import Waits
 
 _MOST_OFFERED = 2
 
@@ -31,8 +30,8 @@ class StartScreen(Screen[None]):
         super().__init__()
         self.wishes = wishes
         self.notice = notice
-        self.offered: dict[str, tuple[Path, Table]] = {}
-        self.waiting: dict[str, OtherVersion] = {}
+        self.offered: dict[str, Table] = {}
+        self.waiting: dict[str, Waits] = {}
 
     @property
     def house(self) -> "PlayApp":
@@ -51,9 +50,9 @@ class StartScreen(Screen[None]):
                 yield Form()
             yield Static(say("play-start-foot"), id="foot", markup=False)
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         """Look for games to go on with, then show the form."""
-        self._find_games()
+        await self._find_games()
         self._tell()
         self._show()
         self.query_one(Form).focus()
@@ -78,32 +77,26 @@ class StartScreen(Screen[None]):
     def on_form_chosen(self, event: Form.Chosen) -> None:
         """Begin or go on; on any other row, begin too: Enter always leads to the table."""
         if event.name in self.offered:
-            path, table = self.offered[event.name]
-            self.house.sit_down(table, path)
+            self.house.go_on_with(self.offered[event.name])
         elif event.name in self.waiting:
             self._tell(self.house.say(f"play-why-{self.waiting[event.name].code}"))
         else:
             self.house.begin(self.wishes.setup(self.house.say))
 
-    def _find_games(self) -> None:
+    async def _find_games(self) -> None:
         """Look at the latest games; nothing that is wrong with one keeps from playing another."""
         games, say = self.house.games, self.house.say
         try:
-            found = games.unfinished(self.wishes.game)
+            old, notices = await games.take_in_old_games(self.wishes.game)
+            found, waiting = await games.unfinished(self.wishes.game, _MOST_OFFERED)
         except OSError as error:
             self._tell(say("play-unreadable", file=str(games.folder), reason=str(error)))
             return
-        for path in found:
-            if len(self.offered) == _MOST_OFFERED:
-                return
-            try:
-                self.offered[f"resume{len(self.offered)}"] = (path, games.load(path))
-            except OtherVersion as other:
-                self.waiting[f"waiting{len(self.waiting)}"] = other
-            except Damaged as damage:
-                self._tell(say("play-damaged", file=str(damage.kept_as)))
-            except OSError as error:
-                self._tell(say("play-unreadable", file=str(path), reason=str(error)))
+        for one in notices:
+            self._tell(say(one.text, file=one.file, reason=one.reason))
+        self.offered = {f"resume{at}": table for at, table in enumerate(found)}
+        both = [*old, *waiting][:_MOST_OFFERED]
+        self.waiting = {f"waiting{at}": one for at, one in enumerate(both)}
 
     def _tell(self, sentence: str = "") -> None:
         """Say a sentence more, once."""
@@ -116,16 +109,15 @@ class StartScreen(Screen[None]):
     def _show(self) -> None:
         say = self.house.say
         offered = []
-        for name, (_, table) in self.offered.items():
-            names = [seat.name for seat in table.setup.seats]
-            told = _told(names, table.game.state.scores, len(table.game.moves))
-            offered.append(Row(name, say("play-resume", **told)))
+        for name, table in self.offered.items():
+            if table.game is not None:
+                told = _told(names_of(table.seats, say), table.game.state.scores)
+                count = len(table.game.moves)
+                offered.append(Row(name, say("play-resume", players=told, count=count)))
         waiting = []
-        for name, other in list(self.waiting.items())[:_MOST_OFFERED]:
-            entries = other.record.entries
-            points = entries[-1].totals or () if entries else ()
-            told = _told(other.record.players, points, len(entries))
-            waiting.append(Row(name, say(f"play-waits-{other.code}", **told)))
+        for name, one in self.waiting.items():
+            text = say(f"play-waits-{one.code}", players=_told(one.names, ()), count=one.moves)
+            waiting.append(Row(name, text))
         self.query_one(Form).show([*offered, *self.wishes.rows(say, self.house.light), *waiting])
         best = self.query_one("#best", Static)
         sentence = self.house.best_of(self.wishes.setup(say))
@@ -133,6 +125,6 @@ class StartScreen(Screen[None]):
         best.display = bool(sentence)
 
 
-def _told(names: Sequence[str], points: Sequence[int], count: int) -> dict[str, str | int]:
+def _told(names: Sequence[str], points: Sequence[int]) -> str:
     pairs = zip_longest(names, map(str, points), fillvalue="")
-    return {"players": ", ".join(" ".join(pair).strip() for pair in pairs), "count": count}
+    return ", ".join(" ".join(pair).strip() for pair in pairs)

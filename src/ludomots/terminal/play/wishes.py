@@ -7,7 +7,7 @@ from ludomots.core.player import LEVELS
 from ludomots.core.shelf import definition_of, players_of
 from ludomots.terminal.play.form import Row
 from ludomots.terminal.play.games import face_of
-from ludomots.terminal.play.seats import DEFAULT_LEVEL, Setup, new_secret, seats
+from ludomots.terminal.play.setup import DEFAULT_LEVEL, Setup, names_of
 from ludomots.texts import Texts
 
 if TYPE_CHECKING:
@@ -77,9 +77,13 @@ class Wishes:
 
     def setup(self, say: Texts) -> Setup:
         """Return the table that is wished for."""
-        options = self.own.options(self.chosen)
-        players = seats(self.people, self._levels(), self.names, say)
-        return Setup(self.game, options, players, new_secret(), self.chosen["hints"] == "yes")
+        return Setup(
+            self.game,
+            self.own.options(self.chosen),
+            names_of(self.people, self.names, say),
+            tuple(self._levels()),
+            hints=self.chosen["hints"] == "yes",
+        )
 
     def _levels(self) -> list[str]:
         """Return the levels of the opponents, up to the first place where nobody sits."""

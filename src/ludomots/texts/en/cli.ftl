@@ -53,3 +53,6 @@ info-version = version
 info-source = source
 info-licence = licence
 info-folder = files
+cli-option-resume = Go on with the latest game that is not finished, of this game if it is named.
+cli-option-play-server = Address of a server: play at its tables.
+cli-option-join = Invitation link to a table of a server.

@@ -9,7 +9,7 @@ play-damaged = A saved game was damaged; it was set aside: { $file }
 play-unreadable = Cannot be read: { $file } ({ $reason }).
 play-kept = Game kept: { $file }
 play-kept-verify = To check it: ludomots verify, and this file.
-play-not-put-away = The game could not be put away ({ $reason }). It stays here: { $file }
+play-not-put-away = The game could not be put away ({ $reason }).
 
 play-person = Player { $number }
 play-nobody = nobody
@@ -67,7 +67,6 @@ play-time-turn = Turn { $time }
 play-time-game = Game { $time }
 play-over = The game is over. Enter: the result.
 play-thinking = { $player } is thinking…
-play-unkept = What comes next could not be saved. Enter to try again.
 play-slip-passes = { $player } could not play and passes.
 play-slip-accepts = { $player } could not answer and accepts.
 play-slip-plays = { $player } could not play: the table plays instead.
@@ -141,3 +140,34 @@ play-end-rematch = Rematch
 play-end-look = Look at the board
 play-end-leave = Another game
 play-end-quit = Quit
+play-waits-other-game = Game not known here: { $players } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+play-waits-damaged = Damaged game: { $players } ({ $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    })
+play-why-other-game = The game of this table is not installed; it is kept.
+play-why-damaged = The log of this game cannot be read; it is kept.
+play-how-to-resume = The game is kept. To go on with it: { $command }
+play-how-to-return = The table stays open. To come back to it: { $command }
+play-nothing-to-resume = There is no game to go on with.
+play-unreachable = No answer from { $url } ({ $reason }).
+play-which-server = Say also of which server: --server URL
+play-lost-connection = The connection is lost; trying again…
+play-wait-for-others = The table is open. Invite others with this link: { $link }
+play-does-begin = begin the game
+play-not-a-move = This text is no move of this game.
+play-no-move-chosen = Choose a move (↑ ↓) or type it.
+play-type-move = Move
+play-preview-move = Enter plays { $move }
+play-wish-preset = Rules
+play-keys-plain = ↑ ↓ choose a move or type it   Enter play   F1 help   Esc menu
+play-signs-plain = ▸ the chosen move
+play-does-choose-move = choose a move of the list
+play-does-type-move = type a move in the notation of the game
+play-key-choose-move = ↑ ↓
+play-key-type-move = letters
+play-foot-begin = Enter begin · Esc quit
+play-foot-wait = Waiting for the game to begin · Esc quit

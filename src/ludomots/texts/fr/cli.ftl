@@ -53,3 +53,6 @@ info-version = version
 info-source = source
 info-licence = licence
 info-folder = fichiers
+cli-option-resume = Reprendre la dernière partie inachevée, de ce jeu s’il est nommé.
+cli-option-play-server = Adresse d’un serveur : jouer à ses tables.
+cli-option-join = Lien d’invitation à une table d’un serveur.

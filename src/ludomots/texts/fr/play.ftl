@@ -9,7 +9,7 @@ play-damaged = Une partie enregistrée était abîmée ; elle est mise de côté
 play-unreadable = Illisible : { $file } ({ $reason }).
 play-kept = Partie enregistrée : { $file }
 play-kept-verify = Pour la vérifier : ludomots verify, et ce fichier.
-play-not-put-away = La partie n’a pas pu être rangée ({ $reason }). Elle reste ici : { $file }
+play-not-put-away = La partie n’a pas pu être rangée ({ $reason }).
 
 play-person = Joueur { $number }
 play-nobody = personne
@@ -67,7 +67,6 @@ play-time-turn = Tour { $time }
 play-time-game = Partie { $time }
 play-over = La partie est finie. Entrée : le résultat.
 play-thinking = { $player } réfléchit…
-play-unkept = La suite de la partie n’a pas pu être enregistrée. Entrée pour réessayer.
 play-slip-passes = { $player } n’a pas su jouer et passe.
 play-slip-accepts = { $player } n’a pas su répondre et accepte.
 play-slip-plays = { $player } n’a pas su jouer : la table joue pour lui.
@@ -141,3 +140,34 @@ play-end-rematch = Revanche
 play-end-look = Voir le plateau
 play-end-leave = Autre partie
 play-end-quit = Quitter
+play-waits-other-game = Jeu inconnu ici : { $players } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+play-waits-damaged = Partie abîmée : { $players } ({ $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+play-why-other-game = Le jeu de cette partie n’est pas installé ; elle est gardée.
+play-why-damaged = Le journal de cette partie ne peut pas être relu ; il est gardé.
+play-how-to-resume = Partie enregistrée. Pour la reprendre : { $command }
+play-how-to-return = La table reste ouverte. Pour y revenir : { $command }
+play-nothing-to-resume = Aucune partie à reprendre.
+play-unreachable = Pas de réponse de { $url } ({ $reason }).
+play-which-server = Dites aussi à quel serveur : --server URL
+play-lost-connection = La connexion est perdue ; nouvel essai…
+play-wait-for-others = Table ouverte. Invitez avec ce lien : { $link }
+play-does-begin = commencer la partie
+play-not-a-move = Ce texte n’est pas un coup de ce jeu.
+play-no-move-chosen = Choisissez un coup (↑ ↓) ou tapez-le.
+play-type-move = Coup
+play-preview-move = Entrée joue { $move }
+play-wish-preset = Règles
+play-keys-plain = ↑ ↓ choisir un coup ou le taper   Entrée jouer   F1 aide   Échap menu
+play-signs-plain = ▸ le coup choisi
+play-does-choose-move = choisir un coup de la liste
+play-does-type-move = taper un coup dans la notation du jeu
+play-key-choose-move = ↑ ↓
+play-key-type-move = lettres
+play-foot-begin = Entrée commencer · Échap quitter
+play-foot-wait = On attend le début de la partie · Échap quitter

@@ -1,0 +1,22 @@
+"""Topword as one of the games of the terminal."""
+
+from ludomots.games.topword.terminal import sentences
+from ludomots.games.topword.terminal.actions import ACTIONS
+from ludomots.games.topword.terminal.wishes import CHOICES
+from ludomots.games.topword.terminal.workspace import TopwordWorkspace
+from ludomots.widgets.face import Face
+
+_KEYS = (
+    "move turn letter keep backspace escape enter help shuffle hint unseen piles pass exchange "
+    "contest accept scroll quit"
+).split()
+
+FACE = Face(
+    game="topword",
+    workspace=TopwordWorkspace,
+    choices=CHOICES,
+    seat_note=lambda _view, _seat, _say: "",
+    below=sentences.below,
+    keys=_KEYS,
+    actions=ACTIONS,
+)

@@ -1,0 +1,38 @@
+"""What the screen asks of a table besides what faces do, local or of a server."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from ludomots.widgets.table import KnownTable
+
+
+class ScreenTable(KnownTable, Protocol):
+    """A table on the screen. ``changed`` is called whenever something has happened there;
+    ``slipped`` when a computer player had no legal move: its seat, what is played, the fault."""
+
+    changed: Callable[[], None]
+    slipped: Callable[[int, Any, Exception], None]
+
+    def asked(self, seat: int | None) -> int:
+        """Return a number that grows when a seat is asked something new."""
+
+    def must_think(self) -> bool:
+        """Return whether a computer player of this program is to move and nobody thinks yet."""
+
+    def is_due(self) -> bool:
+        """Return whether the table must do something by itself by now."""
+
+    def stand_still(self) -> None:
+        """Stop the clocks until somebody has taken the keyboard."""
+
+    async def go_on(self) -> None:
+        """Let the clocks run again."""
+
+    async def think(self) -> None:
+        """Let the computer players of this program move for as long as they are asked."""
+
+    async def wake(self) -> None:
+        """Let the table do what is due."""
+
+    async def leave(self) -> None:
+        """Rise from the table."""

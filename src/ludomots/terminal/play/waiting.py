@@ -1,0 +1,63 @@
+"""The screen of a table whose game has not begun: who sits there, and how others come."""
+
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ludomots.terminal.play.remote import RemoteTable
+from ludomots.widgets.table import NotDone
+
+if TYPE_CHECKING:
+    from ludomots.terminal.play.app import PlayApp
+
+
+class WaitingScreen(Screen[None]):
+    """Wait for the others; the owner begins with Enter."""
+
+    BINDINGS = [("enter", "begin", ""), ("escape", "app.quit", "")]  # noqa: RUF012
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def house(self) -> "PlayApp":
+        """The program this screen is in."""
+        return cast("PlayApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        """Lay the screen out."""
+        say = self.house.say
+        with Vertical(id="box"):
+            yield Static(say(f"play-game-{self.table.game}").upper(), id="title", markup=False)
+            yield Static(id="notice", markup=False)
+            yield Static(id="seats", markup=False)
+            foot = "play-foot-begin" if self.table.is_owner else "play-foot-wait"
+            yield Static(say(foot), id="foot", markup=False)
+
+    def on_mount(self) -> None:
+        """Listen to the table."""
+        self.table.changed = self.show
+        self.show()
+
+    def show(self) -> None:
+        """Show who sits there, or go to the table once the game has begun."""
+        if self.table.status != "open":
+            self.house.show_table(self.table)
+            return
+        link = self.house.say("play-wait-for-others", link=self.table.link)
+        self.query_one("#notice", Static).update(link)
+        self.query_one("#seats", Static).update("\n".join(f"  {one}" for one in self.table.names))
+
+    def action_begin(self) -> None:
+        """Begin the game."""
+        self.run_worker(self._begin())
+
+    async def _begin(self) -> None:
+        try:
+            await self.table.begin()
+        except NotDone as refusal:
+            self.query_one("#notice", Static).update(refusal.sentence)
