@@ -212,7 +212,7 @@ SENTENCES = [
     ("TaR", "TAR ne reprend pas toutes les lettres de RAT plus une seule des vôtres.",
      "TAR is not all the letters of RAT with just one of yours."),
     ("@2 SOLE", "Le joueur 2 vient de jouer sur sa pyramide : SOL n’est pas à prendre.",
-     "Player 2 has just played on his pyramid: SOL cannot be taken."),
+     "Player 2 has just played on their own pyramid: SOL cannot be taken."),
     ("RaTK", "Vous n’avez plus de K sur votre chevalet.", "You have no K left on your rack."),
     ("RaTx", "Vous n’avez plus de joker sur votre chevalet.",
      "You have no blank left on your rack."),

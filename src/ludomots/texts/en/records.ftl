@@ -3,7 +3,7 @@ cli-replay = Play a recorded game again: its moves, the board, the scores, and w
 cli-verify = Check a recorded game: the secret is the one promised, and every draw follows from it.
 cli-rules = The rules of a game.
 cli-argument-file = the file of the record, or - for standard input
-cli-option-step = show the board after so many moves
+cli-option-step = show the board after this many moves
 cli-option-other-words = judge the words by the installed list, whatever list the record names
 
 replay-who = player

@@ -4,7 +4,7 @@ cli-argument-position = the position as text, or - to read positions with their 
 cli-option-rack = Topword: the letters of the rack; Q is the Qu tile
 cli-option-die = Mots de Tête: what the die shows, 1 to 6
 cli-option-all = show all moves
-cli-option-top = show so many moves
+cli-option-top = how many moves to show
 cli-option-check = let the rulebook judge every move found again
 
 solve-points = points

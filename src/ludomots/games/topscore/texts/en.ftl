@@ -32,10 +32,10 @@ refused-not-one-longer = { $word } is not all the letters of { $old } with just 
 refused-blank-changed = The blank that stands for { $tile } keeps its letter as long as it is on the board.
 refused-no-such-letter = A blank cannot stand for “{ $tile }”.
 refused-no-blank-on-rack = You have no blank left on your rack.
-refused-not-direct-opponent = You may only lengthen the word of whoever plays right before you, not that of player { $player }.
+refused-not-direct-opponent = You may only lengthen the word of the player right before you, not that of player { $player }.
 refused-nothing-to-lengthen = Player { $player } has no word to lengthen: a three-letter word is always laid on one’s own pyramid.
 refused-word-complete = { $words } has seven letters already.
-refused-not-open = Player { $player } has just played on his pyramid: { $words } cannot be taken.
+refused-not-open = Player { $player } has just played on their own pyramid: { $words } cannot be taken.
 refused-lengthened-already = You have already lengthened your opponent’s word this turn.
 refused-no-such-blank = Player { $player } has no blank that stands for { $tile }.
 refused-blank-owed = The blank you took must be played at once: { $word } does not add it.
@@ -58,8 +58,8 @@ refused-name-too-short = The word of the small pyramids has at least { $length }
 refused-not-readable = { $word } cannot be read from left to right in { $small }.
 
 # Why a game of Topscore ended
-end-filled = Everybody has filled his pyramids.
-end-last-turn = One player was left, who has had his last turn.
+end-filled = Everybody has filled their pyramids.
+end-last-turn = One player was left, and has had a last turn.
 end-stuck = Nothing was laid for three rounds.
 
 # What is wrong with a text of Topscore
