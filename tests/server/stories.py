@@ -222,11 +222,25 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
 
 async def two_at(server: Server, game: str = "topword", **wishes: Any) -> tuple[Socket, Socket]:
     """Return two people who have begun a game."""
-    first, second = await server.visitor(), await server.visitor("fr")
+    return await begun(await server.visitor(), await server.visitor("fr"), game, **wishes)
+
+
+async def begun(
+    first: Visitor, second: Visitor, game: str = "topword", **wishes: Any
+) -> tuple[Socket, Socket]:
+    """Return the sockets of two visitors who have begun a game."""
+    one, two = await joined(first, second, game, **wishes)
+    assert (await one.ask("start"))["type"] == "done"
+    await two.until_seq(one.seq)
+    return one, two
+
+
+async def joined(
+    first: Visitor, second: Visitor, game: str = "topword", **wishes: Any
+) -> tuple[Socket, Socket]:
+    """Return the sockets of two visitors at a table that the first one has opened."""
     table = await first.open(game, **wishes)
     one, two = await first.sit(table), await second.sit(table)
     assert (await two.ask("join", name="Joueur 2"))["type"] == "done"
     await one.until_seq(two.seq)
-    assert (await one.ask("start"))["type"] == "done"
-    await two.until_seq(one.seq)
     return one, two

@@ -17,7 +17,7 @@ from ludomots.server.thinking import think_for_node
 from ludomots.server.worker import work
 from ludomots.texts import texts
 from ludomots.words import Lexicon
-from tests.server.stories import Clock, Server, Socket, Visitor, serving
+from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run
 
 SECOND = 1000
@@ -75,14 +75,7 @@ def elsewhere(visitor: Visitor, server: Server) -> Visitor:
 
 async def sit_apart(one: Server, two: Server) -> tuple[Socket, Socket]:
     """Return two people who have begun a game, each at another node."""
-    first, second = await one.visitor(), await two.visitor()
-    table = await first.open()
-    here, there = await first.sit(table), await second.sit(table)
-    await there.ask("join", name="Joueur 2")
-    await here.until_seq(there.seq)
-    await here.ask("start")
-    await there.until_seq(here.seq)
-    return here, there
+    return await begun(await one.visitor(), await two.visitor())
 
 
 def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, nats: str) -> None:

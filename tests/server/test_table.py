@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.server.stories import Json, Server, Socket, serving, two_at
+from tests.server.stories import Json, Server, Socket, begun, joined, serving, two_at
 from tests.store.games import run
 from tests.tables.stories import some_move
 
@@ -22,12 +22,9 @@ def test_who_comes_back_is_told_exactly_what_he_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             first, second = await server.visitor(), await server.visitor()
-            table = await first.open()
-            one, two = await first.sit(table), await second.sit(table)
-            await two.ask("join", name="Joueur 2")
-            seen = two.seq
+            one, two = await joined(first, second)
+            table, seen = one.view["id"], two.seq
             await two.close()
-            await one.until_seq(seen)
             await one.ask("start")
             again = await second.sit(table, seen)
             assert [line["seq"] for line in again.lines] == list(range(seen, one.seq))
@@ -157,11 +154,8 @@ def test_who_is_away_is_said_after_some_seconds_and_when_he_is_back(tmp_path: Pa
     async def story() -> None:
         async with serving(tmp_path) as server:
             first, second = await server.visitor(), await server.visitor()
-            table = await first.open()
-            one, two = await first.sit(table), await second.sit(table)
-            await two.ask("join", name="Joueur 2")
-            await one.until_seq(two.seq)
-            await one.ask("start")
+            one, two = await begun(first, second)
+            table = one.view["id"]
             await two.close()
             while server.node.hub.is_here(table, second_identity(server, table)):
                 await asyncio.sleep(0.01)

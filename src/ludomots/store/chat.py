@@ -8,15 +8,13 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.log import lengths
 from ludomots.tables import Refused, Table
 
 LONGEST = 300
 AT_ONCE = 5
 """How many messages one person may send in ``WHILE`` milliseconds."""
 WHILE = 10_000
-
-_AT_ONCE = 200
-"""How many tables one query asks about."""
 
 _rows = schema.chat.c
 
@@ -65,19 +63,7 @@ class Chat:
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return how many messages there are at some tables, where there are any."""
-
-        def lengths(connection: Connection) -> dict[str, int]:
-            found: dict[str, int] = {}
-            for at in range(0, len(table_ids), _AT_ONCE):
-                query = (
-                    select(_rows.table_id, func.max(_rows.number))
-                    .where(_rows.table_id.in_(table_ids[at : at + _AT_ONCE]))
-                    .group_by(_rows.table_id)
-                )
-                found |= {table: last + 1 for table, last in connection.execute(query)}
-            return found
-
-        return await self._database.read(lengths)
+        return await self._database.read(lambda one: lengths(one, _rows.number, table_ids))
 
     async def erase(self, by: str) -> None:
         """Delete all messages of a person."""

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, func, or_, select
+from sqlalchemy import Column, Connection, Select, bindparam, func, or_, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -60,19 +60,7 @@ class Log:
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return how many entries some tables have."""
         events = schema.events.c
-
-        def lengths(connection: Connection) -> dict[str, int]:
-            found: dict[str, int] = {}
-            for at in range(0, len(table_ids), _LIST):
-                query = (
-                    select(events.table_id, func.max(events.seq))
-                    .where(events.table_id.in_(table_ids[at : at + _LIST]))
-                    .group_by(events.table_id)
-                )
-                found |= {table: last + 1 for table, last in connection.execute(query)}
-            return found
-
-        return await self._database.read(lengths)
+        return await self._database.read(lambda one: lengths(one, events.seq, table_ids))
 
     async def listed(self) -> list[ListedTable]:
         """Return the list of tables."""
@@ -139,6 +127,19 @@ class Log:
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         return await self._database.read(lambda one: list(one.scalars(query)))
+
+
+def lengths(
+    connection: Connection, number: Column[int], table_ids: Sequence[str]
+) -> dict[str, int]:
+    """Return how many rows some tables have in a database table that numbers them from 0."""
+    of = number.table.c.table_id
+    found: dict[str, int] = {}
+    for at in range(0, len(table_ids), _LIST):
+        some = of.in_(table_ids[at : at + _LIST])
+        query = select(of, func.max(number)).where(some).group_by(of)
+        found |= {table: last + 1 for table, last in connection.execute(query)}
+    return found
 
 
 def _ending(table_id: str, entries: list[Entry]) -> Ending:
