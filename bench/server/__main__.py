@@ -4,7 +4,7 @@ Everything stays on this machine and ends after some minutes. Our tables are sto
 of boardgame.io are kept in memory, which is how its tutorial sets it up.
 
 Tables are made before a round. If they run out in it, the round says how many were missing at its
-end: so many fewer were played at once than it should be.
+end: that many fewer were played at once than intended.
 """
 
 import asyncio

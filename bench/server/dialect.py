@@ -33,7 +33,7 @@ class Dialect(Protocol):
         """Make tables and return the places of their seats."""
 
     def hear(self, place: Place, frame: str) -> Heard | None:
-        """Understand a frame; ``None`` if it tells nothing new of the game."""
+        """Read a frame; ``None`` if it brings nothing new of the game."""
 
     def reply(self, place: Place, frame: str) -> str | None:
         """Return what must be answered at once, as a heartbeat."""

@@ -103,7 +103,7 @@ class Load:
 
     @asynccontextmanager
     async def at(self, tables: list[Places], at_once: int) -> AsyncIterator[Tally]:
-        """Play these tables, so many at once, until the block ends."""
+        """Play these tables, some of them at once, until the block ends."""
         waiting = iter(tables)
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(self._play(waiting)) for _ in range(at_once)]

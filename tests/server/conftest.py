@@ -1,4 +1,4 @@
-"""Stories of several nodes are told on SQLite and on a real PostgreSQL server."""
+"""Stories of several nodes run on SQLite and on a real PostgreSQL server."""
 
 from tests.store.conftest import address, postgres
 

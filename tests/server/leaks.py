@@ -1,6 +1,6 @@
 """Everything a server sends of tables, searched for what it may not say.
 
-``python -m tests.server.leaks 1000`` plays so many random games of each kind and prints a line of
+``python -m tests.server.leaks 1000`` plays 1000 random games of each kind and prints a line of
 JSON. A message leaks if a secret stands in it, or if it changes with facts that its reader may not
 know.
 """
@@ -34,7 +34,7 @@ from tests.games.playouts import random_options
 from tests.tables.stories import ADA, BOB, EVE, NOON, play, running, some_move
 
 LONGEST = 60
-"""After so many events a game is left alone."""
+"""The number of events after which a game is not continued."""
 
 _LATEST = 3
 """So many of the last lines are looked at after each move, and all of them at the end."""
@@ -147,7 +147,7 @@ def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
 
 
 def main(count: int) -> int:
-    """Play so many games of each kind and print what was found."""
+    """Play random games of each kind and print what was found."""
     began, events, found = time.process_time(), 0, list[str]()
     for name in SHELF:
         for seed in range(count):

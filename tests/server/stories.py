@@ -161,7 +161,7 @@ class Socket:
                 return message
 
     async def until_seq(self, seq: int) -> None:
-        """Wait until so many events were seen."""
+        """Wait until a number of events were seen."""
         while self.seq < seq:
             await self.hear()
 

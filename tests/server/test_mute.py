@@ -1,4 +1,4 @@
-"""Somebody does not want to hear another one: he does not, anywhere, and nobody learns of it."""
+"""A person mutes another one: it holds everywhere, and nobody else learns of it."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.server.stories import Server, Socket, Visitor, serving
 
 
 async def heard(socket: Socket) -> list[str]:
-    """Return all that somebody was told at a table up to now."""
+    """Return all chat messages that a client has been sent at a table."""
     await socket.ask("preview", seat=0, move={"type": "pass"})
     return [m["text"] for one in socket.came if one["type"] == "said" for m in one["messages"]]
 

@@ -124,7 +124,7 @@ def test_nodes_start_without_a_bus_and_join_it_later(
     run(story())
 
 
-def test_an_address_that_is_none_is_told_at_once() -> None:
+def test_a_bad_address_is_reported_at_once() -> None:
     bus = Nats("nats://nowhere:port")
     with pytest.raises(NatsError, match="invalid"):
         run(bus.start(lambda _: None))
@@ -132,7 +132,7 @@ def test_an_address_that_is_none_is_told_at_once() -> None:
         work("nats://nowhere:port", 1, texts("en"))
 
 
-def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> None:
+def test_a_node_that_missed_a_message_finds_the_change_by_itself(address: str, nats: str) -> None:
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)
@@ -144,7 +144,7 @@ def test_a_node_that_was_not_told_looks_by_itself(address: str, nats: str) -> No
     run(story())
 
 
-def test_a_node_that_was_not_told_finds_what_was_said(address: str, nats: str) -> None:
+def test_a_node_that_missed_a_message_finds_the_chat_by_itself(address: str, nats: str) -> None:
     async def story() -> None:
         async with two_nodes(address, nats) as (one, two):
             here, there = await sit_apart(one, two)

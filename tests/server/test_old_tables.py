@@ -27,7 +27,7 @@ LETTERS = [{"row": 6, "col": 7 + at, "letter": letter} for at, letter in enumera
 
 
 async def moved(server: Server, table_id: str, moves: int) -> list[str]:
-    """Wait until so many moves were made at a table and return what was written."""
+    """Wait until a number of moves were made at a table and return what was written."""
     while True:
         table = await server.node.tables.load(table_id)
         found = [entry.event.move for entry in table.entries if hasattr(entry.event, "move")]

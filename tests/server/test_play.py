@@ -17,7 +17,7 @@ _MOST_MOVES = 400
 
 
 async def play_on(server: Server, sockets: tuple[Socket, ...], chance: random.Random) -> None:
-    """Let whoever is to act make some legal move, over his socket."""
+    """Make a legal move of the player who is to act, over that player's socket."""
     table_id = sockets[0].view["id"]
     table = await server.node.tables.load(table_id)
     seat = chance.choice(table.to_act)

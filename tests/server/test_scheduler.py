@@ -153,7 +153,7 @@ def test_a_bot_whose_server_died_while_it_thought_moves_after_the_restart(tmp_pa
 def test_people_are_answered_while_bots_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that thinks until it is told to stop keeps nobody waiting."""
+    """Nobody waits for a bot that does not stop thinking by itself."""
     go_on = threading.Event()
 
     def slow(task: Task, words: Lexicon) -> Any:

@@ -41,7 +41,9 @@ def test_a_database_that_cannot_be_is_explained(address: str, words: str, tmp_pa
     assert words in answer.err
 
 
-def test_a_database_that_never_comes_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_never_answers_is_reported(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     tries: list[float] = []
 
     async def sleep(seconds: float) -> None:

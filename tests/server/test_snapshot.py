@@ -1,4 +1,4 @@
-"""What each pair of eyes is shown: several seats at one device, previews, hints, slow readers."""
+"""What each audience is sent: several seats at one device, previews, hints, slow readers."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ MINE = {"type": "mine", "name": "Joueur 2"}
 
 @pytest.fixture(autouse=True)
 def same_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table draws the same, so that stories can be told twice."""
+    """Every table draws the same, so that a story can be repeated."""
     monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed("eyes"))
 
 
@@ -73,7 +73,7 @@ def test_a_preview_tells_words_and_points_and_changes_nothing(tmp_path: Path) ->
 def test_a_preview_judges_words_only_where_that_costs_nothing(
     preset: str, problem: str | None, tmp_path: Path
 ) -> None:
-    """The rack backwards is no word: refused at once where words are checked, else never told."""
+    """The rack backwards is no word: refused at once where words are checked, else never shown."""
 
     async def story() -> None:
         async with serving(tmp_path) as server:
@@ -136,7 +136,7 @@ def test_a_computer_player_accepts_or_contests_before_the_game_goes_on(tmp_path:
     run(story())
 
 
-def test_lines_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+def test_lines_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             one, two = await two_at(server)
@@ -152,7 +152,7 @@ def test_lines_are_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_sentence_that_cannot_be_told_stops_no_game(
+def test_a_sentence_that_fails_stops_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def speechless(*_: object) -> str:
@@ -172,7 +172,7 @@ def test_a_sentence_that_cannot_be_told_stops_no_game(
     run(story())
 
 
-def test_whoever_does_not_fetch_his_messages_is_dropped() -> None:
+def test_a_client_that_does_not_fetch_its_messages_is_disconnected() -> None:
     async def story() -> None:
         listener = Listener("t", "somebody", texts("fr"), 0)
         for number in range(MOST_WAITING):

@@ -13,12 +13,12 @@ SECOND = 1000
 
 
 async def on_turn(one: Socket, two: Socket) -> tuple[Socket, Socket, int]:
-    """Return who is to act, the other one, and the seat."""
+    """Return the socket of the player to act, the other one, and the seat to act."""
     seat = one.view["toAct"][0]
     return (one, two, seat) if seat == 0 else (two, one, seat)
 
 
-def test_who_comes_back_is_told_exactly_what_he_missed(tmp_path: Path) -> None:
+def test_a_client_that_comes_back_is_sent_exactly_what_it_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             first, second = await server.visitor(), await server.visitor()
@@ -150,7 +150,7 @@ def _json(move: Any) -> Any:
     return msgspec.to_builtins(move)
 
 
-def test_who_is_away_is_said_after_some_seconds_and_when_he_is_back(tmp_path: Path) -> None:
+def test_absence_is_reported_after_some_seconds_and_so_is_the_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             first, second = await server.visitor(), await server.visitor()

@@ -119,7 +119,7 @@ def test_the_check_finds_what_was_tampered_with(address: str, tamper: str, code:
     run(story())
 
 
-def test_tables_of_another_word_list_are_told_apart(address: str) -> None:
+def test_tables_of_another_word_list_are_listed_apart(address: str) -> None:
     async def story() -> None:
         tables = await filled(address)
         version = tables[0].opened.words.version

@@ -1,4 +1,4 @@
-"""A person who has his data erased is in no row any more, and every game can still be replayed."""
+"""A person who is erased is in no row any more, and every game can still be replayed."""
 
 from sqlalchemy import select, update
 
@@ -55,7 +55,7 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     return {"finished": finished, "open": waiting, "left": left, "three": three, "two": two}
 
 
-def test_nothing_of_him_is_left_and_every_game_still_replays(address: str) -> None:
+def test_nothing_is_left_of_the_person_and_every_game_still_replays(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
             service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
@@ -86,7 +86,7 @@ def test_nothing_of_him_is_left_and_every_game_still_replays(address: str) -> No
 
 
 async def _became(service: TableService, tables: dict[str, Table]) -> dict[str, str]:
-    """Return how the tables are now, on which nobody is called as he was."""
+    """Return the tables as they are now, in which the old name does not occur."""
     found: dict[str, str] = {}
     for name, before in tables.items():
         table = await service.load(before.id)

@@ -34,23 +34,23 @@ def test_a_table_is_loaded_by_replay(address: str) -> None:
     run(story())
 
 
-def test_it_is_told_after_it_is_stored(address: str) -> None:
+def test_entries_are_reported_after_they_are_stored(address: str) -> None:
     async def story() -> None:
         async with Database(address) as database, Writer(database) as writer:
-            told: list[tuple[str, Sequence[Entry]]] = []
+            reported: list[tuple[str, Sequence[Entry]]] = []
 
             def tell(table: Table, entries: Sequence[Entry]) -> None:
-                told.append((table.id, entries))
+                reported.append((table.id, entries))
 
             service = TableService(database, writer, now=lambda: NOON, on_stored=tell)
             table = await start(service)
             stored = await service.log.entries(table.id)
-            assert [entry for _, entries in told for entry in entries] == stored
+            assert [entry for _, entries in reported for entry in entries] == stored
             with database.engine.begin() as connection:
                 connection.execute(text("DROP TABLE events"))
             with pytest.raises(SQLAlchemyError):
                 await service.execute(table.id, SwitchChat(by=ADA, seen=3, on=False))
-            assert len(told) == 3
+            assert len(reported) == 3
 
     run(story())
 

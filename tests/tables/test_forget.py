@@ -1,4 +1,4 @@
-"""A person taken out of a log: he leaves, and nothing in it leads to him any more."""
+"""A person is taken out of a log: they leave, and nothing in the log leads to them any more."""
 
 import random
 
@@ -26,10 +26,10 @@ def played(table: Table, moves: int) -> Table:
 
 
 def texts_of(table: Table) -> str:
-    """Return all that is stored and told of a table."""
-    told = [shown_since(table, 0, audience) for audience in (0, 1, "spectator", "reader")]
+    """Return everything that is stored and shown of a table."""
+    shown = [shown_since(table, 0, audience) for audience in (0, 1, "spectator", "reader")]
     views = [view(table, audience, NOON) for audience in (0, 1, "spectator", "reader")]
-    return msgspec.json.encode([table.entries, told, views]).decode()
+    return msgspec.json.encode([table.entries, shown, views]).decode()
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -47,7 +47,7 @@ def test_a_log_replays_to_the_table_that_forgot(game: str, moves: int) -> None:
         assert table.outcome == before.outcome
 
 
-def test_he_rises_from_a_table_that_waits_and_the_last_one_closes_it() -> None:
+def test_a_forgotten_person_leaves_a_table_that_waits_and_the_last_one_closes_it() -> None:
     table = done(new_table(), Join(by=BOB, seen=1, name=NAMES[BOB]))
     table = done(table, FORGET)
     assert table.status == "open"
@@ -63,7 +63,7 @@ def test_somebody_else_owns_the_table_then() -> None:
     assert done(table, Forget(identity=ADA, new="no one", name="Anonyme")).owner == BOB
 
 
-def test_whoever_was_never_there_cannot_be_forgotten() -> None:
+def test_a_person_who_was_never_there_cannot_be_forgotten() -> None:
     decision = decide(running(), Forget(identity=EVE, new="nobody", name="Anonyme"), NOON)
     assert isinstance(decision.answer, Refused)
     assert decision.entries == ()

@@ -208,7 +208,7 @@ class AnyTable(RuleBasedStateMachine):
         assert leaks(self.table, self.now, random.Random(self.table.seq)) == []
 
     @invariant()
-    def whoever_is_asked_can_answer(self) -> None:
+    def seats_that_are_to_act_can_answer(self) -> None:
         play = self.table.game
         if play is not None:
             assert all(play.must_have_seen[seat] <= self.table.seq for seat in self.table.to_act)

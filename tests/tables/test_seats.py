@@ -66,7 +66,7 @@ def test_the_named_seat_is_taken_or_refused() -> None:
     assert refused(table, Join(by=EVE, seen=2, name="a\u202eb")) == "name"
 
 
-def test_who_leaves_opens_his_seat_and_the_table_passes_on() -> None:
+def test_a_player_who_leaves_opens_the_seat_and_the_table_passes_on() -> None:
     table = done(new_table(), Join(by=BOB, seen=1, name="Joueur 2"))
     assert refused(table, Leave(by=BOB, seen=2, seat=0)) == "not-your-seat"
     table = done(table, Leave(by=ADA, seen=2, seat=0))

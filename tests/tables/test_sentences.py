@@ -9,7 +9,7 @@ from tests.tables.stories import ADA, BOB, NOON, done, new_table, played, runnin
 FR = texts("fr")
 
 
-def test_bots_of_one_level_are_told_apart() -> None:
+def test_bots_of_one_level_have_different_names() -> None:
     seats = (Mine("Joueur 1"), Bot("famille"), Bot("club"), Bot("famille"))
     table = new_table(seats=seats)
     assert names_of(table.seats, FR) == ["Joueur 1", "Famille 1", "Club", "Famille 2"]
@@ -20,11 +20,11 @@ def test_what_happens_before_the_game() -> None:
     assert expected(table, 0, FR) == "On attend encore 2 joueurs."
     table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
     table = done(table, Start(by=ADA, seen=2))
-    told = lines(table, FR)
-    assert told[:2] == [None, "Joueur 2 s’assied"]
-    assert told[2] is not None
-    assert told[2].startswith("La partie commence.\nTirage")
-    assert len(told) == table.seq
+    sentences = lines(table, FR)
+    assert sentences[:2] == [None, "Joueur 2 s’assied"]
+    assert sentences[2] is not None
+    assert sentences[2].startswith("La partie commence.\nTirage")
+    assert len(sentences) == table.seq
 
 
 def test_who_comes_and_goes() -> None:

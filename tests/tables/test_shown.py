@@ -30,7 +30,7 @@ from tests.tables.stories import (
 from tests.tables.stories import turn as whose_turn
 
 LONGEST = 60
-"""After so many events a game is left alone."""
+"""The number of events after which a game is not continued."""
 
 
 def exchange(table: Table) -> tuple[Table, int, str]:
@@ -51,7 +51,7 @@ def test_an_exchange_is_its_owners_secret_until_the_end() -> None:
         assert shown_entry(table, entry, audience).event == hidden
 
 
-def test_the_first_event_is_told_without_the_secret() -> None:
+def test_the_first_event_is_shown_without_the_secret() -> None:
     table = running()
     opened = table.entries[0].event
     assert isinstance(opened, Opened)

@@ -13,10 +13,10 @@ from ludomots.server.serve import uvicorn_config
 
 
 class PromptServer(uvicorn.Server):
-    """A server that stops as soon as it is told to; uvicorn looks only ten times a second."""
+    """A server that stops at once when asked; uvicorn looks only ten times a second."""
 
     async def main_loop(self) -> None:
-        """Run until told to stop."""
+        """Run until asked to stop."""
         await self.on_tick(0)
         while not self.should_exit:
             await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ TABLE = {
 }
 
 
-def test_whoever_erases_himself_is_somebody_new(tmp_path: Path) -> None:
+def test_a_person_who_was_erased_comes_back_as_somebody_new(tmp_path: Path) -> None:
     with visiting(site(tmp_path)) as browser:
         browser.patch("/api/me", json={"name": "Joueur 1"})
         me = browser.get("/api/me").json()
@@ -22,7 +22,7 @@ def test_whoever_erases_himself_is_somebody_new(tmp_path: Path) -> None:
         assert b"Joueur 1" not in b"".join(file.read_bytes() for file in tmp_path.glob("*.db"))
 
 
-def test_he_leaves_his_games_and_the_others_see_a_neutral_name(tmp_path: Path) -> None:
+def test_an_erased_person_leaves_the_games_and_others_see_a_neutral_name(tmp_path: Path) -> None:
     other = Cookies()
     with visiting(site(tmp_path)) as browser:
         table = browser.post("/api/tables", json=TABLE).json()["id"]

@@ -1,4 +1,4 @@
-"""A guest who logs in brings his seats along."""
+"""A guest who logs in keeps the seats."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.store.games import keeping, start
 from tests.tables.stories import ADA, BOB, EVE, done, running
 
 
-def test_the_seats_of_a_guest_are_his_after_he_logged_in(tmp_path: Path) -> None:
+def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_path: Path) -> None:
     async def story() -> None:
         async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
             people = People(database)
@@ -28,7 +28,7 @@ def test_the_seats_of_a_guest_are_his_after_he_logged_in(tmp_path: Path) -> None
     asyncio.run(story())
 
 
-def test_guests_of_guests_come_along_and_nobody_is_his_own_guest(tmp_path: Path) -> None:
+def test_guests_of_guests_come_along_and_nobody_is_their_own_guest(tmp_path: Path) -> None:
     async def story() -> None:
         async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
             people = People(database)
@@ -44,7 +44,7 @@ def test_guests_of_guests_come_along_and_nobody_is_his_own_guest(tmp_path: Path)
     asyncio.run(story())
 
 
-def test_what_a_guest_has_won_counts_for_who_he_is(tmp_path: Path) -> None:
+def test_games_that_a_guest_won_count_for_the_person(tmp_path: Path) -> None:
     async def story() -> None:
         async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as service:
             table = await start(service)

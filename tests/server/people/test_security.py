@@ -87,7 +87,7 @@ def test_bodies_and_frames_have_a_largest_size(tmp_path: Path) -> None:
     assert closed.value.code == 1009
 
 
-def test_somebody_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
+def test_a_visitor_with_too_many_requests_learns_when_to_come_back(tmp_path: Path) -> None:
     slow = Limits(requests_of_person=Rate(5, 0.01))
     with visiting(site(tmp_path, slow)) as browser:
         answers = [browser.get("/api/me") for _ in range(8)]
@@ -97,7 +97,7 @@ def test_somebody_who_asks_too_much_is_told_when_to_come_back(tmp_path: Path) ->
         assert browser.get("/api/me").status_code == 200
 
 
-def test_an_address_is_limited_too_whoever_it_says_it_is(tmp_path: Path) -> None:
+def test_an_address_is_limited_too_under_any_identity(tmp_path: Path) -> None:
     with TestClient(site(tmp_path, Limits(requests_of_address=Rate(3, 0.01)))) as browser:
         codes = []
         for _ in range(5):

@@ -24,7 +24,7 @@ ORIGIN = {"origin": "http://testserver.local"}
 
 @websocket("/api/echo")
 async def echo(socket: WebSocket[Any, Any, Any], person: NamedDependency[Person]) -> None:
-    """Say who somebody is, then what he says."""
+    """Send the identity of a visitor, then the request."""
     await socket.accept()
     await socket.send_text(person.id)
     async for text in socket.iter_data("text"):
