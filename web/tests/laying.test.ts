@@ -53,6 +53,25 @@ describe('typing', () => {
   });
 });
 
+describe('a tile that may be laid in several ways', () => {
+  it('is turned from one to the next, and found again by any of them', () => {
+    const made = new Laying();
+    made.sync(['QU', 'A'], 10, { QU: ['Q', 'QU'] });
+    made.put([{ row: 5, col: 5, tile: 'Q' }]);
+    expect(laid(made)).toBe('Q5,5');
+    made.turn(made.laid[0]!);
+    expect(laid(made)).toBe('QU5,5');
+    made.turn(made.laid[0]!);
+    expect(laid(made)).toBe('Q5,5');
+  });
+
+  it('is only one that the table says so of', () => {
+    const made = laying('QA');
+    made.put([{ row: 5, col: 5, tile: 'QU' }]);
+    expect(made.turned(made.laid[0]!)).toBeUndefined();
+  });
+});
+
 describe('tapping', () => {
   it('lays a tile that was picked on the square tapped next', () => {
     const made = laying('RATEAUX');

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { GRIDS, read } from '../src/games/mots-de-tete/grids';
+import { squaresOf } from '../src/games/mots-de-tete/printed';
 import { Writing } from '../src/games/mots-de-tete/writing.svelte';
 
 const nothing = () => '';
 const spelled = (writing: Writing) => writing.letters.map((one) => `${one.row},${one.col}${one.letter}`).join(' ');
 
 describe('printed grids', () => {
-  it('are read from the file of the rulebook', () => {
-    expect(GRIDS.get(17)).toHaveLength(289);
-    expect(GRIDS.get(13)).toHaveLength(169);
-  });
   it('have figures, colours and black squares', () => {
-    const grid = read('[2]\nsquares = [\n  "5 o",\n  "# r",\n]\n').get(2);
-    expect(grid?.map((one) => one.colour ?? (one.black ? 'black' : one.value))).toEqual([5, 'orange', 'black', 'red']);
+    const box = { boards: { 2: [5, 'orange', 'black', 'red'] as const }, dice: { orange: 1, yellow: 2, red: 3 } };
+    const grid = squaresOf(box, 2);
+    expect(grid.map((one) => one.colour ?? (one.black ? 'black' : one.value))).toEqual([5, 'orange', 'black', 'red']);
+    expect(grid.map((one) => one.dice)).toEqual([0, 1, 0, 3]);
   });
 });
 

@@ -71,10 +71,11 @@ class FormedWord(msgspec.Struct, frozen=True):
 
 
 class Formed(msgspec.Struct, frozen=True):
-    """The words of a move and its points; those that chance still has to give are missing."""
+    """The words of a move and its points; those that ``dice`` still have to give are missing."""
 
     words: tuple[FormedWord, ...] = ()
     points: int | None = None
+    dice: int = 0
 
 
 class OpenPlay(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ A game states it in ``site.toml`` in its folder, and a worked example in ``examp
 as a record. Whatever is not stated has a default that suits any game.
 """
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated
 
@@ -56,6 +57,7 @@ class SiteFace(_Fact, frozen=True):
     has one of its own. ``secrets`` tells whether players hide something from each other. ``lesson``
     is the number of steps of its lesson, none if it has none. ``open_moves`` tells whether a list
     of the legal moves gives nothing away that a player should find alone. ``example`` is a record.
+    ``printed`` is what the game's own components on the site draw of its box: squares, points.
     """
 
     colours: Colours = Colours()
@@ -66,13 +68,16 @@ class SiteFace(_Fact, frozen=True):
     open_moves: bool = True
     pad: ScorePad = ScorePad()
     example: str = ""
+    printed: dict[str, object] = {}
 
 
-def read_site(package: str) -> SiteFace:
-    """Return what the folder of a game states for the site."""
+def read_site(package: str, printed: Mapping[str, object] | None = None) -> SiteFace:
+    """Return what the folder of a game states for the site, and what is ``printed`` on its box."""
     folder = files(package)
     face = msgspec.toml.decode(folder.joinpath("site.toml").read_bytes(), type=SiteFace)
     example = folder.joinpath("example.txt")
-    if not example.is_file():
-        return face
-    return msgspec.structs.replace(face, example=example.read_text(encoding="utf-8"))
+    return msgspec.structs.replace(
+        face,
+        example=example.read_text(encoding="utf-8") if example.is_file() else "",
+        printed=dict(printed or {}),
+    )

@@ -137,7 +137,7 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
 
 
 class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
-    """What a move would be worth, or why it cannot be made.
+    """What a move would be worth, and how many dice add to it, or why it cannot be made.
 
     Where words can be contested nothing here depends on whether they exist.
     """
@@ -145,6 +145,7 @@ class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
     request: int
     words: tuple[FormedWord, ...]
     points: int | None
+    dice: int
     problem: Problem | None
 
 

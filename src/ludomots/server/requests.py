@@ -96,6 +96,7 @@ class RequestHandler:
             request=number,
             words=formed.words,
             points=formed.points,
+            dice=formed.dice,
             problem=None if refused is None else self._problem(refused),
         )
 

@@ -1,6 +1,7 @@
 /** What this site draws of a game beyond what it draws of any: found by its folder, which has the game's name. */
 import type { Component } from 'svelte';
 import { here } from '../lib/router.svelte';
+import { rulesOf } from '../lib/shelf.svelte';
 import { loadGame } from '../lib/texts.svelte';
 import type { TableProps } from '../table/props';
 
@@ -8,9 +9,9 @@ type Loaded = Promise<{ default: Component<TableProps> }>;
 
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>('./*/Table.svelte');
 
-/** The table of a game, and its texts. A game without a folder here gets the plain table, and so does who asks for it. */
+/** The table of a game, with its texts and what is printed on its box. A game without a folder here gets the plain table, and so does who asks for it. */
 export async function tableOf(game: string): Loaded {
   const own = here.isPlain ? undefined : TABLES[`./${game}/Table.svelte`];
-  const [table] = await Promise.all([own ? own() : import('./plain/Table.svelte'), loadGame(game)]);
+  const [table] = await Promise.all([own ? own() : import('./plain/Table.svelte'), loadGame(game), rulesOf(game)]);
   return table;
 }

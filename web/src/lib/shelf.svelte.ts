@@ -40,10 +40,18 @@ export function gameName(name: string): string {
   return gameOf(name)?.texts[settings.language]?.title ?? name;
 }
 
+/** What is printed on the boxes of the games that were asked for. */
+const printed = new Map<string, GameRules['printed']>();
+
 /** The presets and options of a game, in the words of the language of now. */
 export function rulesOf(game: string): Promise<GameRules> {
   const path = `/api/games/${encodeURIComponent(game)}`;
-  return once(path, `${path} ${settings.language}`);
+  return once<GameRules>(path, `${path} ${settings.language}`, (rules) => printed.set(game, rules.printed));
+}
+
+/** What a game's own components draw of its box. Its table is shown when this has arrived. */
+export function printedOf<T>(game: string): T {
+  return (printed.get(game) ?? {}) as T;
 }
 
 /** What an option is called at this value. */

@@ -614,6 +614,9 @@ export interface components {
             presets: components["schemas"]["Preset"][];
             options: components["schemas"]["Option"][];
             example: string;
+            printed: {
+                [key: string]: unknown;
+            };
         };
         /** GameTexts */
         GameTexts: {
@@ -1304,7 +1307,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description What a move would be worth, or why it cannot be made.
+         * @description What a move would be worth, and how many dice add to it, or why it cannot be made.
          *
          *         Where words can be contested nothing here depends on whether they exist.
          */
@@ -1314,6 +1317,7 @@ export interface components {
             request: number;
             words: components["schemas"]["FormedWord"][];
             points: number | null;
+            dice: number;
             problem: components["schemas"]["Problem"] | null;
         };
         /**
@@ -1442,7 +1446,8 @@ export interface components {
          *
          *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
          *         finished game. ``unseen`` counts the tiles that this audience sees nowhere: those in the bag
-         *         and on the other racks together. ``turn`` is ``None`` once the game is over.
+         *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``readings`` are
+         *         the tiles of a rack that may be laid in several ways, and how.
          */
         TopwordView: {
             options: components["schemas"]["TopwordOptions"];
@@ -1468,6 +1473,9 @@ export interface components {
             exchangesLeft: number | null;
             startDraws: components["schemas"]["TopwordDrawn"][][];
             outcome: components["schemas"]["Outcome"] | null;
+            readings: {
+                [key: string]: string[];
+            };
         };
         /**
          * Options
@@ -1813,7 +1821,8 @@ export interface components {
          *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
          *         finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
          *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-         *         opponent whose word the player to move may lengthen now.
+         *         opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
+         *         audience holds the letters of and may take for them.
          */
         TopscoreView: {
             options: components["schemas"]["TopscoreOptions"];
@@ -1844,6 +1853,7 @@ export interface components {
             withdrawn: number[];
             startDraws: components["schemas"]["TopscoreDrawn"][][];
             outcome: components["schemas"]["Outcome"] | null;
+            trades: components["schemas"]["TopscoreTrade"][];
         };
         /**
          * Options

@@ -5,7 +5,7 @@ from ludomots.core.level import team
 from ludomots.core.notation import square_name
 from ludomots.core.site_face import read_site
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
-from ludomots.games.mots_de_tete.grid import grids
+from ludomots.games.mots_de_tete.grid import grids, printed
 from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
@@ -53,7 +53,7 @@ MOTS_DE_TETE = GameDefinition(
         text=draw,
         html=draw_html,
         terminal="ludomots.games.mots_de_tete.terminal.face:FACE",
-        site=read_site(__package__),
+        site=read_site(__package__, printed()),
     ),
     place=2,
 )

@@ -44,6 +44,25 @@ def grids() -> dict[int, Grid]:
     }
 
 
+def printed() -> dict[str, object]:
+    """Return the grids as they are printed, for the site: each square is a figure, a colour, black.
+
+    ``dice`` tells how many rolls a colour brings.
+    """
+    boards = {
+        str(side): [_printed(grid, Square(row, col)) for row in span for col in span]
+        for side, grid in grids().items()
+        for span in [range(1, side + 1)]
+    }
+    return {"boards": boards, "dice": DICE}
+
+
+def _printed(grid: Grid, square: Square) -> int | str:
+    if square in grid.black:
+        return "black"
+    return grid.colours.get(square) or grid.values[square]
+
+
 def neighbours(square: Square) -> tuple[Square, ...]:
     """Return the four squares that touch a square, on the grid or not."""
     row, col = square.row, square.col

@@ -20,6 +20,7 @@ from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, With
 from ludomots.core.seats import accepted_moves, check_seat
 from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
+from ludomots.games.mots_de_tete.grid import DICE
 from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move, TimeOver, Write, Written
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
@@ -139,7 +140,8 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         board = state.board if open_play is None else state.board.written(open_play.letters)
         scored = score(self.options, board.written(move.letters), move.letters)
         words = tuple(FormedWord(one.word, one.points, one.squares) for one in scored.words)
-        return Formed(words, scored.total)
+        dice = sum(DICE[one.colour] for one in scored.bonuses if one.value is None)
+        return Formed(words, scored.total, dice)
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)

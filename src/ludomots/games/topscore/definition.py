@@ -18,6 +18,7 @@ from ludomots.games.topscore.state import State
 from ludomots.games.topscore.study import position
 from ludomots.games.topscore.suppose import drawn, suppose, told, twin
 from ludomots.games.topscore.text import read_move, write_move, write_rack
+from ludomots.games.topscore.turns import row_points
 from ludomots.games.topscore.view import open_tokens
 from ludomots.games.topscore.worlds import world
 
@@ -54,7 +55,7 @@ TOPSCORE = GameDefinition(
         text=draw,
         html=draw_html,
         terminal="ludomots.games.topscore.terminal.face:FACE",
-        site=read_site(__package__),
+        site=read_site(__package__, {"points": row_points()}),
     ),
     place=3,
 )

@@ -71,18 +71,27 @@ def longer_words(
             yield arrange(longer, (*word, token))
 
 
-def trades(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Trade]:
-    """Yield the blanks that can be traded and then laid, or kept if the table chose so (TS-45)."""
+def possible_trades(state: State, seat: int) -> Iterator[Trade]:
+    """Yield the blanks for which a seat holds the letter, in its turn (TS-45)."""
+    if state.phase != "play" or state.turn != seat:
+        return
     for on, board in enumerate(state.boards):
         for blank in sorted({token for token in board.word if is_blank(token)}):
             move = Trade(blank.upper(), None if on == seat else on)
             try:
-                _, at = check_trade(state, seat, move)
+                check_trade(state, seat, move)
             except IllegalMove:
                 continue
-            after = turns.trade(options, state, seat, on, at)
-            if options.blank_to_rack or any(True for _ in lays(options, index, after, seat)):
-                yield move
+            yield move
+
+
+def trades(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Trade]:
+    """Yield the blanks that can be traded and then laid, or kept if the table chose so (TS-45)."""
+    for move in possible_trades(state, seat):
+        on, at = check_trade(state, seat, move)
+        after = turns.trade(options, state, seat, on, at)
+        if options.blank_to_rack or any(True for _ in lays(options, index, after, seat)):
+            yield move
 
 
 def changes(index: WordIndex, board: Board, rack: Tiles) -> Iterator[Change]:

@@ -7,7 +7,18 @@ from ludomots.core.tiles import Tiles, draw, put_back, take
 from ludomots.games.topscore.moves import Change, Lay, Put
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.small import LETTER_POINTS
-from ludomots.games.topscore.state import RACK, Board, End, Named, Part, Provisional, State, Traded
+from ludomots.games.topscore.state import (
+    LONGEST,
+    RACK,
+    SHORTEST,
+    Board,
+    End,
+    Named,
+    Part,
+    Provisional,
+    State,
+    Traded,
+)
 from ludomots.games.topscore.tokens import rack_token
 
 ROUNDS_OF_NOTHING = 3
@@ -19,6 +30,11 @@ _FIRST, _SECOND = 100, 75
 def points_of(word: Tiles) -> int:
     """Return what a word on a big pyramid is worth: 5, 10, 15, 20 or 25 (TS-15, TS-30)."""
     return 5 * (len(word) - 2)
+
+
+def row_points() -> dict[int, int]:
+    """Return what each row of a big pyramid is worth, by the length of its word (TS-15)."""
+    return {length: points_of(("",) * length) for length in range(SHORTEST, LONGEST + 1)}
 
 
 def place_bonus(options: Options, place: int) -> int:

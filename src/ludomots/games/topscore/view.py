@@ -7,8 +7,8 @@ import msgspec
 from ludomots.core.contract import Audience, GameView, Look, Outcome
 from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore.finder import target
-from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move
+from ludomots.games.topscore.finder import possible_trades, target
+from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import (
     Board,
@@ -39,7 +39,8 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
     finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
     and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-    opponent whose word the player to move may lengthen now.
+    opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
+    audience holds the letters of and may take for them.
     """
 
     options: Options
@@ -67,6 +68,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     withdrawn: tuple[int, ...]
     start_draws: tuple[tuple[Drawn, ...], ...]
     outcome: Outcome | None
+    trades: tuple[Trade, ...]
 
 
 def view(options: Options, state: State, look: Look) -> View:
@@ -100,6 +102,7 @@ def view(options: Options, state: State, look: Look) -> View:
         withdrawn=state.withdrawn,
         start_draws=state.start_draws,
         outcome=look.outcome,
+        trades=() if seat is None else tuple(possible_trades(state, seat)),
     )
 
 

@@ -17,6 +17,11 @@ def boards() -> dict[int, frozenset[Square]]:
     }
 
 
+def printed() -> dict[str, object]:
+    """Return what the site draws of the boards: their start squares."""
+    return {"start": {str(side): sorted(squares) for side, squares in boards().items()}}
+
+
 @cache
 def letter_sets() -> dict[str, dict[str, int]]:
     """Return the tiles of each set, by name (TW-03, TX-02): one file ``letters-NAME.toml`` each."""

@@ -4,6 +4,7 @@ from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
 from ludomots.core.level import team
 from ludomots.core.site_face import read_site
 from ludomots.core.tiles import Tiles
+from ludomots.games.topword import box
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
@@ -61,7 +62,7 @@ TOPWORD = GameDefinition(
         text=draw,
         html=draw_html,
         terminal="ludomots.games.topword.terminal.face:FACE",
-        site=read_site(__package__),
+        site=read_site(__package__, box.printed()),
     ),
     place=1,
 )

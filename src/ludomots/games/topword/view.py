@@ -38,7 +38,8 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
 
     ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
     finished game. ``unseen`` counts the tiles that this audience sees nowhere: those in the bag
-    and on the other racks together. ``turn`` is ``None`` once the game is over.
+    and on the other racks together. ``turn`` is ``None`` once the game is over. ``readings`` are
+    the tiles of a rack that may be laid in several ways, and how.
     """
 
     options: Options
@@ -62,6 +63,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     exchanges_left: int | None
     start_draws: tuple[tuple[Drawn, ...], ...]
     outcome: Outcome | None
+    readings: dict[str, tuple[str, ...]]
 
 
 def view(options: Options, state: State, look: Look) -> View:
@@ -91,6 +93,7 @@ def view(options: Options, state: State, look: Look) -> View:
         exchanges_left=FREE_EXCHANGES - state.free_exchanges if is_solo(state) else None,
         start_draws=state.start_draws,
         outcome=look.outcome,
+        readings={tile: options.faces(tile) for tile in ("QU",) if len(options.faces(tile)) > 1},
     )
 
 

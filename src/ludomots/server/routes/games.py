@@ -58,11 +58,13 @@ class GameRules(msgspec.Struct, frozen=True):
     """The rules that a table of a game can have: named sets of them, and each on its own.
 
     ``example`` is a record of a game that shows how it is played; nothing if there is none.
+    ``printed`` is what the site draws of its box.
     """
 
     presets: tuple[Preset, ...]
     options: tuple[Option, ...]
     example: str
+    printed: dict[str, object]
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -108,7 +110,8 @@ def site_texts(game: str, language: str) -> str:
 def rules_of(game: str, language: str) -> GameRules:
     """Return the rules that can be chosen, in the words of a language."""
     kind, say = SHELF[game], texts(language)
-    return GameRules(presets_of(kind, say), options_of(kind, say), kind.faces.site.example)
+    face = kind.faces.site
+    return GameRules(presets_of(kind, say), options_of(kind, say), face.example, face.printed)
 
 
 @cache

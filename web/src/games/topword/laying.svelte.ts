@@ -1,6 +1,6 @@
 /** The tiles that are being laid: my rack in my order, what lies on the board, and the cursor. */
 import type { Square } from '../../wire/types';
-import type { Placed } from './types';
+import type { Placed, TopwordView } from './types';
 import { Aiming, same } from '../../board/aiming.svelte';
 
 export interface Token {
@@ -17,13 +17,16 @@ export class Laying extends Aiming {
   laid = $state.raw<readonly Laid[]>([]);
   /** The tile of the rack that goes to the square tapped next. */
   picked = $state<number | null>(null);
+  /** The tiles of a rack that may be laid in several ways, and how. */
+  readings = $state.raw<TopwordView['readings']>({});
 
   private keys = 0;
   /** After a Qu: the U, if it is typed at once, is in it already. */
   private inLast: (Square & { letter: string }) | null = null;
 
   /** Take over what the server says; tiles keep their order, what is laid stays where it still can. */
-  sync(rack: readonly string[], side: number): void {
+  sync(rack: readonly string[], side: number, readings: TopwordView['readings'] = {}): void {
+    this.readings = readings;
     if (this.side !== side || !this.keys) {
       const middle = Math.ceil(side / 2);
       this.cursor = { row: middle, col: middle };
@@ -147,7 +150,7 @@ export class Laying extends Aiming {
   put(tiles: readonly Placed[]): void {
     this.takeAllBack();
     for (const placed of tiles) {
-      const token = this.free.find((one) => one.tile === placed.tile || (one.tile === 'QU' && placed.tile === 'Q'));
+      const token = this.free.find((one) => one.tile === placed.tile || this.readings[one.tile]?.includes(placed.tile));
       if (token) this.laid = [...this.laid, { ...placed, key: token.key }];
     }
     const first = this.laid[0];
@@ -155,9 +158,15 @@ export class Laying extends Aiming {
     this.turnAlong(this.laid);
   }
 
-  /** Lay a Q as Qu or the other way round, where the table leaves the choice. */
-  turnQ(key: number): void {
-    const other: Record<string, string> = { Q: 'QU', QU: 'Q' };
-    this.laid = this.laid.map((one) => (one.key === key ? { ...one, tile: other[one.tile] ?? one.tile } : one));
+  /** How a tile would lie if it were laid in the next of the ways there are, if there are several. */
+  turned({ key, tile }: Laid): string | undefined {
+    const ways = this.readings[this.rack.find((one) => one.key === key)?.tile ?? ''] ?? [];
+    return ways.length > 1 ? ways[(ways.indexOf(tile) + 1) % ways.length] : undefined;
+  }
+
+  /** Lay a tile in the next way, where the table leaves the choice: a Q as Qu or the other way round. */
+  turn(laid: Laid): void {
+    const tile = this.turned(laid);
+    if (tile) this.laid = this.laid.map((one) => (one.key === laid.key ? { ...one, tile } : one));
   }
 }

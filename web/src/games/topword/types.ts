@@ -1,5 +1,10 @@
 /** Names for what the server tells of this game. */
-import type { Schemas } from '../../wire/types';
+import type { Schemas, Square } from '../../wire/types';
 
 export type TopwordView = Schemas['TopwordView'];
 export type Placed = Schemas['TopwordPlaced'];
+
+/** What is printed on the boards: their start squares, by the length of the side. */
+export interface Box {
+  start?: Record<string, readonly Square[]>;
+}
