@@ -208,6 +208,19 @@ class Choices(NamedTuple, Generic[State, Move]):
     last: tuple[Move, ...] = ()
 
 
+class SeatRules(NamedTuple):
+    """The rules that are named where a seat can make no such move now.
+
+    ``over``: the game is over; ``table``: only the table makes such moves, or it never does;
+    ``seats``: there is no such seat; ``left``: it left the game.
+    """
+
+    over: str
+    table: str
+    seats: str
+    left: str
+
+
 class Rules(ABC, Generic[State, Move, View, Options]):
     """The rulebook of one game, with its options and its word list chosen.
 
@@ -258,6 +271,17 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""
+
+    def check_seat(self, state: State, seat: int, move: Move, rules: SeatRules) -> None:
+        """Refuse a move that a seat cannot make now, whatever the move says."""
+        if state.end:
+            raise IllegalMove("game-over", rules.over)
+        if isinstance(move, self.table_moves) != (seat == TABLE):
+            raise IllegalMove("not-yours", rules.table)
+        if seat != TABLE and seat not in range(len(state.scores)):
+            raise IllegalMove("no-such-seat", rules.seats, seat=seat)
+        if seat in state.withdrawn:
+            raise IllegalMove("left-the-game", rules.left)
 
     def look(self, state: State, audience: Audience) -> Look:
         """Return how an audience looks; a reader is a spectator until the game is over."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from ludomots.core.contract import (
-    TABLE,
     GameState,
+    GameView,
     IllegalMove,
     Move,
     Options,
@@ -21,24 +21,6 @@ def check_players(game: str, seats: range, players: int) -> None:
     """Refuse to start a game with too few or too many players."""
     if not isinstance(players, int) or players not in seats:
         raise ValueError(f"{game} is for {seats[0]} to {seats[-1]} players, not {players!r}")
-
-
-def check_seat(
-    state: GameState, seat: int, *, by_table: bool, over: str, table: str, seats: str, left: str
-) -> None:
-    """Refuse a move of a seat that can make no such move now; the names are rules it breaks.
-
-    ``over``: the game is over; ``table``: only the table makes such moves, or it never does
-    (``by_table`` says which); ``seats``: there is no such seat; ``left``: it left the game.
-    """
-    if state.end:
-        raise IllegalMove("game-over", over)
-    if by_table != (seat == TABLE):
-        raise IllegalMove("not-yours", table)
-    if seat != TABLE and seat not in range(len(state.scores)):
-        raise IllegalMove("no-such-seat", seats, seat=seat)
-    if seat in state.withdrawn:
-        raise IllegalMove("left-the-game", left)
 
 
 def accepted_moves(
@@ -58,6 +40,13 @@ def others_around(state: GameState, seat: int) -> tuple[int, ...]:
     seats = len(state.scores)
     around = ((seat + step) % seats for step in range(1, seats))
     return tuple(other for other in around if other not in state.withdrawn)
+
+
+def in_turn_order(view: GameView) -> list[int]:
+    """Return the seats still at the table in the order of their turns, the view's own first."""
+    count, own = len(view.scores), view.seat or 0
+    order = ((own + step) % count for step in range(count))
+    return [seat for seat in order if seat not in view.withdrawn]
 
 
 def leaders(scores: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:

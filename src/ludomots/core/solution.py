@@ -77,6 +77,23 @@ class Problem(Generic[Tile_co]):
         return solution
 
 
+def disputed(
+    solution: Solution[Tile], judge: Callable[[Solved[Tile]], str | None], legal: Iterable[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield each play on which the rulebook says otherwise, with what it says.
+
+    ``judge`` tells what it says of a play, ``None`` if the same. ``legal`` are the texts of all
+    plays that it finds: if all were asked for, those that the solution lacks count too.
+    """
+    for play in solution.plays:
+        verdict = judge(play)
+        if verdict is not None:
+            yield play.text, verdict
+    if len(solution.plays) == solution.count:
+        for text in sorted(set(legal) - {play.text for play in solution.plays}):
+            yield text, "legal"
+
+
 def best_first(plays: Iterable[Solved[Tile]]) -> list[Solved[Tile]]:
     """Return plays by falling points, equals in the order of their texts."""
     return sorted(plays, key=lambda play: (-play.worth, play.text))

@@ -14,10 +14,11 @@ from ludomots.core.contract import (
     IllegalMove,
     Outcome,
     Rules,
+    SeatRules,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves, check_seat
+from ludomots.core.seats import accepted_moves
 from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.grid import DICE
@@ -27,6 +28,8 @@ from ludomots.games.mots_de_tete.placing import bad_words, check_shape, refusal
 from ludomots.games.mots_de_tete.score import Scored, score
 from ludomots.games.mots_de_tete.state import Last, Provisional, State
 from ludomots.games.mots_de_tete.view import View, view
+
+SEAT_RULES = SeatRules(over="MT-40", table="MT-08", seats="MT-01", left="MT-Q19")
 
 
 class MotsDeTete(Rules[State, Move, View, Options]):
@@ -52,15 +55,7 @@ class MotsDeTete(Rules[State, Move, View, Options]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        check_seat(
-            state,
-            seat,
-            by_table=isinstance(move, TABLE_MOVES),
-            over="MT-40",
-            table="MT-08",
-            seats="MT-01",
-            left="MT-Q19",
-        )
+        self.check_seat(state, seat, move, SEAT_RULES)
         refused: tuple[str, ...] = ()
         match move:
             case Write(letters=letters):

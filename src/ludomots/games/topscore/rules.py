@@ -6,10 +6,19 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
+from ludomots.core.contract import (
+    TABLE,
+    Audience,
+    Formed,
+    FormedWord,
+    IllegalMove,
+    Outcome,
+    Rules,
+    SeatRules,
+)
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves, check_seat
+from ludomots.core.seats import accepted_moves
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
 from ludomots.games.topscore.moves import (
@@ -40,6 +49,9 @@ class Preview(NamedTuple):
     points: int
 
 
+SEAT_RULES = SeatRules(over="TS-40", table="TS-53", seats="TS-01", left="TS-53")
+
+
 class Topscore(Rules[State, Move, View, Options]):
     """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61).
 
@@ -66,15 +78,7 @@ class Topscore(Rules[State, Move, View, Options]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        check_seat(
-            state,
-            seat,
-            by_table=isinstance(move, TABLE_MOVES),
-            over="TS-40",
-            table="TS-53",
-            seats="TS-01",
-            left="TS-53",
-        )
+        self.check_seat(state, seat, move, SEAT_RULES)
         refused: tuple[str, ...] = ()
         match move:
             case Contest():

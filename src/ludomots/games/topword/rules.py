@@ -14,10 +14,11 @@ from ludomots.core.contract import (
     IllegalMove,
     Outcome,
     Rules,
+    SeatRules,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves, check_seat, with_seat
+from ludomots.core.seats import accepted_moves, with_seat
 from ludomots.core.tiles import take
 from ludomots.games.topword import contests, endings, finder, opening, turns
 from ludomots.games.topword.board import Board
@@ -38,6 +39,8 @@ from ludomots.games.topword.state import Last, Provisional, State
 from ludomots.games.topword.view import View, seen, view
 
 __all__ = ["TILE_LEFT", "Topword"]
+
+SEAT_RULES = SeatRules(over="TW-44", table="TW-Q33", seats="TW-02", left="TW-13")
 
 
 class Topword(Rules[State, Move, View, Options]):
@@ -66,15 +69,7 @@ class Topword(Rules[State, Move, View, Options]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        check_seat(
-            state,
-            seat,
-            by_table=isinstance(move, TABLE_MOVES),
-            over="TW-44",
-            table="TW-Q33",
-            seats="TW-02",
-            left="TW-13",
-        )
+        self.check_seat(state, seat, move, SEAT_RULES)
         match move:
             case Place() | Pass() | Exchange():
                 after = self._take_turn(self._turn_of(state, seat), seat, move)

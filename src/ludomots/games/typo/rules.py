@@ -5,10 +5,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ludomots.core.bad_words import words_refused
-from ludomots.core.contract import TABLE, Audience, Formed, FormedWord, IllegalMove, Outcome, Rules
+from ludomots.core.contract import (
+    TABLE,
+    Audience,
+    Formed,
+    FormedWord,
+    IllegalMove,
+    Outcome,
+    Rules,
+    SeatRules,
+)
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves, check_seat
+from ludomots.core.seats import accepted_moves
 from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options
@@ -25,6 +34,8 @@ _REASONS = {
     Reason.ABBREVIATION: "TY-32",
     Reason.ACRONYM: "TY-32",
 }
+
+SEAT_RULES = SeatRules(over="TY-30", table="TY-09", seats="TY-01", left="TY-30")
 
 
 class Typo(Rules[State, Move, View, Options]):
@@ -50,10 +61,7 @@ class Typo(Rules[State, Move, View, Options]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
-        by_table = isinstance(move, CloseWindow | TimeUp)
-        check_seat(
-            state, seat, by_table=by_table, over="TY-30", table="TY-09", seats="TY-01", left="TY-30"
-        )
+        self.check_seat(state, seat, move, SEAT_RULES)
         refused: tuple[str, ...] = ()
         match move:
             case Choose(card=card):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridSearch
+from ludomots.core.seats import in_turn_order
 from ludomots.core.vocabulary import KEPT
 from ludomots.games.mots_de_tete import Move, Options, View
 from ludomots.games.mots_de_tete.options import QUARTE
@@ -52,7 +53,7 @@ class Champion(Club):
         return self._first_proposable(self._simulate(view)) or super()._write(view)
 
     def _simulate(self, view: View) -> list[GridCandidate]:
-        order = seats(view)
+        order = in_turn_order(view)
         return search_of(self.options, len(order), self.words).simulate(
             view.board.letters,
             view.die or 0,
@@ -86,10 +87,3 @@ def search_of(options: Options, seats: int, words: Lexicon) -> GridSearch:
 def opening_weight(seats: int) -> float:
     """Return what counts against a move; alone there is no next player."""
     return OPENING_WEIGHT if seats > 1 else 0.0
-
-
-def seats(view: View) -> list[int]:
-    """Return the seats still at the table in the order of their turns, the view's own first."""
-    count, own = len(view.scores), view.seat or 0
-    order = [(own + step) % count for step in range(count)]
-    return [seat for seat in order if seat not in view.withdrawn]

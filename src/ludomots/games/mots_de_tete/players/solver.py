@@ -1,13 +1,14 @@
 """All plays of a grid and a die with their words and points, found by the engine."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 
 from ludomots._engine import GridPlay, GridRules
 from ludomots.core.contract import IllegalMove
 from ludomots.core.notation import BadText
-from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, shown
+from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, disputed, shown
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Written
 from ludomots.games.mots_de_tete.finder import find
 from ludomots.games.mots_de_tete.options import QUARTE
@@ -56,19 +57,10 @@ def solve(options: Options, board: Board, die: int, limit: int | None = None) ->
 def disagreements(
     options: Options, board: Board, die: int, solution: Solution[Letter]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each play on which the rulebook says otherwise, with what it says.
-
-    If all plays were asked for, those that only the rulebook finds count too.
-    """
+    """Yield each play on which the rulebook says otherwise, with what it says."""
     rules = MotsDeTete(options)
-    for play in solution.plays:
-        verdict = _judge(rules, board, die, play)
-        if verdict is not None:
-            yield play.text, verdict
-    if len(solution.plays) == solution.count:
-        plays = find(options, rules.lexicon, board, die)
-        for text in sorted(set(map(write_move, plays)) - {play.text for play in solution.plays}):
-            yield text, "legal"
+    legal = map(write_move, find(options, rules.lexicon, board, die))
+    return disputed(solution, partial(_judge, rules, board, die), legal)
 
 
 def _enough(rules: GridRules, board: Board, die: int, limit: int) -> list[GridPlay]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ludomots._engine import StackCandidate, StackSearch
+from ludomots.core.seats import in_turn_order
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
 from ludomots.games.topword.players.engine import as_move, engine_rules, squares
@@ -95,7 +96,7 @@ class Champion(Club):
             view.rack or (),
             self._unseen(view),
             others(view),
-            [view.scores[seat] for seat in seats(view)],
+            [view.scores[seat] for seat in in_turn_order(view)],
             self._chance(view).getrandbits(63),
             passes=len(view.passes),
             milliseconds=self._budget.milliseconds,
@@ -110,20 +111,13 @@ class Champion(Club):
             heights,
             view.rack or (),
             other,
-            passed=seats(view)[1] in view.passes,
+            passed=in_turn_order(view)[1] in view.passes,
             milliseconds=self._budget.milliseconds,
             positions=self._budget.playouts,
         )
         return best
 
 
-def seats(view: View) -> list[int]:
-    """Return the seats still in the game in the order of their turns, the view's own first."""
-    count, own = len(view.rack_counts), view.seat or 0
-    order = [(own + step) % count for step in range(count)]
-    return [seat for seat in order if seat not in view.withdrawn]
-
-
 def others(view: View) -> list[int]:
     """Return how many tiles each other player holds, the next player first."""
-    return [view.rack_counts[seat] for seat in seats(view)[1:]]
+    return [view.rack_counts[seat] for seat in in_turn_order(view)[1:]]

@@ -1,10 +1,11 @@
 """All plays of a position with their words and points, found by the engine."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from ludomots.core.contract import IllegalMove
 from ludomots.core.notation import BadText
-from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, shown
+from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, disputed, shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import Board, Options, Placed, Topword
 from ludomots.games.topword.finder import find
@@ -61,19 +62,10 @@ def solve(
 def disagreements(
     options: Options, board: Board, rack: Tiles, solution: Solution[Placed]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each play on which the rulebook says otherwise, with what it says.
-
-    If all plays were asked for, those that only the rulebook finds count too.
-    """
+    """Yield each play on which the rulebook says otherwise, with what it says."""
     rules = Topword(options)
-    for play in solution.plays:
-        verdict = _judge(rules, board, rack, play)
-        if verdict is not None:
-            yield play.text, verdict
-    if len(solution.plays) == solution.count:
-        plays = find(options, rules.lexicon, board, rack)
-        for text in sorted(set(map(write_move, plays)) - {play.text for play in solution.plays}):
-            yield text, "legal"
+    legal = map(write_move, find(options, rules.lexicon, board, rack))
+    return disputed(solution, partial(_judge, rules, board, rack), legal)
 
 
 def _judge(rules: Topword, board: Board, rack: Tiles, play: Solved[Placed]) -> str | None:
