@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from ludomots.core.contract import GameView, Move, Options, View
+from ludomots.texts import Texts
 from ludomots.words import Lexicon
 
 LEVELS = ("debutant", "famille", "club", "champion")
@@ -60,6 +61,12 @@ class Bot(Protocol):
 
     def choose(self, view: Any, /) -> Any:
         """Return a move for the seat of ``view``, which is one of those to act."""
+
+
+def level_name(level: str, say: Texts) -> str:
+    """Return what people call a level; a player of another package is called by its own name."""
+    name = f"play-level-{level}"
+    return say(name) if name in say else level
 
 
 def name_of(bot: Bot | str) -> str:

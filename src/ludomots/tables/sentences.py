@@ -9,6 +9,7 @@ from ludomots.core.contract import Outcome
 from ludomots.core.narrate import accounts, beginning, hints, told, verdict
 from ludomots.core.narrate import expected as expected_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
+from ludomots.core.player import level_name
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
 from ludomots.tables.table import LiveGame, Table, after, begin
@@ -25,7 +26,7 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
         if seat.level is None:
             names.append(seat.name or say("story-free"))
             continue
-        name = say(f"play-level-{seat.level}")
+        name = level_name(seat.level, say)
         number = levels[: at + 1].count(seat.level)
         names.append(name if levels.count(seat.level) == 1 else f"{name} {number}")
     return names

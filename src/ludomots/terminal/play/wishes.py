@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludomots.core.player import LEVELS
+from ludomots.core.player import LEVELS, level_name
 from ludomots.core.shelf import definition_of, players_of
 from ludomots.terminal.play.form import Row
 from ludomots.terminal.play.games import face_of
@@ -105,7 +105,7 @@ class Wishes:
     def _row(self, name: str, say: Texts) -> Row:
         value = self.chosen[name]
         if name.startswith("opponent"):
-            shown = say(f"play-level-{value}") if value else say("play-nobody")
+            shown = level_name(value, say) if value else say("play-nobody")
             return Row(name, say("play-wish-opponent", number=int(name[-1])), shown)
         shown = value if name == "people" else say(f"play-wish-{name}-{value}")
         return Row(name, say(f"play-wish-{name}"), shown)
