@@ -22,21 +22,21 @@ REASONS = {
         "crates/engine-py/src/lib.rs",
     ),
     "whose the names of the games are": ("src/ludomots/texts/*/site-pages.ftl",),
-    "an example in a sentence": (
-        "src/ludomots/texts/*/records.ftl",
-        "src/ludomots/texts/*/solve.ftl",
-    ),
-    "an example in a docstring, the usual game of a study": (
+    "an example in a sentence or a docstring, the usual game of a study": (
         "src/ludomots/__init__.py",
         "src/ludomots/core/game.py",
         "src/ludomots/core/shelf.py",
+        "src/ludomots/core/views.py",
         "src/ludomots/records/header.py",
         "src/ludomots/records/record.py",
+        "src/ludomots/texts/*/records.ftl",
+        "src/ludomots/texts/*/solve.ftl",
+        "src/ludomots/widgets/grid/__init__.py",
         "src/ludomots/words/tiles.py",
     ),
     "an example of GAME=, and how the values of Topword's tiles are learned": ("Makefile",),
-    "its table in the terminal": ("src/ludomots/terminal/play/*",),
-    "generated from the server's types": ("web/src/wire/schema.d.ts",),
+    "its picture in the documentation": ("src/ludomots/terminal/play/screenshot.py",),
+    "generated from the definitions": ("src/ludomots/typed.pyi", "web/src/wire/schema.d.ts"),
     "stories and measurements that play it": (
         "tests/*",
         "bench/*",
