@@ -101,3 +101,8 @@ def test_a_record_is_replayed_and_verified(beside: dict[str, str], tmp_path: Pat
 def test_the_generic_tests_run_over_it(beside: dict[str, str]) -> None:
     told = run(beside, "-m", "pytest", "-p", "no:cacheprovider", "-k", "ghost", *_GENERIC)
     assert int(told.split(" passed")[0].split()[-1]) > 60
+
+
+def test_it_is_played_in_the_terminal(beside: dict[str, str]) -> None:
+    """By its plain face: the first move of the list, until the game is over."""
+    assert "Only one player has a life left." in run(beside, "-m", "tests.ghost_in_terminal")

@@ -180,7 +180,7 @@ class LocalTable:
         outcome = self.outcome
         if outcome is None:
             return "", ()
-        explained = accounts(self._telling, self.steps, outcome)
+        explained = accounts(self._telling, self.steps, outcome) or [""] * len(self.names)
         points = [
             f"{name:<16} {score:>4}   {why}".rstrip()
             for name, score, why in zip(self.names, outcome.scores, explained, strict=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludomots.core.narration import AnyHint
+from ludomots.terminal.play.sentences import own_text
 from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Face
@@ -26,8 +27,9 @@ def help_page(table: KnownTable, face: Face, say: Texts) -> Dialog:
     keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
     options: Any = table.rules.options
     counted = getattr(options, "retries", None) is not None
-    words = say("play-help-tries" if counted else f"play-help-{options.check}")
-    return Dialog(say, say("play-help"), [words, say(f"play-signs-{face.game}"), "", *keys])
+    check = getattr(options, "check", "check")
+    words = say("play-help-tries" if counted else f"play-help-{check}")
+    return Dialog(say, say("play-help"), [words, own_text("signs", face.game, say), "", *keys])
 
 
 def _key(face: Face, name: str, say: Texts) -> str:

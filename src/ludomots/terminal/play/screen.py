@@ -13,7 +13,7 @@ from textual.widgets import Static
 from ludomots.core.contract import IllegalMove, Square
 from ludomots.terminal.play import menu, pages
 from ludomots.terminal.play.driver import Driver
-from ludomots.terminal.play.sentences import refusal_text
+from ludomots.terminal.play.sentences import own_text, refusal_text
 from ludomots.terminal.play.side import Side
 from ludomots.terminal.play.tables import ScreenTable
 from ludomots.texts import Texts
@@ -74,7 +74,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 yield from self.workspace.widgets()
             yield Side(self.house.say)
-        yield Static(self.house.say(f"play-keys-{self.face.game}"), id="keys", markup=False)
+        yield Static(own_text("keys", self.face.game, self.house.say), id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Take up the game where it is."""

@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from ludomots.core.shelf import SHELF
 from ludomots.terminal.play.form import Form, Row
+from ludomots.terminal.play.sentences import about, title
 
 if TYPE_CHECKING:
     from ludomots.terminal.play.app import PlayApp
@@ -37,12 +38,7 @@ class ShelfScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the games."""
         say, form = self.house.say, self.query_one(Form)
-        form.show(
-            [
-                Row(name, f"{say(f'play-game-{name}'):<{_NAME}} {say(f'play-about-{name}')}")
-                for name in SHELF
-            ]
-        )
+        form.show([Row(name, f"{title(name, say):<{_NAME}} {about(name, say)}") for name in SHELF])
         form.focus()
 
     def on_form_chosen(self, event: Form.Chosen) -> None:

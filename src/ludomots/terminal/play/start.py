@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from ludomots.tables.sentences import names_of
 from ludomots.terminal.play.form import Form, Row
+from ludomots.terminal.play.sentences import title
 from ludomots.terminal.play.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class StartScreen(Screen[None]):
         """Lay the screen out."""
         say = self.house.say
         with Vertical(id="box"):
-            name = say(f"play-game-{self.wishes.game}").upper()
+            name = title(self.wishes.game, say).upper()
             yield Static(" ".join(name), id="title", markup=False)
             yield Static(self.notice, id="notice", markup=False)
             yield Static(id="best", markup=False)

@@ -8,6 +8,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludomots.terminal.play.remote import RemoteTable
+from ludomots.terminal.play.sentences import title
 from ludomots.widgets.table import NotDone
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class WaitingScreen(Screen[None]):
         """Lay the screen out."""
         say = self.house.say
         with Vertical(id="box"):
-            yield Static(say(f"play-game-{self.table.game}").upper(), id="title", markup=False)
+            yield Static(title(self.table.game, say).upper(), id="title", markup=False)
             yield Static(id="notice", markup=False)
             yield Static(id="seats", markup=False)
             foot = "play-foot-begin" if self.table.is_owner else "play-foot-wait"
