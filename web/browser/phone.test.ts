@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BOT, hinted, ME, sit } from './at-table';
-import { isHere, myTurn, PHONE, visitor } from './visit';
+import { games, isHere, myTurn, PHONE, visitor } from './visit';
 
 /** What lies beyond the screen, left or right, though it does not scroll. */
 const beyond = (page: Page) =>
@@ -14,7 +14,7 @@ const beyond = (page: Page) =>
   );
 
 describe.runIf(isHere)('a phone', () => {
-  it.each(['topword', 'mots-de-tete', 'typo', 'topscore'])('fits %s, upright and on its side', async (game) => {
+  it.each(games)('fits %s, upright and on its side', async (game) => {
     const page = await visitor(PHONE);
     await sit(page, game, [ME, BOT]);
     await myTurn(page);

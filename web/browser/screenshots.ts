@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findChromium, startServer } from './server.ts';
+import { findChromium, gamesOf, startServer } from './server.ts';
 
 const [folder = '../docs/screenshots', format = 'webp'] = process.argv.slice(2) as [string?, ('png' | 'webp')?];
 const WIDTHS: [number, number][] = [
@@ -20,7 +20,6 @@ const PAGES: Record<string, string> = {
   profile: '/profile',
   about: '/about',
 };
-const GAMES = ['topword', 'mots-de-tete', 'typo', 'topscore'];
 const MOVES = 7;
 const MOST_TALL = 1400;
 /** The game of the rulebook: its piles are worth a picture. */
@@ -98,7 +97,7 @@ try {
   const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(site, { waitUntil: 'networkidle' });
-  for (const game of GAMES) {
+  for (const game of await gamesOf(site)) {
     await play(page, site, game);
     await draw(page, `table-${game}`);
   }

@@ -12,6 +12,8 @@ declare module 'vitest' {
     site: string;
     /** Where the browser listens; empty if there is none. */
     browser: string;
+    /** The games on the shelf of the server, by name. */
+    games: string[];
   }
 }
 
@@ -67,16 +69,24 @@ export async function startServer(beside?: string): Promise<{ site: string; stop
   return { site, stop };
 }
 
+/** The games that a server has, by name. */
+export async function gamesOf(site: string): Promise<string[]> {
+  const shelf = (await (await fetch(`${site}/api/games`)).json()) as { name: string }[];
+  return shelf.map(({ name }) => name);
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium();
   if (!chromium) {
     console.error('No Chromium: every story is skipped. `make chromium` finds or brings one.');
     project.provide('site', '');
     project.provide('browser', '');
+    project.provide('games', []);
     return async () => {};
   }
   const { site, stop } = await startServer();
   const browser = await driver.launchServer({ executablePath: chromium, args: ['--no-sandbox'] });
+  project.provide('games', await gamesOf(site));
   project.provide('site', site);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

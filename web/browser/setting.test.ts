@@ -1,6 +1,6 @@
 /** Setting a table: every option of a game can be chosen, and those who come see what was chosen. */
 import { describe, expect, it } from 'vitest';
-import { isHere, site, visitor } from './visit';
+import { games, isHere, site, visitor } from './visit';
 
 describe.runIf(isHere)('a new table', () => {
   it('has the rules and the pace that were chosen, and tells them to a guest', async () => {
@@ -37,24 +37,21 @@ describe.runIf(isHere)('a new table', () => {
     }
   });
 
-  it.each(['topword', 'mots-de-tete', 'typo', 'topscore'])(
-    'of %s offers every option, its clock among the paces',
-    async (game) => {
-      const page = await visitor();
-      await page.goto(site);
-      await page.locator(`article[data-game="${game}"]`).getByRole('button', { name: 'À plusieurs…' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('Options').click();
-      const { options } = (await (await page.request.get(`${site}/api/games/${game}?lang=fr`)).json()) as {
-        options: { name: string; label: string }[];
-      };
-      for (const { name, label } of options.filter((one) => one.name !== 'turnClock')) {
-        expect(await dialog.getByLabel(label).count(), name).toBeGreaterThan(0);
-      }
-      expect(await dialog.locator('.option').count()).toBe(options.length - 1);
-      expect(await dialog.getByLabel('Temps').locator('optgroup').count()).toBe(3);
-    },
-  );
+  it.each(games)('of %s offers every option, its clock among the paces', async (game) => {
+    const page = await visitor();
+    await page.goto(site);
+    await page.locator(`article[data-game="${game}"]`).getByRole('button', { name: 'À plusieurs…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Options').click();
+    const { options } = (await (await page.request.get(`${site}/api/games/${game}?lang=fr`)).json()) as {
+      options: { name: string; label: string }[];
+    };
+    for (const { name, label } of options.filter((one) => one.name !== 'turnClock')) {
+      expect(await dialog.getByLabel(label).count(), name).toBeGreaterThan(0);
+    }
+    expect(await dialog.locator('.option').count()).toBe(options.length - 1);
+    expect(await dialog.getByLabel('Temps').locator('optgroup').count()).toBe(3);
+  });
 
   it('says beside an option why it cannot be', async () => {
     const page = await visitor();

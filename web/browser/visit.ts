@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 export const site = inject('site');
+export const games = inject('games');
 export const isHere = inject('browser') !== '';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
