@@ -48,6 +48,27 @@ def test_word_as_json_is_stable() -> None:
     assert len(answer[2]["nearest"]) == 3
 
 
+def test_a_word_that_is_refused_has_its_exit_code() -> None:
+    assert ask("word", "chat").code == 0
+    assert ask("word", "chat", "km").code == 1
+    assert ask("word", "zzz").code == 1
+
+
+def test_words_are_read_from_standard_input() -> None:
+    answer = ask("word", "-", "--json", stdin="chat km\nzzz\n")
+    assert [one["word"] for one in json.loads(answer.out)] == ["CHAT", "KM", "ZZZ"]
+    assert answer.code == 1
+
+
+def test_help_speaks_french_where_the_language_is_french() -> None:
+    done = run("word", "--help", lang="fr")
+    assert "Afficher cette aide et quitter." in done.stdout
+    assert "Show this message" not in done.stdout
+    whole = run("--help", lang="fr")
+    assert "Commandes" in whole.stdout
+    assert "--install-completion" in whole.stdout
+
+
 def test_bad_input_is_named_and_the_rest_is_answered() -> None:
     done = run("word", "chat", "arc-en-ciel", "m4ts")
     assert done.returncode == 2

@@ -11,6 +11,7 @@ import typer
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
 from ludomots.terminal import words as word_commands
+from ludomots.terminal.help import group
 from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts
 from ludomots.words.reading import VERB_FORMS
@@ -73,15 +74,10 @@ _LIST = WordList.FR
 _LIMIT = 1000
 _BAD_INPUT = 2
 
-app = typer.Typer(
-    help=_say("cli-about"),
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-lexicon_app = typer.Typer(help=_say("cli-lexicon"), no_args_is_help=True)
+app = group("cli-about", pretty_exceptions_enable=False)
+lexicon_app = group("cli-lexicon")
 app.add_typer(lexicon_app, name="lexicon")
-db_app = typer.Typer(help=_say("cli-db"), no_args_is_help=True)
+db_app = group("cli-db")
 app.add_typer(db_app, name="db")
 
 

@@ -54,6 +54,15 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     assert [check["name"] for check in answer["checks"] if not check["ok"]] == ["points"]
 
 
+def test_a_game_that_is_not_finished_has_its_own_exit_code(tmp_path: Path) -> None:
+    lines = Path(GREEDY).read_text(encoding="utf-8").split("\n")
+    file = tmp_path / "unfinished.txt"
+    file.write_text("\n".join(line for line in lines if not line.startswith("end ")) + "\n")
+    done = ask("verify", str(file), lang="en")
+    assert done.code == 3
+    assert "The game is not finished" in done.err
+
+
 def test_a_record_of_another_word_list(tmp_path: Path) -> None:
     text = Path(GREEDY).read_text(encoding="utf-8")
     file = tmp_path / "old.txt"

@@ -13,6 +13,7 @@ from ludomots.records import (
     CannotReplay,
     Lines,
     Record,
+    Verified,
     read_with_lines,
     replay,
     verify,
@@ -24,6 +25,8 @@ from ludomots.texts import Texts
 OK = 0
 WRONG = 1
 BAD_INPUT = 2
+UNFINISHED = 3
+"""A game that is not over: what can be checked by now is right."""
 
 STANDARD_INPUT = "-"
 
@@ -82,7 +85,15 @@ def check(asked: Asked) -> int:
             print(sign, say(f"verify-{one.name}-{one.finding}", count=one.count))
     for sentence in explain_faults(verified, say):
         print(sentence, file=sys.stderr)
+    if not verified.ok and record.result is None and not _wrong(verified):
+        print(say("verify-unfinished"), file=sys.stderr)
+        return UNFINISHED
     return OK if verified.ok else WRONG
+
+
+def _wrong(verified: Verified) -> bool:
+    """Return whether anything that could be checked is wrong."""
+    return any(one.finding == "wrong" for one in verified.checks)
 
 
 def _read(asked: Asked) -> tuple[Record, Lines]:

@@ -1,7 +1,7 @@
 """Questions about words, asked in a terminal: each function prints and returns the exit code."""
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -12,7 +12,10 @@ from ludomots.words.explain import error_line, verdict_lines
 from ludomots.words.files import SOURCES
 
 OK = 0
+REFUSED = 1
 BAD_INPUT = 2
+
+STANDARD_INPUT = "-"
 
 _PROMPT_LIMIT = 50
 
@@ -40,13 +43,19 @@ class Wishes(NamedTuple):
 
 
 def judge(asked: Asked, texts: Iterable[str]) -> int:
-    """Print the verdict on each word; texts that are no words are told apart on standard error."""
+    """Print the verdict on each word; texts that are no words are told apart on standard error.
+
+    The exit code is 1 if a word is not accepted, 2 if a text is no word. ``-`` stands for the words
+    of standard input.
+    """
     verdicts, code = [], OK
-    for text in texts:
+    for text in _with_input(texts):
         try:
             verdicts.append(asked.lexicon.verdict(text))
         except NotAWord as error:
             code = _complain(error, asked.say)
+    if code == OK and any(verdict.status != "accepted" for verdict in verdicts):
+        code = REFUSED
     if asked.as_json:
         _print_json(verdicts)
     else:
@@ -141,6 +150,15 @@ def hooks(asked: Asked, word: str) -> int:
         shown = " ".join(letters) or asked.say("hooks-none")
         print(asked.say(f"hooks-{side}", word=fold(word), letters=shown))
     return OK
+
+
+def _with_input(texts: Iterable[str]) -> Iterator[str]:
+    """Yield some texts, with the words of standard input in the place of ``-``."""
+    for text in texts:
+        if text == STANDARD_INPUT:
+            yield from (word for line in sys.stdin for word in line.split())
+        else:
+            yield text
 
 
 def _find(asked: Asked, search: Callable[[Lexicon], Found]) -> int:

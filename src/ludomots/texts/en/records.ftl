@@ -88,3 +88,4 @@ record-points = “{ $found }” are no points: write 0, +12 or +12 to 2.
 record-totals = “{ $found }”: write one number for each of the { $expected } players.
 record-reason = “{ $found }” is no reason for the end of a game.
 record-after-end = Only comments come after the end.
+verify-unfinished = The game is not finished: all that can be checked by now is right.

@@ -88,3 +88,4 @@ record-points = « { $found } » ne sont pas des points : écrivez 0, +12 ou +12
 record-totals = « { $found } » : écrivez un nombre pour chacun des { $expected } joueurs.
 record-reason = « { $found } » n’est pas une raison de finir une partie.
 record-after-end = Après la fin ne viennent que des commentaires.
+verify-unfinished = La partie n’est pas finie : ce qui peut déjà être vérifié est juste.
