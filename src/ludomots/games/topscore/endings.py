@@ -8,6 +8,7 @@ from ludomots.core.contract import Outcome
 from ludomots.core.seats import leaders
 from ludomots.core.window import settle_if_accepted
 from ludomots.games.topscore import turns
+from ludomots.games.topscore.moves import Lay
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
 
@@ -44,6 +45,7 @@ def withdraw(options: Options, state: State, seat: int) -> State:
 def _undo(state: State, seat: int) -> State:
     play, traded = state.provisional, state.traded
     is_his_blank = traded is not None and seat in {traded.on, state.turn}
-    if play is not None and (is_his_blank or seat in {play.seat, getattr(play.move, "on", None)}):
+    laid_on = play.move.on if play is not None and isinstance(play.move, Lay) else None
+    if play is not None and (is_his_blank or seat in {play.seat, laid_on}):
         state = turns.take_back(state)
     return turns.untrade(state) if is_his_blank else state
