@@ -1,6 +1,7 @@
 """Typo at the terminal: cards chosen, words said, rows removed, told by its keys."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -129,7 +130,8 @@ async def test_hints_are_cards_that_fit_and_words_for_them(tmp_path: Path) -> No
         assert here.table.steps[0].move == Choose("F")
         await here.press("f3", "enter", "enter")
         assert isinstance(here.table.steps[2].move, Announce)
-        assert here.state.rows[3] == "FRONT"
+        after: Any = here.table.steps[2].after
+        assert after.rows[3] == "FRONT"
 
 
 @story

@@ -248,13 +248,16 @@ class LocalTable:
             await self._be_here(here=False)
 
     async def think(self) -> None:
-        """Let the computer players move for as long as they are asked; one thinks at a time."""
+        """Let the computer players move for as long as they are asked; one thinks at a time.
+
+        The next player, who may already pass, answers after those who can only contest or accept.
+        """
         if self._is_thinking:
             return
         self._is_thinking = True
         try:
             while seats := self._to_think():
-                await self._think(seats[0])
+                await self._think(min(seats, key=lambda seat: self.may(seat, "pass")))
         finally:
             self._is_thinking = False
 
