@@ -15,14 +15,16 @@ from ludomots.core.contract import (
     LastMove,
     Outcome,
     Rules,
+    SeatRules,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Pass, TimeUp, Withdraw
 from ludomots.core.options import TableOptions
-from ludomots.core.seats import check_players, check_seat, with_seat
+from ludomots.core.seats import check_players, with_seat
 from ludomots.words import Lexicon
 
 SEATS = range(2, 7)
+SEAT_RULES = SeatRules(over="GH-6", table="GH-8", seats="GH-1", left="GH-7")
 LONGEST = 20
 """A beginning of this length must be challenged: nobody may add another letter."""
 _LOOKED_AT = 50  # words of a beginning: if any word is long enough, one of these is
@@ -111,15 +113,7 @@ class Ghost(Rules[State, Move, View, Options]):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move."""
-        check_seat(
-            state,
-            seat,
-            by_table=isinstance(move, TimeUp),
-            over="GH-6",
-            table="GH-8",
-            seats="GH-1",
-            left="GH-7",
-        )
+        self.check_seat(state, seat, move, SEAT_RULES)
         after = self._after(state, seat, move)
         refused = (
             (move.word,)
