@@ -125,6 +125,8 @@ def _line(cell: Cell, size: Size) -> str:
         lead = cell.cursor or sign.strip() or cell.small_figure
         return f"{lead}{cell.letter}{behind if is_wide else ''}"
     lead = cell.cursor or sign.strip() or ("+" if cell.is_start else "")
+    if not lead and not is_wide and cell.colour:
+        return cell.figure[::-1]  # "d3": so its digit does not touch that of the square before it
     if not lead:
         return cell.figure.rjust(2) + (behind if is_wide else "")
     return f"{lead}{cell.figure}"[: size.width] if is_wide else f"{lead}{cell.figure[-1:]}"
