@@ -2,13 +2,14 @@
 
 import json
 
-from bench import mots_de_tete, topscore, topword, words
+from bench import legal_moves, mots_de_tete, topscore, topword, words
 
 PARTS = {
     "words": words.measure,
     "topword": topword.measure,
     "mots-de-tete": mots_de_tete.measure,
     "topscore": topscore.measure,
+    "legal moves": legal_moves.measure,
 }
 
 

@@ -1,0 +1,141 @@
+"""``legal_moves`` beside the engine's binding called directly: how many times as long it takes.
+
+``len``, ``sample`` and ``best(5)`` are compared with the cheapest call of the binding that answers
+the same question, iteration with the call that lists all plays and reads what each one lays, and
+``in`` with ``play`` of the rulebook. For Topscore the binding knows words only, not exchanges. Typo has no engine: its figure is the time of its rulebook.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from time import process_time
+
+from ludomots.core.game import Game, new
+from ludomots.core.moves import Withdraw
+from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rules
+from ludomots.games.topscore.players.known import EVERY_WORD
+from ludomots.games.topscore.tokens import letters_of
+from ludomots.games.topword.players.engine import engine_rules as stack_rules
+from ludomots.games.topword.players.engine import squares
+
+_POSITIONS = 60
+_ROUNDS = 5
+_BEST = 5
+_BASE_MOVES = 12
+
+Call = Callable[[Game], object]
+
+
+def measure() -> dict[str, float]:
+    """Return how many times as long each question takes, for each game."""
+    figures: dict[str, float] = {}
+    for name, bindings in BINDINGS.items():
+        games = positions(name)
+        for question, ask in QUESTIONS.items():
+            ours, theirs = _time(ask, games), _time(bindings[question], games)
+            figures[f"{name}: {question}, times the binding"] = round(ours / theirs, 2)
+    typo = positions("typo")
+    for question, ask in QUESTIONS.items():
+        figures[f"typo: {question}, us"] = round(_time(ask, typo) / len(typo) * 1e6, 1)
+    return figures
+
+
+def positions(name: str) -> list[Game]:
+    """Return positions of several depths, in which a word can be laid."""
+    found: list[Game] = []
+    seed = 0
+    while len(found) < _POSITIONS:
+        game, chance = new(name, players=2, seed=seed), random.Random(seed)
+        for _ in range(seed % _BASE_MOVES):
+            if game.outcome() is None:
+                game.push(chance.choice(game.legal_moves.best(_BEST)))
+        if game.outcome() is None and getattr(game.state, "phase", "play") == "play":
+            found.append(game)
+        seed += 1
+    return found
+
+
+def _time(call: Call, games: list[Game]) -> float:
+    """Return the shortest of some runs over all positions, in seconds."""
+    times = []
+    for _ in range(_ROUNDS):
+        started = process_time()
+        for game in games:
+            call(game)
+        times.append(process_time() - started)
+    return min(times)
+
+
+def _iterate(game: Game) -> None:
+    for _ in game.legal_moves:
+        pass
+
+
+_CHANCE = random.Random(3)
+
+QUESTIONS: dict[str, Call] = {
+    "iteration": _iterate,
+    "len": lambda game: len(game.legal_moves),
+    "sample": lambda game: game.legal_moves.sample(_CHANCE),
+    "best": lambda game: game.legal_moves.best(_BEST),
+    "in": lambda game: Withdraw() in game.legal_moves,
+}
+
+
+def _stack(game: Game) -> tuple[list[str | None], list[int], Sequence[str]]:
+    state = game.state
+    return (*squares(state.board), state.racks[state.turn])
+
+
+def _topword_all(game: Game) -> object:
+    return stack_rules(game.options).moves(*_stack(game))
+
+
+def _grid_all(game: Game) -> object:
+    return grid_rules(game.options).moves(game.state.board.letters, game.state.die)
+
+
+def _growth_all(game: Game) -> object:
+    """Ask for all that the engine knows of a turn: longer words, and words to change to."""
+    state, letters = game.state, game.options.letter_set.letters
+    growth = EVERY_WORD.growth(game.rules.lexicon, letters)
+    word, rack = letters_of(state.boards[state.turn].word), state.racks[state.turn]
+    return (growth.grow(word, rack), growth.swaps(word, rack)) if word else growth.starts(rack)
+
+
+def _rulebook(game: Game) -> object:
+    """Ask the rulebook about a move, without ``legal_moves``."""
+    return game.rules.play(game.state, game.to_act[0], Withdraw())
+
+
+BINDINGS: dict[str, dict[str, Call]] = {
+    "topword": {
+        "iteration": lambda game: [
+            play.tiles for play in stack_rules(game.options).moves(*_stack(game))
+        ],
+        "len": _topword_all,
+        "sample": _topword_all,
+        "best": lambda game: stack_rules(game.options).best(*_stack(game), n=_BEST),
+        "in": _rulebook,
+    },
+    "mots-de-tete": {
+        "iteration": lambda game: [
+            play.letters
+            for play in grid_rules(game.options).moves(game.state.board.letters, game.state.die)
+        ],
+        "len": lambda game: grid_rules(game.options).count(
+            game.state.board.letters, game.state.die
+        ),
+        "sample": _grid_all,
+        "best": lambda game: grid_rules(game.options).best(
+            game.state.board.letters, game.state.die, _BEST
+        ),
+        "in": _rulebook,
+    },
+    "topscore": {
+        "iteration": _growth_all,
+        "len": _growth_all,
+        "sample": _growth_all,
+        "best": _growth_all,
+        "in": _rulebook,
+    },
+}
