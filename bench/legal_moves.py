@@ -2,7 +2,8 @@
 
 ``len``, ``sample`` and ``best(5)`` are compared with the cheapest call of the binding that answers
 the same question, iteration with the call that lists all plays and reads what each one lays, and
-``in`` with ``play`` of the rulebook. For Topscore the binding knows words only, not exchanges. Typo has no engine: its figure is the time of its rulebook.
+``in`` with ``play`` of the rulebook. For Topscore the binding knows words only, not exchanges. Typo
+has no engine: its figure is the time of its rulebook.
 """
 
 import random
