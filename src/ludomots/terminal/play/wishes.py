@@ -107,5 +107,6 @@ class Wishes:
         if name.startswith("opponent"):
             shown = level_name(value, say) if value else say("play-nobody")
             return Row(name, say("play-wish-opponent", number=int(name[-1])), shown)
-        shown = value if name == "people" else say(f"play-wish-{name}-{value}")
+        text = f"play-wish-{name}-{value}"
+        shown = say(text) if text in say else value
         return Row(name, say(f"play-wish-{name}"), shown)
