@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tests.server.stories import Json, Server, Socket, begun, joined, serving, two_at
 from tests.store.games import run
 from tests.tables.stories import some_move
@@ -136,18 +138,12 @@ async def _all_at_once(server: Server, table_id: str, sockets: list[tuple[Socket
         seat: [some_move(table, seat, random.Random(n)) for n in range(3)] for seat in table.to_act
     }
     asked = [
-        socket.ask("play", seat=seat, move=_json(moves[seat][at % 3]), seen=table.seq)
+        socket.ask("play", seat=seat, move=msgspec.to_builtins(moves[seat][at % 3]), seen=table.seq)
         for at, (socket, seat) in enumerate(sockets)
         if seat in moves
     ]
     answers = await asyncio.gather(*asked)
     assert "done" in {answer["type"] for answer in answers}
-
-
-def _json(move: Any) -> Any:
-    import msgspec
-
-    return msgspec.to_builtins(move)
 
 
 def test_absence_is_reported_after_some_seconds_and_so_is_the_return(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from ludomots.core.contract import AnyRules, Audience, IllegalMove, Outcome
 from ludomots.core.narrate import accounts, beginning, open_play, reason, told, turn, verdict
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step
 from ludomots.core.player import Player
-from ludomots.core.turns import acting, fallback_move
+from ludomots.core.turns import acting
 from ludomots.store import TableService
-from ludomots.tables import Refused, Table, commands
+from ludomots.tables import Done, Refused, Table, commands
 from ludomots.tables.answers import explain
 from ludomots.tables.events import Seat
 from ludomots.tables.pace import SECOND, Untimed
@@ -273,26 +273,26 @@ class LocalTable:
         return () if set(self._table.to_act) & set(self.people) else asked
 
     async def _think(self, seat: int) -> None:
-        table, state, fault = self._table, self.state, None
-        view, player = self.rules.view(state, seat), self._players[seat]
+        """Let a computer player choose. If it fails, the table makes another move for it."""
+        table, move, fault = self._table, None, None
+        view, player = self.rules.view(self.state, seat), self._players[seat]
         try:
             move = await asyncio.to_thread(player.choose, view)
-            self.rules.play(state, seat, move)
         except Exception as error:  # noqa: BLE001  (whatever it is, people want to play on)
-            fault, move = error, fallback_move(self.rules, state, seat)
-        if table.seq != self._table.seq:
-            return
-        if fault is not None:
-            self.slipped(seat, move, fault)
-        await self._ask(commands.BotPlay(seen=table.seq, seat=seat, move=move))
+            fault = error
+        if table.seq == self._table.seq:
+            await self._ask(commands.BotPlay(seen=table.seq, seat=seat, move=move), fault)
 
     async def _be_here(self, *, here: bool) -> None:
         presence = self._table.presence[self._table.owner]
         if self._table.status == "running" and presence.here != here:
             await self._ask(commands.Connect(identity=self._table.owner, here=here))
 
-    async def _ask(self, command: commands.Command) -> None:
-        """Ask something of the table, and take in what it has become by then."""
+    async def _ask(self, command: commands.Command, fault: Exception | None = None) -> None:
+        """Execute a command and take in what the table has become.
+
+        ``fault`` is why a computer player could not choose.
+        """
         before = self._table.seq
         try:
             decision = await self._service.execute(self._table.id, command)
@@ -301,6 +301,8 @@ class LocalTable:
             raise NotDone(self._say("play-not-saved", reason=cause)) from error
         self._take_in(decision.table)
         answer = decision.answer
+        if isinstance(command, commands.BotPlay) and isinstance(answer, Done):
+            self._note_slip(command.seat, answer, fault)
         if isinstance(answer, Refused):
             if answer.illegal is not None:
                 raise NotDone(refusal_text(answer.illegal, self._say), answer.illegal.squares)
@@ -310,6 +312,12 @@ class LocalTable:
                 raise NotDone(self._say(name) if elsewhere else explain(answer, self._say))
         if self._table.seq != before:
             self.changed()
+
+    def _note_slip(self, seat: int, answer: Done, fault: Exception | None) -> None:
+        """Report that the table made another move for a computer player, if it did."""
+        refused, game = answer.instead_of, self._table.game
+        if refused is not None and game is not None:
+            self.slipped(seat, game.move_at(answer.seq), fault or refused.illegal or refused)
 
     def _take_in(self, table: Table) -> None:
         known, self._table = self._table, table
