@@ -1,7 +1,7 @@
 /** What people do at any table: by keyboard, on one device, each at home, with a connection that breaks. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PHONE, setTable, site, visitor, type Wishes } from './visit';
+import { faults, myTurn, PHONE, setTable, site, visitor, type Wishes } from './visit';
 
 type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string };
 
@@ -92,6 +92,22 @@ export async function step(page: Page, act: () => Promise<void>): Promise<void> 
     const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
     return `${lines} ${document.querySelector('.expected p')?.textContent}` !== was;
   }, before);
+}
+
+/** Play for as long as it is my turn again, each turn a step of the table; returns how many turns there were. */
+export async function playOn(page: Page, turn: (before: number) => Promise<void>): Promise<number> {
+  let turns = 0;
+  for (; await myTurn(page); turns++) await step(page, () => turn(turns));
+  return turns;
+}
+
+/** The one who may contest or doubt does so; host and guest read what comes of it, each in their language. */
+export async function contested(judge: Home, doubt: RegExp, host: [Home, RegExp], guest: [Home, RegExp]): Promise<void> {
+  const button = judge.page.getByRole('button', { name: doubt });
+  await button.waitFor();
+  expect(await faults(guest[0].page)).toEqual([]);
+  await button.click();
+  for (const [{ page }, said] of [host, guest]) await page.getByText(said).first().waitFor();
 }
 
 /** Draw the curtain back if there is one before this. */

@@ -1,8 +1,23 @@
 /** Mots de Tête in the browser: a whole game by keyboard, by invitation, on one device, with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, CONTEST, hinted, invited, leftAndAgain, ME, OTHER, pass, sit, step, turnOf, type Home } from './at-table';
-import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+import {
+  BOT,
+  CONTEST,
+  contested,
+  hinted,
+  invited,
+  leftAndAgain,
+  ME,
+  OTHER,
+  pass,
+  playOn,
+  sit,
+  step,
+  turnOf,
+  type Home,
+} from './at-table';
+import { faults, isHere, PHONE, visitor } from './visit';
 
 const mine = (page: Page) => page.locator('.square.mine');
 const square = (page: Page, row: number, col: number) => page.locator(`[data-drop="${row},${col}"]`);
@@ -32,17 +47,13 @@ describe.runIf(isHere)('Mots de Tête', () => {
   it('is played to the end by keyboard alone', async () => {
     const page = await visitor();
     await sit(page, 'mots-de-tete', [ME, BOT], 'short');
-    let turns = 0;
-    while (await myTurn(page)) {
-      await step(page, async () => {
-        if (!(await hinted(page))) return pass(page);
-        await page.getByRole('button', { name: /^Jouer \d/ }).waitFor();
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^ligne/);
-        if (!turns) expect(await faults(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-      });
-      turns++;
-    }
+    const turns = await playOn(page, async (before) => {
+      if (!(await hinted(page))) return pass(page);
+      await page.getByRole('button', { name: /^Jouer \d/ }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^ligne/);
+      if (!before) expect(await faults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    });
     expect(turns).toBeGreaterThan(1);
   });
 
@@ -57,17 +68,7 @@ describe.runIf(isHere)('Mots de Tête', () => {
     });
     expect(await mine(author.page).count()).toBe(count);
     await author.page.getByRole('button', { name: /^(Jouer|Play for) \d/ }).click();
-    await judge.page.getByRole('button', { name: CONTEST }).waitFor();
-    expect(await faults(guest.page)).toEqual([]);
-    await judge.page.getByRole('button', { name: CONTEST }).click();
-    await host.page
-      .getByText(/efface et perd son tour/)
-      .first()
-      .waitFor();
-    await guest.page
-      .getByText(/wipes it out and loses the turn/)
-      .first()
-      .waitFor();
+    await contested(judge, CONTEST, [host, /efface et perd son tour/], [guest, /wipes it out and loses the turn/]);
     for (const { page } of [host, guest]) expect(await page.locator('.square .letter').count()).toBe(0);
     await leftAndAgain(host, guest);
   });

@@ -1,8 +1,8 @@
 /** Topscore in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, CONTEST, hinted, invited, leftAndAgain, ME, noWord, OTHER, pass, sit, step, turnOf } from './at-table';
-import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+import { BOT, CONTEST, contested, hinted, invited, leftAndAgain, ME, noWord, OTHER, pass, playOn, sit, turnOf } from './at-table';
+import { faults, isHere, PHONE, visitor } from './visit';
 
 const rack = (page: Page) => page.getByRole('group', { name: /^(Vos lettres|Your letters)$/ }).getByRole('button');
 
@@ -10,25 +10,21 @@ describe.runIf(isHere)('Topscore', () => {
   it('is played to the end by keyboard alone', async () => {
     const page = await visitor();
     await sit(page, 'topscore', [ME, BOT]);
-    let turns = 0;
-    while (await myTurn(page)) {
-      await step(page, async () => {
-        const free = page.getByRole('button', { name: /^Petite pyramide/ });
-        if (await free.first().isVisible()) {
-          const letter = page.getByRole('group', { name: 'Lettres sur la pyramide' }).locator('button:enabled').first();
-          const pyramid = (await free.first().getAttribute('aria-label'))!.slice(-1);
-          await page.keyboard.press((await letter.getAttribute('aria-label'))!);
-          await page.keyboard.press(pyramid);
-          await page.locator('button.main:enabled', { hasText: 'Garder' }).waitFor();
-          await page.keyboard.press('Enter');
-        } else if (await hinted(page)) {
-          await page.locator('.hand button.main:enabled').waitFor();
-          if (!turns) expect(await faults(page)).toEqual([]);
-          await page.keyboard.press('Enter');
-        } else await pass(page);
-      });
-      turns++;
-    }
+    const turns = await playOn(page, async (before) => {
+      const free = page.getByRole('button', { name: /^Petite pyramide/ });
+      if (await free.first().isVisible()) {
+        const letter = page.getByRole('group', { name: 'Lettres sur la pyramide' }).locator('button:enabled').first();
+        const pyramid = (await free.first().getAttribute('aria-label'))!.slice(-1);
+        await page.keyboard.press((await letter.getAttribute('aria-label'))!);
+        await page.keyboard.press(pyramid);
+        await page.locator('button.main:enabled', { hasText: 'Garder' }).waitFor();
+        await page.keyboard.press('Enter');
+      } else if (await hinted(page)) {
+        await page.locator('.hand button.main:enabled').waitFor();
+        if (!before) expect(await faults(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      } else await pass(page);
+    });
     expect(turns).toBeGreaterThan(20);
   });
 
@@ -43,17 +39,7 @@ describe.runIf(isHere)('Topscore', () => {
       for (const at of others) await rack(author.page).nth(at).click();
     });
     await author.page.getByRole('button', { name: /^(Jouer|Play) 5 points/ }).click();
-    await judge.page.getByRole('button', { name: CONTEST }).waitFor();
-    expect(await faults(guest.page)).toEqual([]);
-    await judge.page.getByRole('button', { name: CONTEST }).click();
-    await host.page
-      .getByText(/le reprend et perd son tour/)
-      .first()
-      .waitFor();
-    await guest.page
-      .getByText(/takes it back and loses the turn/)
-      .first()
-      .waitFor();
+    await contested(judge, CONTEST, [host, /le reprend et perd son tour/], [guest, /takes it back and loses the turn/]);
     await leftAndAgain(host, guest);
   });
 

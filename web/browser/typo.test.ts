@@ -1,8 +1,8 @@
 /** Typo in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, handedOver, hinted, invited, leftAndAgain, ME, OTHER, sit, step, tabTo, type Home } from './at-table';
-import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+import { BOT, contested, handedOver, hinted, invited, leftAndAgain, ME, OTHER, playOn, sit, tabTo, type Home } from './at-table';
+import { faults, isHere, PHONE, visitor } from './visit';
 
 const CHOOSE = /^(Choisir|Choose)/;
 const DOUBT = /^(J’en doute|I doubt it)$/;
@@ -19,31 +19,27 @@ describe.runIf(isHere)('Typo', () => {
   it('is played to the end by keyboard alone', async () => {
     const page = await visitor();
     await sit(page, 'typo', [ME, BOT], 'second');
-    let turns = 0;
-    while (await myTurn(page)) {
-      await step(page, async () => {
-        const choosing = await page.getByRole('button', { name: /^Touchez une carte|^Choisir/ }).isVisible();
-        if (choosing) {
-          const card = await cards(page).first().getAttribute('aria-label');
-          await page.keyboard.press(card!);
-          await page.getByRole('button', { name: `Choisir ${card}` }).waitFor();
-          if (!turns) expect(await faults(page)).toEqual([]);
-          await page.keyboard.press('Enter');
-        } else if (await hinted(page)) {
-          await page.getByRole('button', { name: /^Dire / }).waitFor();
-          await page.keyboard.press('Enter');
-        } else {
-          await tabTo(page, /^Je ne peux pas/);
-          await page.keyboard.press('Enter');
-          await page.keyboard.press('Shift+Tab');
-          await tabTo(page, /^Retirer la rangée/);
-          await page.keyboard.press('Enter');
-          await page.getByRole('dialog').waitFor();
-          await page.keyboard.press('Enter');
-        }
-      });
-      turns++;
-    }
+    const turns = await playOn(page, async (before) => {
+      const choosing = await page.getByRole('button', { name: /^Touchez une carte|^Choisir/ }).isVisible();
+      if (choosing) {
+        const card = await cards(page).first().getAttribute('aria-label');
+        await page.keyboard.press(card!);
+        await page.getByRole('button', { name: `Choisir ${card}` }).waitFor();
+        if (!before) expect(await faults(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      } else if (await hinted(page)) {
+        await page.getByRole('button', { name: /^Dire / }).waitFor();
+        await page.keyboard.press('Enter');
+      } else {
+        await tabTo(page, /^Je ne peux pas/);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Tab');
+        await tabTo(page, /^Retirer la rangée/);
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Enter');
+      }
+    });
     expect(turns).toBeGreaterThan(8);
   });
 
@@ -62,17 +58,7 @@ describe.runIf(isHere)('Typo', () => {
     await word(author.page).fill('zz');
     await author.broken(() => word(author.page).pressSequentially('z'));
     await author.page.getByRole('button', { name: /^(Dire|Say) \w+ZZZ/ }).click();
-    await judge.page.getByRole('button', { name: DOUBT }).waitFor();
-    expect(await faults(guest.page)).toEqual([]);
-    await judge.page.getByRole('button', { name: DOUBT }).click();
-    await host.page
-      .getByText(/est refusé/)
-      .first()
-      .waitFor();
-    await guest.page
-      .getByText(/is refused/)
-      .first()
-      .waitFor();
+    await contested(judge, DOUBT, [host, /est refusé/], [guest, /is refused/]);
     await leftAndAgain(host, guest);
   });
 
