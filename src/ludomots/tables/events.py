@@ -33,10 +33,10 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
         return self.identity is None and self.level is None
 
 
-class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
-    """A table was opened. Rulebook and word list are pinned; ``changes`` differ from the preset.
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played at a table, and how; ``changes`` are the options that differ from the preset.
 
-    ``commitment`` is the SHA-256 of ``secret``, of which the draws are made.
+    Rulebook and word list are pinned.
     """
 
     game: str
@@ -46,6 +46,14 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True, tag="opened"):
     words: Words
     pace: Pace
     visibility: Visibility
+
+
+class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
+    """A table was opened.
+
+    ``commitment`` is the SHA-256 of ``secret``, of which the draws are made.
+    """
+
     owner: str
     seats: tuple[Seat, ...]
     commitment: str
@@ -98,16 +106,18 @@ class Finished(msgspec.Struct, frozen=True, tag="finished"):
     outcome: Outcome
 
 
-class WentAway(msgspec.Struct, frozen=True, tag="went-away"):
+class OfPerson(msgspec.Struct, frozen=True):
+    """Something about one person, whatever seats they hold."""
+
+    identity: str
+
+
+class WentAway(OfPerson, frozen=True, tag="went-away"):
     """A person is no longer connected."""
 
-    identity: str
 
-
-class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
+class CameBack(OfPerson, frozen=True, tag="came-back"):
     """A person is connected again."""
-
-    identity: str
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
@@ -116,10 +126,8 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     lost: int
 
 
-class RematchOffered(msgspec.Struct, frozen=True, tag="rematch-offered"):
+class RematchOffered(OfPerson, frozen=True, tag="rematch-offered"):
     """A person offered to play again."""
-
-    identity: str
 
 
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):

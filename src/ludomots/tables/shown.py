@@ -5,10 +5,8 @@ from typing import Any
 import msgspec
 
 from ludomots.core.contract import Audience, Outcome
-from ludomots.records import Words
 from ludomots.tables import events
-from ludomots.tables.events import Entry, Seat, Visibility
-from ludomots.tables.pace import Pace
+from ludomots.tables.events import Entry, Seat, Terms
 from ludomots.tables.table import Table
 
 
@@ -19,16 +17,9 @@ class SeatLabel(msgspec.Struct, frozen=True):
     level: str | None = None
 
 
-class ShownOpened(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag="opened"):
+class ShownOpened(Terms, frozen=True, kw_only=True, rename="camel", tag="opened"):
     """A table was opened, with these rules and the promise of its draws."""
 
-    game: str
-    rulebook: int
-    preset: str
-    changes: dict[str, Any]
-    words: Words
-    pace: Pace
-    visibility: Visibility
     seats: tuple[SeatLabel, ...]
     commitment: str
     rematch_of: str | None
