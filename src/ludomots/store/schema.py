@@ -5,6 +5,8 @@ transaction, so that lists, deadlines and ratings need no replay; ``ludomots db 
 Changes of this file need a new file in ``migrations/versions``.
 """
 
+from typing import Any, TypeVar
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -16,23 +18,46 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.types import TypeEngine
+
+Value = TypeVar("Value")
 
 metadata = MetaData()
 
-events = Table(
-    "events",
-    metadata,
-    Column("table_id", String(64), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("entry", Text, nullable=False),
-)
+
+def _table(name: str, *parts: Column[Any] | Index) -> Table:
+    return Table(name, metadata, *parts)
+
+
+def _key(name: str) -> Column[str]:
+    """Return the id of something, or a name, that is part of the primary key."""
+    return Column(name, String(64), primary_key=True)
+
+
+def _number(name: str) -> Column[int]:
+    """Return a number from 0 that is part of the primary key."""
+    return Column(name, Integer, primary_key=True, autoincrement=False)
+
+
+def _filled(
+    name: str, kind: type[TypeEngine[Value]] | TypeEngine[Value], **more: Any
+) -> Column[Value]:
+    """Return a column that every row fills."""
+    return Column(name, kind, nullable=False, **more)
+
+
+def _time(name: str) -> Column[int]:
+    """Return a time in milliseconds."""
+    return _filled(name, BigInteger)
+
+
+events = _table("events", _key("table_id"), _number("seq"), _filled("entry", Text))
 """The log: each entry as JSON. If two nodes write the same entry, the primary key lets one win."""
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
-    Column("table_id", String(64), primary_key=True),
-    Column("status", String(16), nullable=False),
+    _key("table_id"),
+    _filled("status", String(16)),
     Column("deadline", BigInteger),
     Column("line", Text),
     Column("changed", BigInteger),
@@ -42,115 +67,74 @@ tables = Table(
 """For each table its status, its deadline, its line in the list, if any, and when something last
 happened there."""
 
-results = Table(
+results = _table(
     "results",
-    metadata,
-    Column("table_id", String(64), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("result", Text, nullable=False),
+    _key("table_id"),
+    _time("at"),
+    _filled("result", Text),
     Index("results_by_time", "at"),
 )
 """How rated games ended, as JSON."""
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
-    Column("table_id", String(64), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("by", String(64), nullable=False),
-    Column("text", String(300), nullable=False),
+    _key("table_id"),
+    _number("number"),
+    _time("at"),
+    _filled("by", String(64)),
+    _filled("text", String(300)),
     Index("chat_by_person", "by"),
 )
 """What was said at tables; never in a log or a record."""
 
-settings = Table(
-    "settings",
-    metadata,
-    Column("name", String(64), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+settings = _table("settings", _key("name"), _filled("value", Text))
 """What all nodes must agree on: the key that signs cookies."""
 
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(64), primary_key=True),
-    Column("name", String(32), nullable=False),
-)
+people = _table("people", _key("id"), _filled("name", String(32)))
 """The names that people chose. A guest without a name exists only in the cookie."""
 
-merged = Table(
-    "merged",
-    metadata,
-    Column("guest", String(64), primary_key=True),
-    Column("person", String(64), nullable=False),
-    Index("merged_by_person", "person"),
+merged = _table(
+    "merged", _key("guest"), _filled("person", String(64)), Index("merged_by_person", "person")
 )
 """Guests who logged in as a person: their seats are the seats of that person."""
 
-passkeys = Table(
+passkeys = _table(
     "passkeys",
-    metadata,
     Column("id", String(1400), primary_key=True),
-    Column("person", String(64), nullable=False),
-    Column("public_key", Text, nullable=False),
-    Column("sign_count", BigInteger, nullable=False),
-    Column("transports", String(100), nullable=False),
+    _filled("person", String(64)),
+    _filled("public_key", Text),
+    _filled("sign_count", BigInteger),
+    _filled("transports", String(100)),
     Index("passkeys_by_person", "person"),
 )
 """The public keys of people's passkeys, base64url."""
 
-challenges = Table(
+challenges = _table(
     "challenges",
-    metadata,
     Column("challenge", String(128), primary_key=True),
     Column("person", String(64)),
-    Column("expires", BigInteger, nullable=False),
+    _time("expires"),
 )
 """What a passkey is asked to sign, once: to be added to a person, or to log in (no person)."""
 
-codes = Table(
-    "codes",
-    metadata,
-    Column("person", String(64), primary_key=True),
-    Column("hash", String(64), nullable=False, unique=True),
-    Column("expires", BigInteger, nullable=False),
-)
+codes = _table("codes", _key("person"), _filled("hash", String(64), unique=True), _time("expires"))
 """The hash of the code with which a person may log in once on another device."""
 
-nodes = Table(
-    "nodes",
-    metadata,
-    Column("node", String(64), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("stopped", Integer, nullable=False),
-)
+nodes = _table("nodes", _key("node"), _time("at"), _filled("stopped", Integer))
 """When each node was last alive, and whether it was stopped in order."""
 
-sitters = Table(
-    "sitters",
-    metadata,
-    Column("identity", String(64), primary_key=True),
-    Column("table_id", String(64), primary_key=True),
-    Index("sitters_by_table", "table_id"),
+sitters = _table(
+    "sitters", _key("identity"), _key("table_id"), Index("sitters_by_table", "table_id")
 )
 """Who sits at which tables; it follows from ``events`` too."""
 
-word_lists = Table(
+word_lists = _table(
     "word_lists",
-    metadata,
     Column("name", String(8), primary_key=True),
-    Column("version", String(64), primary_key=True),
+    _key("version"),
     Column("data", LargeBinary),
 )
 """The word lists that tables use (``words/kept.py``); one without data was not available."""
 
-mutes = Table(
-    "mutes",
-    metadata,
-    Column("person", String(64), primary_key=True),
-    Column("muted", String(64), primary_key=True),
-    Index("mutes_by_muted", "muted"),
-)
+mutes = _table("mutes", _key("person"), _key("muted"), Index("mutes_by_muted", "muted"))
 """Who muted whom."""
