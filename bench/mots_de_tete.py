@@ -3,24 +3,19 @@
 Times are processor time, so that other work on the machine counts less.
 """
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from itertools import count
 from statistics import mean
-from time import process_time
 
+from bench.disagreements import disagreements
 from ludomots._engine import GridRules
+from ludomots.core.timing import best_time
 from ludomots.games.mots_de_tete import Board, Options, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.players.engine import engine_rules
 from tests.games.mots_de_tete.differential import compare_all
 
-PLAYS = 1_000_000
-BATCH = 8
 POSITIONS_OF_BATCH = 40
 GAMES = 500
-ROUNDS = 5
 WEIGHT = 0.5
 MIDDLE = slice(6, 14, 2)
 """Which turns of a greedy game of two are used; such a game has about twenty."""
@@ -28,7 +23,7 @@ MIDDLE = slice(6, 14, 2)
 
 def measure() -> dict[str, float]:
     """Return the figures of the engine."""
-    return {**speed(), **disagreements()}
+    return {**speed(), **disagreements(compare_all, POSITIONS_OF_BATCH)}
 
 
 def speed() -> dict[str, float]:
@@ -37,8 +32,10 @@ def speed() -> dict[str, float]:
     boards = middle_boards(rules)
     dice = range(1, FACES + 1)
     every = _each(boards, lambda board: [rules.count(board, die) for die in dice])
-    games = _best(lambda: rules.games(GAMES, 1, threads=1, turns=False))
-    weighed = _best(lambda: rules.games(GAMES // 50, 1, [WEIGHT, WEIGHT], threads=1, turns=False))
+    games = best_time(lambda: rules.games(GAMES, 1, threads=1, turns=False))
+    weighed = best_time(
+        lambda: rules.games(GAMES // 50, 1, [WEIGHT, WEIGHT], threads=1, turns=False)
+    )
     return {
         "grids": len(boards),
         "plays of a grid, all dice": round(
@@ -75,36 +72,6 @@ def middle_boards(rules: GridRules) -> list[str]:
     return boards
 
 
-def disagreements() -> dict[str, float]:
-    """Compare engine and rulebook over a million plays, on all cores."""
-    positions = plays = wrong = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for seed in count(1000, BATCH):
-            seeds = range(seed, seed + BATCH)
-            for compared in pool.map(compare_all, seeds, [POSITIONS_OF_BATCH] * BATCH):
-                positions += compared.positions
-                plays += compared.plays
-                wrong += len(compared.disagreements)
-            if plays >= PLAYS:
-                break
-    return {
-        "compared with the rulebook: positions": positions,
-        "compared with the rulebook: plays": plays,
-        "compared with the rulebook: disagreements": wrong,
-    }
-
-
 def _each(boards: list[str], task: Callable[[str], object]) -> float:
     """Return the time of a task for one grid, in seconds."""
-    return _best(lambda: [task(board) for board in boards]) / len(boards)
-
-
-def _best(task: Callable[[], object]) -> float:
-    """Return the shortest of some runs, in seconds of processor time."""
-    return min(_time(task) for _ in range(ROUNDS))
-
-
-def _time(task: Callable[[], object]) -> float:
-    started = process_time()
-    task()
-    return process_time() - started
+    return best_time(lambda: [task(board) for board in boards]) / len(boards)

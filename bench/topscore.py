@@ -8,6 +8,7 @@ from functools import partial
 from ludomots._engine import Growth
 from ludomots.core.timing import best_time
 from ludomots.words import lexicon
+from tests.engine.anagrams import french_anagrams
 
 QUESTIONS = 400
 ROUNDS = 5
@@ -24,7 +25,7 @@ def measure() -> dict[str, float]:
     """Return the figures of the French list, on one core."""
     graph = lexicon("fr").graph()
     growth = Growth(graph)
-    anagrams = _anagrams()
+    anagrams = french_anagrams()
     questions = _questions([word for words in anagrams.values() for word in words])
     # Alternately, so that a busy moment of the machine slows down both.
     times = [
@@ -102,14 +103,6 @@ def _questions(words: list[str]) -> list[Question]:
 def _each(questions: list[Question], ask: Callable[..., object]) -> float:
     """Return the time of one question in microseconds."""
     return best_time(lambda: [ask(*question) for question in questions]) / len(questions) * 1e6
-
-
-def _anagrams() -> dict[str, list[str]]:
-    groups: dict[str, list[str]] = {}
-    for word in lexicon("fr"):
-        if 3 <= len(word) <= 7:
-            groups.setdefault("".join(sorted(word)), []).append(word)
-    return groups
 
 
 def _grow_plainly(

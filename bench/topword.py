@@ -1,30 +1,27 @@
 """Topword: the engine's speed, and the public solver on the same positions."""
 
 import json
-import os
 import shutil
 import subprocess
 import tempfile
-from concurrent.futures import ProcessPoolExecutor
-from itertools import count
 from pathlib import Path
 from time import perf_counter
 
+from bench.disagreements import disagreements
 from ludomots.games.topword import Board, Options, State
 from ludomots.games.topword.players.engine import all_plays, engine_rules
 from ludomots.games.topword.players.speed import figures, random_positions
 from ludomots.words import lexicon
 from tests.games.topword.differential import compare
 
-PLAYS = 1_000_000
-BATCH = 8
+POSITIONS_OF_BATCH = 200
 POSITIONS = 40
 PACKAGES = ("upwords-solver@0.1.1", "upwords-toolkit@0.1.38")
 
 
 def measure() -> dict[str, float]:
     """Return the figures of the engine, on one core."""
-    return {**figures(), **_against_upwords_solver(), **_disagreements()}
+    return {**figures(), **_against_upwords_solver(), **disagreements(compare, POSITIONS_OF_BATCH)}
 
 
 def _against_upwords_solver() -> dict[str, float]:
@@ -48,24 +45,6 @@ def _against_upwords_solver() -> dict[str, float]:
         "upwords-solver: its ms a position": round(theirs / len(states) * 1000, 1),
         "upwords-solver: its plays a position": round(sum(a["plays"] for a in answers) / POSITIONS),
         "upwords-solver: our plays a position": round(ours / POSITIONS),
-    }
-
-
-def _disagreements() -> dict[str, float]:
-    """Compare engine and rulebook over a million plays, on all cores."""
-    positions = plays = disagreements = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for seed in count(1000, BATCH):
-            for compared in pool.map(compare, range(seed, seed + BATCH), [200] * BATCH):
-                positions += compared.positions
-                plays += compared.plays
-                disagreements += len(compared.disagreements)
-            if plays >= PLAYS:
-                break
-    return {
-        "compared with the rulebook: positions": positions,
-        "compared with the rulebook: plays": plays,
-        "compared with the rulebook: disagreements": disagreements,
     }
 
 

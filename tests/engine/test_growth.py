@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from ludomots._engine import Graph, Growth, WordSet
 from ludomots.words import lexicon
 from ludomots.words.tiles import TILE_SETS
+from tests.engine.anagrams import french_anagrams
 
 LETTERS = list(ascii_uppercase)
 FRENCH = dict(
@@ -131,15 +132,6 @@ def test_the_longest_word_of_a_row(words: list[str], row: str, gaps: bool) -> No
 @cache
 def french() -> Growth:
     return Growth(lexicon("fr").graph())
-
-
-@cache
-def french_anagrams() -> dict[str, list[str]]:
-    groups: dict[str, list[str]] = {}
-    for word in lexicon("fr"):
-        if 3 <= len(word) <= 7:
-            groups.setdefault("".join(sorted(word)), []).append(word)
-    return groups
 
 
 @settings(deadline=None)
