@@ -1,6 +1,7 @@
 """``ludomots solve``, run as a user and as a program runs it."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -136,14 +137,22 @@ def test_having_no_move_is_not_an_error() -> None:
     assert (done.code, done.out, done.err) == (0, "", "no move\n")
 
 
+def solved(
+    solver: Any, options: Any, position: str, hand: str
+) -> tuple[Any, Any, Any, Solved[Any]]:
+    """Solve a problem; return it, its solution, and the best play with a point too many."""
+    board, held = solver.read_problem(options, position, hand)
+    solution = solver.solve(options, board, held)
+    assert list(solver.disagreements(options, board, held, solution)) == []
+    best = solution.plays[0]
+    return board, held, solution, Solved(best.tiles, best.words, best.score + 1, best.text)
+
+
 def test_a_disagreement_is_told() -> None:
     """The rulebook's second opinion notices a wrong score, a wrong word and a missing play."""
     options = Options()
-    board, rack = solver.read_problem(options, RATEAU, "IRE")
-    solution = solver.solve(options, board, rack)
-    assert list(solver.disagreements(options, board, rack, solution)) == []
+    board, rack, solution, wrong = solved(solver, options, RATEAU, "IRE")
     first, second, *rest = solution.plays
-    wrong = Solved(first.tiles, first.words, first.score + 1, first.text)
     spoilt = Solution((wrong, *rest, second, second), solution.count + 1)
     said = dict(solver.disagreements(options, board, rack, spoilt))
     assert list(said) == [first.text]
@@ -200,11 +209,8 @@ def test_many_grids_in_one_process() -> None:
 def test_a_disagreement_about_a_grid_is_told() -> None:
     """The rulebook's second opinion notices wrong points, bad words and a missing play."""
     options = GridOptions()
-    board, die = grid_solver.read_problem(options, EXAMPLE, "1")
-    solution = grid_solver.solve(options, board, die)
-    assert list(grid_solver.disagreements(options, board, die, solution)) == []
+    board, die, solution, wrong = solved(grid_solver, options, EXAMPLE, "1")
     first, second, *rest = solution.plays
-    wrong = Solved(first.tiles, first.words, first.score + 1, first.text)
     bad = Solved((Letter(10, 12, "X"),), second.words, second.score, "10L X")
     spoilt = Solution((wrong, bad, *rest), solution.count)
     said = dict(grid_solver.disagreements(options, board, die, spoilt))

@@ -79,9 +79,8 @@ async def add(
     """Store the new passkey that a browser answers with."""
     try:
         credential = parse_registration_credential_json(answer)
-        challenge = _challenge(credential.response.client_data_json)
-        if not await passkeys.spend(bytes_to_base64url(challenge), person.id, now):
-            raise Unanswerable("passkey", 400)
+        signed = credential.response.client_data_json
+        challenge = await _spent_challenge(passkeys, signed, person.id, now)
         verified = verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
@@ -115,9 +114,8 @@ async def log_in(passkeys: Passkeys, place: Place, answer: dict[str, Any], now: 
     """Return the person whose passkey signed the challenge, or refuse."""
     try:
         credential = parse_authentication_credential_json(answer)
-        challenge = _challenge(credential.response.client_data_json)
-        if not await passkeys.spend(bytes_to_base64url(challenge), None, now):
-            raise Unanswerable("passkey", 400)
+        signed = credential.response.client_data_json
+        challenge = await _spent_challenge(passkeys, signed, None, now)
         known = await passkeys.find(bytes_to_base64url(credential.raw_id))
         if known is None:
             raise Unanswerable("passkey-unknown", 400)
@@ -135,8 +133,14 @@ async def log_in(passkeys: Passkeys, place: Place, answer: dict[str, Any], now: 
     return known.person
 
 
-def _challenge(client_data: bytes) -> bytes:
-    return parse_client_data_json(client_data).challenge
+async def _spent_challenge(
+    passkeys: Passkeys, client_data: bytes, person: str | None, now: int
+) -> bytes:
+    """Use up the challenge that was signed and return it; refuse one that was not given."""
+    challenge = parse_client_data_json(client_data).challenge
+    if not await passkeys.spend(bytes_to_base64url(challenge), person, now):
+        raise Unanswerable("passkey", 400)
+    return challenge
 
 
 def _transports(known: str) -> list[AuthenticatorTransport]:
