@@ -175,13 +175,8 @@ impl GridRules {
         found
             .into_iter()
             .map(|sight| {
-                let play = Py::new(py, self.play_of(&position, sight.play))?;
-                let figures = Figures::default();
-                Ok(GridCandidate {
-                    play,
-                    sight,
-                    figures,
-                })
+                let play = self.play_of(&position, sight.play);
+                GridCandidate::new(py, play, &sight, Figures::default())
             })
             .collect()
     }

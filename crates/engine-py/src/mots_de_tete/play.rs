@@ -65,58 +65,49 @@ impl GridPlay {
 }
 
 /// A play that was considered, with what it is worth.
-#[pyclass(frozen, module = "ludomots._engine")]
+#[pyclass(frozen, get_all, module = "ludomots._engine")]
 pub struct GridCandidate {
-    pub(super) play: Py<GridPlay>,
-    pub(super) sight: Evaluated,
-    pub(super) figures: Figures,
+    /// The play.
+    play: Py<GridPlay>,
+    /// What the next player can expect: the mean over the dice of their best play.
+    opens: f64,
+    /// The expected points, less a share of what it opens.
+    equity: f64,
+    /// In how many worlds it was tried.
+    playouts: u64,
+    /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
+    /// points ahead.
+    mean: f64,
+    /// The standard error of the mean.
+    error: f64,
 }
 
 #[pymethods]
 impl GridCandidate {
-    /// The play.
-    #[getter]
-    fn play(&self, py: Python<'_>) -> Py<GridPlay> {
-        self.play.clone_ref(py)
-    }
-
-    /// What the next player can expect: the mean over the dice of their best play.
-    #[getter]
-    fn opens(&self) -> f64 {
-        f64::from(self.sight.opens) / 1000.0
-    }
-
-    /// The expected points, less a share of what it opens.
-    #[getter]
-    fn equity(&self) -> f64 {
-        f64::from(self.sight.equity) / 1000.0
-    }
-
-    /// In how many worlds it was tried.
-    #[getter]
-    fn playouts(&self) -> u64 {
-        self.figures.playouts
-    }
-
-    /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
-    /// points ahead.
-    #[getter]
-    fn mean(&self) -> f64 {
-        self.figures.mean
-    }
-
-    /// The standard error of the mean.
-    #[getter]
-    fn error(&self) -> f64 {
-        self.figures.error
-    }
-
     fn __repr__(&self) -> String {
         format!(
             "<GridCandidate: opens {:.1}, equity {:.1}>",
-            self.opens(),
-            self.equity()
+            self.opens, self.equity
         )
+    }
+}
+
+impl GridCandidate {
+    /// A play ranked at sight, with the results of its trial.
+    pub(super) fn new(
+        py: Python<'_>,
+        play: GridPlay,
+        sight: &Evaluated,
+        figures: Figures,
+    ) -> PyResult<Self> {
+        Ok(GridCandidate {
+            play: Py::new(py, play)?,
+            opens: f64::from(sight.opens) / 1000.0,
+            equity: f64::from(sight.equity) / 1000.0,
+            playouts: figures.playouts,
+            mean: figures.mean,
+            error: figures.error,
+        })
     }
 }
 

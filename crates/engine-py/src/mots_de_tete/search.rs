@@ -150,17 +150,13 @@ impl GridSearch {
         tried
             .into_iter()
             .map(|tried: Candidate| {
-                let play = Py::new(py, rules.play_of(&position, tried.sight.play))?;
+                let play = rules.play_of(&position, tried.sight.play);
                 let figures = Figures {
-                    playouts: tried.figures.playouts,
                     mean: self.unit() * tried.figures.mean,
                     error: self.unit() * tried.figures.error,
+                    ..tried.figures
                 };
-                Ok(GridCandidate {
-                    play,
-                    sight: tried.sight,
-                    figures,
-                })
+                GridCandidate::new(py, play, &tried.sight, figures)
             })
             .collect()
     }

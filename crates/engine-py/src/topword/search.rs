@@ -78,7 +78,7 @@ impl StackSearch {
         let position = Arc::new(situation.position);
         found
             .into_iter()
-            .map(|sight| StackCandidate::new(py, rules, &position, sight))
+            .map(|sight| StackCandidate::new(py, rules, &position, sight, Figures::default()))
             .collect()
     }
 
@@ -139,13 +139,12 @@ impl StackSearch {
         });
         let position = Arc::new(situation.position);
         let one = |found: Candidate| {
-            let mut candidate = StackCandidate::new(py, rules, &position, found.sight)?;
-            candidate.figures = Figures {
-                playouts: found.figures.playouts,
+            let figures = Figures {
                 mean: found.figures.mean / unit(how.objective),
                 error: found.figures.error / unit(how.objective),
+                ..found.figures
             };
-            Ok(candidate)
+            StackCandidate::new(py, rules, &position, found.sight, figures)
         };
         found.map_err(to_python)?.into_iter().map(one).collect()
     }
@@ -186,7 +185,7 @@ impl StackSearch {
             opens: 0,
             equity: 1000 * solution.action.score(),
         };
-        let candidate = StackCandidate::new(py, rules, &position, sight)?;
+        let candidate = StackCandidate::new(py, rules, &position, sight, Figures::default())?;
         Ok((candidate, solution.value, solution.exact))
     }
 
