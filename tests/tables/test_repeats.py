@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludomots.core.moves import Accept, Pass, Withdraw
+from ludomots.games.topword import Place
 from ludomots.games.topword.moves import place
 from ludomots.tables import Done, Refused, Repeated, Table, decide, shown_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start
@@ -92,4 +93,5 @@ def test_nobody_plays_for_another_seat_or_for_the_table() -> None:
     assert refused(table, Play(by=ADA, seen=3, seat=-1, move=Pass())) == "not-your-seat"
     assert refused(table, BotPlay(seen=3, seat=0, move=Pass())) == "not-your-seat"
     assert refused(table, Play(by=ADA, seen=3, seat=0, move="pass")) == "not-a-move"
+    assert refused(table, Play(by=ADA, seen=3, seat=0, move=Place(()))) == "not-a-move"
     assert refused(new_table(), Play(by=ADA, seen=1, seat=0, move=Pass())) == "not-running"

@@ -188,7 +188,10 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
     _check(leaves or game is None or seen >= game.must_have_seen[seat], "stale")
     if not isinstance(move, Struct) or not isinstance(move, table.kind.move):
         raise Refused("not-a-move")
-    return events.Moved(seat, table.kind.notation.write_move(move))
+    try:
+        return events.Moved(seat, table.kind.notation.write_move(move))
+    except ValueError:  # what has no notation, such as a play without a letter, is no move
+        raise Refused("not-a-move") from None
 
 
 def _offer(table: Table, command: commands.OfferRematch) -> Event:
