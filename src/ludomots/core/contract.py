@@ -7,7 +7,7 @@ move, chance comes from ``Draws``. Every transition is a move in the log; none i
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -143,7 +143,12 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """What every view has. A game's own struct has these as fields, and what else is to be seen."""
+    """What every view has. A game's own struct has these as fields, and what else is to be seen.
+
+    ``derived`` names the fields that follow from the others.
+    """
+
+    derived: ClassVar[frozenset[str]] = frozenset()
 
     @property
     def options(self) -> TableOptions:

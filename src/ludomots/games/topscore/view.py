@@ -1,6 +1,7 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
 from collections import Counter
+from typing import ClassVar
 
 import msgspec
 
@@ -42,6 +43,8 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
     audience holds the letters of and may take for them.
     """
+
+    derived: ClassVar[frozenset[str]] = frozenset({"trades"})
 
     options: Options
     seat: int | None

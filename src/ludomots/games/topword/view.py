@@ -1,6 +1,7 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
 from collections import Counter
+from typing import ClassVar
 
 import msgspec
 
@@ -41,6 +42,8 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     and on the other racks together. ``turn`` is ``None`` once the game is over. ``readings`` are
     the tiles of a rack that may be laid in several ways, and how.
     """
+
+    derived: ClassVar[frozenset[str]] = frozenset({"readings"})
 
     options: Options
     seat: int | None
