@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import Accept, Contest, Pass, TimeUp
 from ludomots.terminal.play import pages
-from ludomots.widgets.phase import Over, Phase, Turn, Window, contesters, phase
+from ludomots.widgets.phase import Phase, Turn, Window, contesters, phase
 from ludomots.widgets.table import NotDone, SeenMove
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Driver:
         self.table.changed = self._changed
         self.table.slipped = self._slipped
         self._asked: tuple[Phase, int] | None = None
+        self._end_is_shown = False
         self._seen = len(self.table.made)
         self._is_busy = False
         self._in_the_open = False
@@ -43,6 +44,11 @@ class Driver:
             self._ask(now, new)
             screen.workspace.take_up(screen.holder)
         screen.redraw()
+        # Nobody is to act a moment before the end is known, so what is asked does not tell the end.
+        if table.outcome is not None and not self._end_is_shown:
+            self._end_is_shown = True
+            self.after = screen.house.put_away(table)
+            self.show_end()
         if table.must_think():
             self._run(table.think())
 
@@ -116,9 +122,6 @@ class Driver:
                 self._give_keyboard(seat)
             case Window() if len(table.people) > 1:
                 screen.holder = None
-            case Over():
-                self.after = screen.house.put_away(table)
-                self.show_end()
 
     def _run(self, work: Awaitable[None]) -> None:
         """Do something without holding up the screen; say why if the table does not do it."""
@@ -132,14 +135,19 @@ class Driver:
         self.screen.run_worker(whole())
 
     async def _make(self, moves: Iterable[tuple[int, Any]]) -> None:
+        refusal: NotDone | None = None
         self._is_busy = True
         try:
             for seat, move in moves:
                 await self.table.play(seat, move)
             self.screen.forget_refusal()
+        except NotDone as not_done:
+            refusal = not_done
         finally:
             self._is_busy = False
-            self.go_on()
+        self.go_on()  # not if the screen was closed meanwhile, which cancels this
+        if refusal is not None:
+            raise refusal
 
     def _slipped(self, seat: int, move: Any, fault: Exception) -> None:
         """Tell that a computer player had no legal move, and what is played for it."""
