@@ -182,7 +182,7 @@ def test_a_game_that_is_not_on_the_shelf_is_refused(arguments: list[str]) -> Non
 
 @pytest.mark.parametrize("game", SHELF)
 def test_the_rules_of_every_game_of_the_shelf(game: str) -> None:
-    assert len(ask("rules", game, lang="fr").out) > 300
+    assert len(ask("rules", game, lang="fr").out) > 1000
     assert len(ask("rules", game, lang="en").out) > 1000
     assert "--option" in ask("rules", game, "--options", lang="fr").out
 

@@ -25,7 +25,7 @@ anything: Any = ludomots.new
 """Starts a game for somebody whose editor does not check types."""
 
 WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
-    "no such game": (lambda _: ludomots.new("scrabble"), ValueError, "choose among"),
+    "no such game": (lambda _: ludomots.new("scrabble"), ValueError, r"choose among \w+"),
     "nine players": (lambda g: ludomots.new(g, players=9), ValueError, "is for .* not 9"),
     "half a player": (lambda g: anything(g, players=2.5), ValueError, "not 2.5"),
     "players as text": (lambda g: anything(g, players="2"), ValueError, "not '2'"),
@@ -41,7 +41,7 @@ WRONG: dict[str, tuple[Callable[[Any], object], type[Exception], str]] = {
     "a text that is no move": (lambda g: _new(g).push("bon jour!"), BadText, "at character"),
     "a number as a move": (lambda g: _new(g).push(42), IllegalMove, "not-a-move"),
     "a seat that is not there": (_push_elsewhere, IllegalMove, "no-such-seat"),
-    "no such player": (lambda g: ludomots.player(g, "x"), ValueError, "choose among"),
+    "no such player": (lambda g: ludomots.player(g, "x"), ValueError, r"choose among \w+"),
     "no such list": (lambda _: ludomots.lexicon("xx"), ValueError, "choose among fr"),
     "nothing to take back": (lambda g: _new(g).pop(), IndexError, "no move to take back"),
 }
