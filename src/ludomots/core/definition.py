@@ -6,10 +6,10 @@ that work for any game, so that a new game begins small.
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import Generic, Never, get_args
+from typing import Generic, Never, Self, get_args
 
 import msgspec
 
@@ -154,7 +154,8 @@ class GameDefinition(Generic[State, Move, View, Options]):
     """A game: its name, how many play it, and its parts.
 
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
-    are the earlier rulebooks, which the games that began under them still follow. ``finder`` finds
+    are the earlier rulebooks, which the games that began under them still follow (see
+    ``with_older``). ``finder`` finds
     legal moves, by the rulebook unless the game has an engine. ``world`` makes a state that fits a
     view, the unknown drawn at random; a game whose views show every field of its state but the
     draws needs none. ``solver`` reads a position and a hand, such as a rack or a die, and finds
@@ -215,6 +216,18 @@ class GameDefinition(Generic[State, Move, View, Options]):
             for one in get_args(self.move) or (self.move,)
             if one not in self.table_moves and not one.__struct_fields__
         )
+
+    def with_older(self, *rules: type[Rules[State, Move, View, Options]]) -> Self:
+        """Return the game with its earlier rulebooks, the first one first.
+
+        An earlier rulebook is a subclass of the rules of today that says what was otherwise then,
+        with the options of its time. Notation, narration and players are those of today.
+        """
+        older = tuple(
+            replace(self, rules=one, rulebook=number, older=())
+            for number, one in enumerate(rules, start=1)
+        )
+        return replace(self, rulebook=len(older) + 1, older=older)
 
     def draw(self, options: Options, state: State, say: Texts) -> str:
         """Return a state as a drawing of text."""

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -42,8 +42,12 @@ class BadOption(LudomotsError, ValueError):
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The options of a game; its own options are the fields of a subclass.
 
-    A game that offers a choice of word lists, or has clocks, has a field of that name.
+    A game that offers a choice of word lists, or has clocks, has a field of that name. The options
+    of an older rulebook are a subclass with the defaults of its time and a presets file of its own:
+    logs and records name a preset and what differs from it, and must always mean the same.
     """
+
+    presets_file: ClassVar[str] = "presets.toml"
 
     @property
     def lexicon(self) -> str:
@@ -118,12 +122,12 @@ def choices_of(kind: type[Options], name: str) -> tuple[str, ...]:
 def presets(kind: type[Options]) -> dict[str, dict[str, Any]]:
     """Return a game's presets: how each differs from the defaults."""
     package = kind.__module__.rpartition(".")[0]
-    return _presets(package)
+    return _presets(package, kind.presets_file)
 
 
 @cache
-def _presets(package: str) -> dict[str, dict[str, Any]]:
-    file = files(package).joinpath("presets.toml")
+def _presets(package: str, name: str) -> dict[str, dict[str, Any]]:
+    file = files(package).joinpath(name)
     if not file.is_file():
         return {DEFAULT_PRESET: {}}
     return tomllib.loads(file.read_text(encoding="utf-8"))

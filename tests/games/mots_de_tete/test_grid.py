@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 
 from ludomots.core.contract import Square
+from ludomots.core.draws import Draws
 from ludomots.core.game import new
+from ludomots.core.shelf import EDITIONS
 from ludomots.games.mots_de_tete.grid import DICE, grids, neighbours
 from ludomots.games.mots_de_tete.opening import highest
 from tests.games.mots_de_tete.tables import NAME, table
@@ -96,7 +98,7 @@ def test_who_starts() -> None:
 
 def test_the_die() -> None:
     """MT-05, MT-08: one to six, equally likely, rolled when the turn begins."""
-    dice = Counter(new(NAME, 1, seed=seed).state.die for seed in range(600))
+    dice = Counter(new(NAME, 1, seed=seed, preset="printed").state.die for seed in range(600))
     assert sorted(dice) == [1, 2, 3, 4, 5, 6]
     assert min(dice.values()) > 60
     game = table(die=3)
@@ -106,17 +108,24 @@ def test_the_die() -> None:
 
 
 def test_a_one_on_the_empty_grid() -> None:
-    """MT-Q10: it is a pass, unless the table rolls it again; it is never rolled again on a written
-    grid."""
-    plain = [new(NAME, 2, seed=seed).state for seed in range(80)]
-    again = [new(NAME, 2, seed=seed, reroll_one_on_empty=True).state for seed in range(80)]
-    assert any(state.die == 1 for state in plain)
+    """MT-Q10: it is rolled again, as no word has one letter; as printed it is a pass. It is never
+    rolled again on a written grid."""
+    printed = [new(NAME, 2, seed=seed, preset="printed").state for seed in range(80)]
+    again = [new(NAME, 2, seed=seed).state for seed in range(80)]
+    assert any(state.die == 1 for state in printed)
     assert all(state.die > 1 for state in again)
-    for one, other in zip(plain, again, strict=True):
+    for one, other in zip(printed, again, strict=True):
         assert other.rolls[0] == one.die
         assert set(other.rolls[:-1]) <= {1}
     game = table(die=1)
     assert [game.text(move) for move in game.legal_moves] == ["-"]
     board = "/".join(["17"] * 16 + ["A16"])
-    written = [table(board, seed=seed, reroll_one_on_empty=True) for seed in range(40)]
+    written = [table(board, seed=seed) for seed in range(40)]
     assert any(game.state.die == 1 for game in written)
+
+
+def test_a_one_under_the_first_rulebook() -> None:
+    """MT-Q10: games that began when it was a pass go on so."""
+    first = EDITIONS[NAME, 1]
+    dice = {first.rules().start(2, Draws.from_seed(seed)).die for seed in range(80)}
+    assert dice == {1, 2, 3, 4, 5, 6}

@@ -1671,7 +1671,8 @@ export interface components {
          *         win; without effect in Marathon, alone, and where ``game_time``, the seconds a game lasts, is
          *         set. ``retries``: how many more words may be tried after a bad one where words are checked;
          *         ``None`` refuses a bad word without any cost. ``check``: bad words are found by the program, or
-         *         must be contested.
+         *         must be contested. ``reroll_one_on_empty``: a one on the empty grid, where no word has one
+         *         letter, is rolled again; as printed it is a pass.
          */
         MotsDeTeteOptions: {
             /** @default 17 */
@@ -1692,7 +1693,7 @@ export interface components {
             gameTime: number | null;
             /** @default false */
             finishRound: boolean;
-            /** @default false */
+            /** @default true */
             rerollOneOnEmpty: boolean;
             /** @default false */
             quarteExactWord: boolean;

@@ -13,6 +13,7 @@ from ludomots.games.mots_de_tete.players.finder import MotsDeTeteFinder
 from ludomots.games.mots_de_tete.players.levels import Debutant, Famille, Greedy
 from ludomots.games.mots_de_tete.players.search import Champion, Club
 from ludomots.games.mots_de_tete.players.solver import problem
+from ludomots.games.mots_de_tete.rulebook_1 import FirstMotsDeTete
 from ludomots.games.mots_de_tete.rules import MotsDeTete
 from ludomots.games.mots_de_tete.state import State
 from ludomots.games.mots_de_tete.study import position, write_hand
@@ -56,4 +57,4 @@ MOTS_DE_TETE = GameDefinition(
         site=read_site(__package__, printed()),
     ),
     place=2,
-)
+).with_older(FirstMotsDeTete)

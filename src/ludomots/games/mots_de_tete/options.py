@@ -15,7 +15,8 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     win; without effect in Marathon, alone, and where ``game_time``, the seconds a game lasts, is
     set. ``retries``: how many more words may be tried after a bad one where words are checked;
     ``None`` refuses a bad word without any cost. ``check``: bad words are found by the program, or
-    must be contested.
+    must be contested. ``reroll_one_on_empty``: a one on the empty grid, where no word has one
+    letter, is rolled again; as printed it is a pass.
     """
 
     board: int = 17
@@ -24,7 +25,7 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     target: Annotated[int, msgspec.Meta(ge=1, le=2000)] = 300
     game_time: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     finish_round: bool = False
-    reroll_one_on_empty: bool = False
+    reroll_one_on_empty: bool = True
     quarte_exact_word: bool = False
     retries: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     turn_clock: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None

@@ -29,7 +29,6 @@ def _options(chosen: Mapping[str, str]) -> TableOptions:
     changes: dict[str, object] = {
         "board": int(chosen["grid"]),
         "lexicon": chosen["language"],
-        "rerollOneOnEmpty": is_alone,
     }
     if goal in _TIMES and preset != "marathon":
         changes["gameTime"] = _MINUTE * _TIMES[goal]
