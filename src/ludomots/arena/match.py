@@ -8,20 +8,23 @@ first name, and only the rotations that seat the teams differently are played.
 
 import os
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ludomots.arena.interval import mean_interval
+from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.player import Bot, Budget, name_of
 from ludomots.core.shelf import player
-from ludomots.core.turns import acting, fallback_move
+from ludomots.core.turns import acting, declared_move, fallback_move
 from ludomots.errors import LudomotsError
+
+Measured = TypeVar("Measured")
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,22 +93,37 @@ def play_match(match: Match, jobs: int | None = None) -> Result:
     """Play a match with ``jobs`` processes, by default one for each core."""
     turns = _turns(match)
     rounds = -(-match.games // turns)  # whole rounds: at least as many games as asked for
+    return _result(match, by_processes(_play_round, match, rounds, jobs))
+
+
+def by_processes(
+    play: Callable[[Match, int], Measured], match: Match, rounds: int, jobs: int | None = None
+) -> list[Measured]:
+    """Return what ``play`` returns for each round of a match, in order, played by processes."""
     jobs = min(jobs or os.cpu_count() or 1, rounds)
     if jobs == 1:
-        played = [_play_round(match, number) for number in range(rounds)]
-    else:
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
-            played = list(pool.map(_play_round, [match] * rounds, range(rounds)))
-    return _result(match, played)
+        return [play(match, number) for number in range(rounds)]
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        return list(pool.map(play, [match] * rounds, range(rounds)))
 
 
-def play_game(game: Game, players: Sequence[Bot], refused: Counter[int] | None = None) -> Game:
+def play_game(
+    game: Game,
+    players: Sequence[Bot],
+    refused: Counter[int] | None = None,
+    most_moves: int | None = None,
+) -> Game:
     """Play a game to its end; players who may contest are asked before the next one plays.
 
     If the rules refuse a move, the seat passes or accepts instead, as at a table; ``refused``
-    counts such moves by seat, and without it the error is raised.
+    counts such moves by seat, and without it the error is raised. After ``most_moves`` the game is
+    returned without an end.
     """
-    while game.outcome() is None:
+    while game.outcome() is None and (most_moves is None or len(game.moves) < most_moves):
+        declared = declared_move(game.rules, game.state)
+        if declared is not None:
+            game.push(declared, TABLE)
+            continue
         seat = acting(game.rules, game.state)[-1]
         move = players[seat].choose(game.view(seat))
         try:
@@ -128,15 +146,8 @@ def _play_round(match: Match, number: int) -> list[_Played]:
 def _play(match: Match, number: int, turned: int) -> _Played:
     started = process_time()
     count = len(match.players)
-    seated = [(seat + turned) % count for seat in range(count)]
-    game = new(
-        match.game,
-        players=count,
-        seed=f"{match.seed} {number}",
-        preset=match.preset,
-        **match.options,
-    )
-    players = [_player(match, game, who) for who in seated]
+    game, seated = new_game(match, number, turned)
+    players = [make_player(match, game, who) for who in seated]
     refused = Counter[int]()
     outcome = play_game(game, players, refused).outcome()
     if outcome is None:
@@ -149,7 +160,24 @@ def _play(match: Match, number: int, turned: int) -> _Played:
     )
 
 
-def _player(match: Match, game: Game, who: int) -> Bot:
+def new_game(match: Match, number: int, turned: int) -> tuple[Game, list[int]]:
+    """Start a game of a match, and return it with the player of each seat, as they are numbered.
+
+    The draws depend on the seed of the match and on ``number`` only; ``turned`` rotates the seats.
+    """
+    count = len(match.players)
+    game = new(
+        match.game,
+        players=count,
+        seed=f"{match.seed} {number}",
+        preset=match.preset,
+        **match.options,
+    )
+    return game, [(seat + turned) % count for seat in range(count)]
+
+
+def make_player(match: Match, game: Game, who: int) -> Bot:
+    """Return a player of a match, ready for a game."""
     one: Bot | str = match.players[who]
     if not isinstance(one, str):
         return one

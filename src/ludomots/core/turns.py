@@ -1,13 +1,18 @@
-"""Who must answer now, and what is played for a seat that has no move of its own.
+"""Who must answer now, what is played for a seat that has no move of its own, and by the table.
 
 The table of a server, the table of a terminal and the arena all ask here.
 """
 
 import msgspec
 
-from ludomots.core.contract import AnyRules, GameState
+from ludomots.core.contract import TABLE, AnyRules, GameState
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.seats import accepted_moves
+
+TIME_OVER = "time-over"
+"""The tag of the move by which the time of a whole game runs out, where a game has one."""
+
+_OF_THE_CLOCK = {"time-up", "close-window", TIME_OVER}
 
 
 def acting(rules: AnyRules, state: GameState) -> tuple[int, ...]:
@@ -29,3 +34,14 @@ def fallback_move(rules: AnyRules, state: GameState, seat: int) -> msgspec.Struc
     """
     plain = accepted_moves(rules, state, seat, (Pass(), Accept()))
     return next(plain, None) or next(iter(rules.moves(state, seat)))
+
+
+def declared_move(rules: AnyRules, state: GameState) -> msgspec.Struct | None:
+    """Return the move that the table makes at once, without a clock: it ends a blocked game."""
+    moves = (move() for move in rules.table_moves if tag_of(move) not in _OF_THE_CLOCK)
+    return next(accepted_moves(rules, state, TABLE, moves), None)
+
+
+def tag_of(move: type[msgspec.Struct]) -> object:
+    """Return the tag of a kind of moves, by which JSON names it."""
+    return move.__struct_config__.tag

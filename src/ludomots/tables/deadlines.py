@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
+from ludomots.core.turns import TIME_OVER, declared_move, tag_of
 from ludomots.tables import events
 from ludomots.tables.events import Event
 from ludomots.tables.pace import DAY, HOUR, MINUTE, SECOND, Untimed, window
@@ -25,9 +26,6 @@ IDLE = HOUR
 UNSTARTED = 7 * DAY
 LATE_AWAY = 3
 LATE_HERE = 6
-
-_TIME_OVER = "time-over"
-_OF_THE_CLOCK = {"time-up", "close-window", _TIME_OVER}
 
 
 def next_deadline(table: "Table") -> int | None:
@@ -65,8 +63,8 @@ def follows(table: "Table") -> Event | None:
         limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
         if late >= limit and seat not in game.state.withdrawn:
             return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
-    declared = [move() for move in table.kind.table_moves if _tag_of(move) not in _OF_THE_CLOCK]
-    return next((_by_table(table, move) for move in declared if table.accepts(TABLE, move)), None)
+    declared = declared_move(table.rules, game.state)
+    return None if declared is None else _by_table(table, declared)
 
 
 def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
@@ -106,12 +104,7 @@ def _game_ends(table: "Table", game: "LiveGame") -> int | None:
 
 def _time_over(table: "Table") -> Any:
     """Return the move that ends a game of fixed length, if the game has one."""
-    return next((move() for move in table.kind.table_moves if _tag_of(move) == _TIME_OVER), None)
-
-
-def _tag_of(move: Any) -> Any:
-    """Return the tag of a move, by which JSON names it."""
-    return move.__struct_config__.tag
+    return next((move() for move in table.kind.table_moves if tag_of(move) == TIME_OVER), None)
 
 
 def _by_table(table: "Table", move: Any) -> Event:
