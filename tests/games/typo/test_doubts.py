@@ -50,6 +50,14 @@ def test_how_many_must_doubt(players: int, doubters: int) -> None:
     assert game.state.last.refused == ("FRONTELLE",)
 
 
+def test_who_was_caught_is_seen_by_all() -> None:
+    """TY-24: a word that proves bad is held against its author; nobody forgets it."""
+    game = push_all(said(BAD, 2), "1:?")
+    assert game.view(1).caught == (0,)
+    push_all(game, "1:2+ ELAS", "0:?")
+    assert game.view("spectator").caught == (0, 1)
+
+
 def test_one_doubt_too_few() -> None:
     """TY-Q2, TY-22: if too few doubt a bad word it stands, and nobody looks it up."""
     game = said(BAD)

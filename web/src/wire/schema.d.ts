@@ -2051,7 +2051,8 @@ export interface components {
          *         ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
          *         counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
          *         ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
-         *         removed, ``owes`` says that one of them must.
+         *         removed, ``owes`` says that one of them must. ``caught`` are the seats whose words proved bad,
+         *         one entry for each word.
          */
         TypoView: {
             options: components["schemas"]["TypoOptions"];
@@ -2084,6 +2085,8 @@ export interface components {
                 [key: string]: number;
             };
             failures: number;
+            /** @default [] */
+            caught: number[];
             withdrawn: number[];
             last: components["schemas"]["TypoLast"] | null;
             outcome: components["schemas"]["Outcome"] | null;

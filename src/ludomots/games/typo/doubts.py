@@ -96,7 +96,8 @@ def _settle(
     if now == "kept" or (now == "looked up" and play.word in lexicon):
         reward = REWARD if options.edition == "first" else 0
         return place(options, state, play, reward), ()
-    failed = replace(state, provisional=None, owes=PENALTY)
+    caught = (*state.caught, play.seat)
+    failed = replace(state, provisional=None, owes=PENALTY, caught=caught)
     if len(failed.longest) == 1:
         failed = remove(options, failed, failed.longest[0])
     return failed, (play.word,)

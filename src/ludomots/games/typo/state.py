@@ -51,7 +51,7 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     those of removed rows. ``holder`` has the dictionary. ``owes`` is what whoever is to place loses
     besides the row that he must remove, 0 if he need not remove any. ``done`` tells the round so
     far, or the last one while the next cards are chosen. ``failures`` counts the cards in a row
-    that found no place.
+    that found no place. ``caught`` are the seats whose words proved bad, one entry for each word.
     """
 
     aside: Tiles
@@ -66,6 +66,7 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     owes: int = 0
     done: tuple[Done, ...] = ()
     failures: int = 0
+    caught: tuple[int, ...] = ()
     last: Last | None = None
     end: End | None = None
 

@@ -21,7 +21,8 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
     counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
     ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
-    removed, ``owes`` says that one of them must.
+    removed, ``owes`` says that one of them must. ``caught`` are the seats whose words proved bad,
+    one entry for each word.
     """
 
     options: Options
@@ -49,6 +50,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     discarded: Tiles
     unseen: dict[str, int]
     failures: int
+    caught: tuple[int, ...] = ()
     withdrawn: tuple[int, ...]
     last: Last | None
     outcome: Outcome | None
@@ -85,6 +87,7 @@ def view(options: Options, state: State, look: Look) -> View:
         discarded=state.discarded,
         unseen=_unseen(options, state, seat, is_reader=look.is_reader),
         failures=state.failures,
+        caught=state.caught,
         withdrawn=state.withdrawn,
         last=last and Last(last.seat, seen(last.seat, last.move, look.audience), last.refused),
         outcome=look.outcome,

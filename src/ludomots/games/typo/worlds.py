@@ -39,6 +39,7 @@ def world(view: View, rng: random.Random) -> State:
         owes=view.owes,
         done=view.done,
         failures=view.failures,
+        caught=view.caught,
         withdrawn=view.withdrawn,
         last=_last(view, cards),
     )
