@@ -1,10 +1,12 @@
 """Letters on the rows and columns of a board, as text: ``5D RATEAU``, ``D5 B.S``, ``3RATEAU1``."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from ludomots.core.contract import Square
+import msgspec
+
+from ludomots.core.contract import IllegalMove, Square
 from ludomots.core.notation import COLUMNS, BadText, check_length, square_name
 
 STAYS = "."
@@ -14,6 +16,33 @@ START = r"(?:(?P<row>[1-9][0-9]?)(?P<col>[A-Z])|(?P<down_col>[A-Z])(?P<down_row>
 """The pattern of a play's first square: the row comes first across, the column first down."""
 
 Value = TypeVar("Value")
+
+
+class OnSquare(msgspec.Struct, frozen=True, order=True):
+    """Something that is laid or written on a square; what it is, a game's own struct says."""
+
+    row: int
+    col: int
+
+    @property
+    def square(self) -> Square:
+        """Where it is."""
+        return Square(self.row, self.col)
+
+
+def squares_of(pieces: Iterable[OnSquare]) -> tuple[Square, ...]:
+    """Return where some pieces are."""
+    return tuple(piece.square for piece in pieces)
+
+
+def check_no_gap(
+    pieces: Sequence[OnSquare], is_filled: Callable[[Square], object], rule: str
+) -> None:
+    """Refuse pieces of one line if a square between them is not filled."""
+    line = between(min(pieces).square, max(pieces).square)
+    empty = tuple(square for square in line if not is_filled(square))
+    if empty:
+        raise IllegalMove("gap", rule, squares=empty)
 
 
 def read_line(found: re.Match[str], letters: str) -> Iterator[tuple[int, int, str]]:
@@ -45,6 +74,14 @@ def write_line(play: Iterable[tuple[Square, str]]) -> str:
     text = "".join(letters.get(square, STAYS) for square in line)
     name = square_name(first)
     return f"{name[1:]}{name[0]} {text}" if first.row == last.row else f"{name} {text}"
+
+
+def write_rows(
+    squares: Sequence[Value], side: int, write_row: Callable[[Sequence[Value]], Iterable[str]]
+) -> str:
+    """Return a square board as one line, rows from the top."""
+    rows = (squares[start : start + side] for start in range(0, side * side, side))
+    return "/".join("".join(write_row(row)) for row in rows)
 
 
 def read_rows(

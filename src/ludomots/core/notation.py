@@ -1,8 +1,11 @@
 """What the notations of all games share: names of squares and the error of a text."""
 
+from collections.abc import Callable, Mapping
+from functools import wraps
 from string import ascii_uppercase
+from typing import Generic
 
-from ludomots.core.contract import Square
+from ludomots.core.contract import Move, Options, Square
 from ludomots.errors import LudomotsError
 from ludomots.texts.shown import shown
 
@@ -31,6 +34,32 @@ def check_length(text: str) -> None:
     """Refuse a text that is longer than any position."""
     if len(text) > LONGEST_TEXT:
         raise BadText("too-long", LONGEST_TEXT + 1, limit=LONGEST_TEXT)
+
+
+class Signs(Generic[Move]):
+    """The moves of a game that are written as one sign, such as ``-`` to pass."""
+
+    def __init__(self, moves: Mapping[str, Move]) -> None:
+        self._moves = moves
+        self._sign_of = {move: sign for sign, move in moves.items()}
+
+    def write(self, move: Move) -> str:
+        """Return the sign of a move."""
+        return self._sign_of[move]
+
+    def read_first(self, read: Callable[[str, Options], Move]) -> Callable[[str, Options], Move]:
+        """Decorate the function that reads all other moves, so that it reads signs too.
+
+        It is given the text without spaces around it, and none that is longer than any position.
+        """
+
+        @wraps(read)
+        def read_move(text: str, options: Options) -> Move:
+            check_length(text)
+            text = text.strip()
+            return self._moves[text] if text in self._moves else read(text, options)
+
+        return read_move
 
 
 def square_name(square: Square) -> str:

@@ -4,21 +4,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludomots.core.contract import Square
+from ludomots.core.lines import OnSquare
 from ludomots.core.moves import CloseWindow, CommonMove, TimeUp
 
 
-class Written(msgspec.Struct, frozen=True, order=True):
+class Written(OnSquare, frozen=True, order=True):
     """A letter written on a square (MT-03)."""
 
-    row: int
-    col: int
     letter: str
-
-    @property
-    def square(self) -> Square:
-        """Where it is written."""
-        return Square(self.row, self.col)
 
 
 class Write(msgspec.Struct, frozen=True, tag="write"):

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
-from ludomots.core.lines import between
+from ludomots.core.lines import check_no_gap, squares_of
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.grid import grids, neighbours
 from ludomots.games.mots_de_tete.moves import Written
@@ -64,11 +64,6 @@ def refusal(lexicon: Lexicon, bad: Sequence[tuple[str, Run]]) -> IllegalMove:
     return words_refused(lexicon, words, bad[0][1], unknown="MT-33", rules=RULE_OF_REASON)
 
 
-def squares_of(letters: Sequence[Written]) -> Run:
-    """Return where letters are written."""
-    return tuple(one.square for one in letters)
-
-
 def _on_white_squares(options: Options, board: Board, letters: Sequence[Written]) -> None:
     """MT-03, MT-10: letters from A to Z, one a square; MT-32: never on a black square."""
     squares = squares_of(letters)
@@ -105,11 +100,7 @@ def _as_many_as_the_die_says(die: int, letters: Sequence[Written]) -> None:
 
 def _without_gap(after: Board, letters: Sequence[Written]) -> None:
     """MT-17, MT-Q9: one run holds all letters, old ones between them; no empty or black square."""
-    first, last = min(letters).square, max(letters).square
-    across = first.row == last.row
-    if last not in after.run(first, across=across):
-        line = between(first, last)
-        raise IllegalMove("gap", "MT-Q9", squares=tuple(s for s in line if not after.letter(s)))
+    check_no_gap(letters, after.letter, "MT-Q9")
 
 
 def _beside_the_cross(options: Options, letters: Sequence[Written]) -> None:

@@ -1,13 +1,13 @@
 """Positions, dice and moves as text; the grammar is in docs/formats.md."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from ludomots.core.contract import Square
-from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line, write_rows
 from ludomots.core.moves import SIGNS
-from ludomots.core.notation import BadText, check_length, square_name
+from ludomots.core.notation import BadText, Signs, check_length, square_name
 from ludomots.games.mots_de_tete.board import EMPTY, Board
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import grids
@@ -17,15 +17,12 @@ from ludomots.games.mots_de_tete.options import Options
 _TOKEN = re.compile(r"(?P<empty>[0-9]+)|(?P<letter>[A-Z])")
 _RUNS = re.compile(r"(?P<empty>\.+)|(?P<letters>[A-Z]+)")
 _WRITE = re.compile(rf"{START} (?P<letters>[A-Z](?:[A-Z.]{{0,24}}[A-Z])?)")
-_SIGNS: dict[str, Move] = {**SIGNS, "over": TimeOver()}
-_SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
+_SIGNS = Signs[Move]({**SIGNS, "over": TimeOver()})
 
 
 def write_board(board: Board) -> str:
     """Return the grid as one line, rows from the top; black squares count as empty ones."""
-    side = board.side
-    rows = (board.letters[start : start + side] for start in range(0, side * side, side))
-    return "/".join("".join(_write_row(row)) for row in rows)
+    return write_rows(board.letters, board.side, _write_row)
 
 
 def read_board(text: str, options: Options) -> Board:
@@ -46,23 +43,20 @@ def write_move(move: Move) -> str:
     """Return a move as text: ``6F DISQUE``, ``L6 SOLO``, ``7K N.TES``, ``-`` to pass."""
     if isinstance(move, Write):
         return write_line((one.square, one.letter) for one in move.letters)
-    return _SIGN_OF[move]
+    return _SIGNS.write(move)
 
 
+@_SIGNS.read_first
 def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
     """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
-    check_length(text)
-    text = text.strip()
-    if text in _SIGNS:
-        return _SIGNS[text]
     found = _WRITE.fullmatch(text)
     if not found:
         raise BadText("writing", 1, text=text)
     return write(read_line(found, found["letters"]))
 
 
-def _write_row(row: str) -> Iterator[str]:
-    for run in _RUNS.finditer(row):
+def _write_row(row: Sequence[str]) -> Iterator[str]:
+    for run in _RUNS.finditer("".join(row)):
         yield run["letters"] or str(len(run["empty"]))
 
 

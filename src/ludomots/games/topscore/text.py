@@ -3,8 +3,8 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 
-from ludomots.core.moves import SIGNS, CommonMove
-from ludomots.core.notation import BadText, check_length
+from ludomots.core.moves import SIGNS
+from ludomots.core.notation import BadText, Signs, check_length
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import (
     HIDDEN,
@@ -27,7 +27,7 @@ _CHANGE = re.compile(r"(?P<out>[A-Za-z()]+)>(?P<token>[A-Za-z()]+) (?P<word>[A-Z
 _EXCHANGE = re.compile(r"-(?P<tokens>[A-Z()?]+|\*+)")
 _PUT = re.compile(r"(?P<letter>[A-Za-z()]+)(?P<pyramid>[0-9])")
 _NAME = re.compile(r"!(?P<word>[A-Za-z()]*)")
-_SIGN_OF: dict[CommonMove, str] = {move: sign for sign, move in SIGNS.items()}
+_SIGNS = Signs[Move](SIGNS)
 
 
 def write_tokens(tokens: Iterable[str]) -> str:
@@ -84,15 +84,12 @@ def write_move(move: Move) -> str:
         case Name(word=word):
             return f"!{write_tokens(word)}"
         case _:
-            return _SIGN_OF[move]
+            return _SIGNS.write(move)
 
 
+@_SIGNS.read_first
 def read_move(text: str, options: Options) -> Move:
     """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
-    check_length(text)
-    text = text.strip()
-    if text in SIGNS:
-        return SIGNS[text]
     move = _read_lay(text, options) or _read_part(text, options)
     if move is None:
         raise BadText("part", 1, text=text)

@@ -4,24 +4,17 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludomots.core.contract import Square
+from ludomots.core.lines import OnSquare
 from ludomots.core.moves import CloseWindow, CommonMove, Pass, TimeUp
 
 HIDDEN = "?"
 """The tile of an exchange as the other players see it."""
 
 
-class Placed(msgspec.Struct, frozen=True, order=True):
+class Placed(OnSquare, frozen=True, order=True):
     """A tile laid on a square."""
 
-    row: int
-    col: int
     tile: str
-
-    @property
-    def square(self) -> Square:
-        """Where it lies."""
-        return Square(self.row, self.col)
 
 
 class Place(msgspec.Struct, frozen=True, tag="place"):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
-from ludomots.core.lines import between
+from ludomots.core.lines import check_no_gap, squares_of
 from ludomots.core.tiles import Tiles, take
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board, Run, neighbours
@@ -54,7 +54,7 @@ def check_shape(options: Options, board: Board, tiles: Sequence[Placed]) -> None
         _connected(board, tiles)
     words = new_words(after, tiles)
     if not words:
-        raise IllegalMove("too-short", "TW-Q10", squares=_squares(tiles))
+        raise IllegalMove("too-short", "TW-Q10", squares=squares_of(tiles))
     if options.keep_one_letter:
         _keeps_one_letter(board, tiles)
     if options.no_lone_s:
@@ -80,10 +80,10 @@ def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
     """TW-14: at least one tile; TW-Q8: on the board; TW-Q13: one a square."""
     if not tiles:
         raise IllegalMove("no-tile", "TW-14")
-    outside = tuple(square for square in _squares(tiles) if square not in board)
+    outside = tuple(square for square in squares_of(tiles) if square not in board)
     if outside:
         raise IllegalMove("off-board", "TW-Q8", squares=outside)
-    twice = {square for square in _squares(tiles) if _squares(tiles).count(square) > 1}
+    twice = {square for square in squares_of(tiles) if squares_of(tiles).count(square) > 1}
     if twice:
         raise IllegalMove("square-twice", "TW-Q13", squares=tuple(sorted(twice)))
 
@@ -91,47 +91,43 @@ def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
 def _in_one_line(tiles: Sequence[Placed]) -> None:
     """TW-15, TX-12: one row or one column, so the first word too (TW-11)."""
     if len({placed.row for placed in tiles}) > 1 and len({placed.col for placed in tiles}) > 1:
-        raise IllegalMove("not-in-line", "TW-15", squares=_squares(tiles))
+        raise IllegalMove("not-in-line", "TW-15", squares=squares_of(tiles))
 
 
 def _stacked_well(options: Options, board: Board, tiles: Sequence[Placed]) -> None:
     """TW-18, TX-15: no pile higher than 5; TW-17, TX-14: no letter on the same letter."""
     full = tuple(
-        square for square in _squares(tiles) if board.height(square) >= options.stack_limit
+        square for square in squares_of(tiles) if board.height(square) >= options.stack_limit
     )
     if full:
         raise IllegalMove("pile-full", "TW-18", squares=full, limit=options.stack_limit)
     same = [placed for placed in tiles if board.top(placed.square) == placed.tile]
     if same:
-        raise IllegalMove("same-letter", "TW-17", squares=_squares(same), tile=same[0].tile)
+        raise IllegalMove("same-letter", "TW-17", squares=squares_of(same), tile=same[0].tile)
 
 
 def _without_gap(after: Board, tiles: Sequence[Placed]) -> None:
     """TW-Q14: one run holds all the tiles, old tiles may lie between them."""
-    first, last = min(tiles).square, max(tiles).square
-    across = first.row == last.row
-    if last not in after.run(first, across=across):
-        line = between(first, last)
-        raise IllegalMove("gap", "TW-Q14", squares=tuple(s for s in line if not after.pile(s)))
+    check_no_gap(tiles, after.pile, "TW-Q14")
 
 
 def _through_the_centre(options: Options, tiles: Sequence[Placed]) -> None:
     """TW-12, TX-09: the first word uses a start square, whoever lays it (TW-Q30)."""
-    if not box.boards()[options.board].intersection(_squares(tiles)):
-        raise IllegalMove("off-centre", "TW-12", squares=_squares(tiles))
+    if not box.boards()[options.board].intersection(squares_of(tiles)):
+        raise IllegalMove("off-centre", "TW-12", squares=squares_of(tiles))
 
 
 def _connected(board: Board, tiles: Sequence[Placed]) -> None:
     """TW-14, TX-11: linked to tiles on the board or on top of them (TW-Q15, TW-Q16)."""
-    for square in _squares(tiles):
+    for square in squares_of(tiles):
         if board.pile(square) or any(map(board.pile, neighbours(square))):
             return
-    raise IllegalMove("not-connected", "TW-14", squares=_squares(tiles))
+    raise IllegalMove("not-connected", "TW-14", squares=squares_of(tiles))
 
 
 def _keeps_one_letter(board: Board, tiles: Sequence[Placed]) -> None:
     """TW-Q11: of each old word at least one letter stays uncovered."""
-    laid = set(_squares(tiles))
+    laid = set(squares_of(tiles))
     for square in filter(board.pile, sorted(laid)):
         for across in (True, False):
             run = board.run(square, across=across)
@@ -146,7 +142,3 @@ def _not_a_lone_s(board: Board, tiles: Sequence[Placed], words: Sequence[Run]) -
     *word, last = words[0]
     if last == tiles[0].square and len(word) > 1:
         raise IllegalMove("lone-s", "TW-Q12", squares=(last,), words=(board.read(tuple(word)),))
-
-
-def _squares(tiles: Sequence[Placed]) -> Run:
-    return tuple(placed.square for placed in tiles)

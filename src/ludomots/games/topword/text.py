@@ -1,12 +1,12 @@
 """Positions, racks and moves as text; the grammar is in docs/formats.md."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line
+from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line, write_rows
 from ludomots.core.moves import SIGNS
-from ludomots.core.notation import BadText, check_length
+from ludomots.core.notation import BadText, Signs, check_length
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, place
@@ -17,15 +17,12 @@ _TOKEN = re.compile(r"(?P<empty>[0-9]+)|(?P<tile>[A-Zq])|\((?P<pile>[A-Zq]{2,})\
 _TILE = re.compile(r"[A-Zq]")
 _PLACE = re.compile(rf"{START} (?P<tiles>[A-Zq](?:[A-Zq.]{{0,24}}[A-Zq])?)")
 _EXCHANGE = re.compile(r"-(?P<tile>[A-Zq?])")
-_SIGNS: dict[str, Move] = {**SIGNS, "blocked": Blocked()}
-_SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
+_SIGNS = Signs[Move]({**SIGNS, "blocked": Blocked()})
 
 
 def write_board(board: Board) -> str:
     """Return a board as one line, rows from the top."""
-    side = board.side
-    rows = (board.piles[start : start + side] for start in range(0, side * side, side))
-    return "/".join("".join(_write_row(row)) for row in rows)
+    return write_rows(board.piles, board.side, _write_row)
 
 
 def read_board(text: str, options: Options) -> Board:
@@ -63,15 +60,12 @@ def write_move(move: Move) -> str:
         case Exchange(tile=tile):
             return f"-{_letter(tile)}"
         case _:
-            return _SIGN_OF[move]
+            return _SIGNS.write(move)
 
 
+@_SIGNS.read_first
 def read_move(text: str, options: Options) -> Move:
     """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
-    check_length(text)
-    text = text.strip()
-    if text in _SIGNS:
-        return _SIGNS[text]
     exchange = _EXCHANGE.fullmatch(text)
     if exchange:
         letter = exchange["tile"]
@@ -83,7 +77,7 @@ def read_move(text: str, options: Options) -> Move:
     return place((row, col, _tile(letter, options)) for row, col, letter in laid)
 
 
-def _write_row(row: tuple[Tiles, ...]) -> Iterator[str]:
+def _write_row(row: Sequence[Tiles]) -> Iterator[str]:
     empty = 0
     for pile in (*row, None):
         if pile == ():

@@ -3,9 +3,8 @@
 import re
 from typing import NamedTuple
 
-from ludomots.core.moves import SIGNS as COMMON_SIGNS
-from ludomots.core.moves import Pass
-from ludomots.core.notation import BadText, check_length
+from ludomots.core.moves import SIGNS, Pass
+from ludomots.core.notation import BadText, Signs, check_length
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.dealing import ROWS, SEATS
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
@@ -21,10 +20,7 @@ _MOVE = re.compile(
     r"(?P<card>[A-Z*])|-(?P<cannot>[1-9])"
     r"|(?:\+(?P<left>[1-9])|(?P<right>[1-9])\+) (?P<word>\S+)"
 )
-_SIGNS: dict[str, Move] = {
-    sign: move for sign, move in COMMON_SIGNS.items() if not isinstance(move, Pass)
-}
-_SIGN_OF = {move: sign for sign, move in _SIGNS.items()}
+_SIGNS = Signs[Move]({sign: move for sign, move in SIGNS.items() if not isinstance(move, Pass)})
 
 
 class Position(NamedTuple):
@@ -86,15 +82,12 @@ def write_move(move: Move) -> str:
         case Cannot(row=row):
             return f"-{row}"
         case _:
-            return _SIGN_OF[move]
+            return _SIGNS.write(move)
 
 
+@_SIGNS.read_first
 def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
     """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
-    check_length(text)
-    text = text.strip()
-    if text in _SIGNS:
-        return _SIGNS[text]
     found = _MOVE.fullmatch(text)
     if not found:
         raise BadText("announcing", 1, text=text)
