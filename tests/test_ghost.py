@@ -29,7 +29,10 @@ print(write(export(game)), end="")
 """
 
 _GENERIC = (
-    *(f"tests/games/test_{name}.py" for name in ("choosing", "contract", "copies", "turns")),
+    *(
+        f"tests/games/test_{name}.py"
+        for name in ("choosing", "contract", "copies", "notation", "turns")
+    ),
     "tests/games/test_wrong_arguments.py",
     "tests/players/test_contract.py",
     *(f"tests/records/test_{name}.py" for name in ("chance", "replay", "text")),

@@ -13,7 +13,8 @@ from ludomots.core.options import BadOption, choose
 from ludomots.games.topword import Options
 from ludomots.games.topword.text import read_board, read_move
 from ludomots.texts import LANGUAGES, texts
-from tests.games.topword.tables import RATEAU, refusal, table
+from tests.games.tables import refusal
+from tests.games.topword.tables import RATEAU, table
 from tests.test_texts import messages
 
 SOURCES = sorted(Path(ludomots.__file__).parent.rglob("*.py"))

@@ -11,13 +11,12 @@ from string import ascii_uppercase
 from ludomots.games.mots_de_tete import Board
 from ludomots.games.mots_de_tete.grid import Grid
 from ludomots.words import Lexicon
+from tests.games.runs import Place, runs_through
 
-Place = tuple[int, int]
 Letters = dict[Place, str]
 Word = tuple[Place, ...]
 Play = frozenset[tuple[int, int, str]]
 
-_STEPS = ((0, 1), (1, 0))
 _AROUND = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _MEAN = {"orange": 3.5, "yellow": 7.0, "red": 10.5}
 
@@ -87,26 +86,13 @@ def _lines(grid: Grid, old: Letters, count: int) -> Iterator[tuple[Place, ...]]:
 def _words(old: Letters, new: Iterable[Place]) -> set[Word]:
     """Return where words lie when letters are written on some squares."""
     squares = {*old, *new}
-    return {run for square in new for run in _runs(squares, square)}
+    return {run for square in new for run in runs_through(squares, square)}
 
 
 def _points(grid: Grid, lexicon: Lexicon, letters: Letters, words: set[Word]) -> float | None:
     if not words or any("".join([letters[s] for s in word]) not in lexicon for word in words):
         return None
     return sum(_worth(grid, square) for word in words for square in word)
-
-
-def _runs(letters: set[Place], square: Place) -> Iterator[Word]:
-    for dr, dc in _STEPS:
-        row, col = square
-        while (row - dr, col - dc) in letters:
-            row, col = row - dr, col - dc
-        run = [(row, col)]
-        while (row + dr, col + dc) in letters:
-            row, col = row + dr, col + dc
-            run.append((row, col))
-        if len(run) > 1:
-            yield tuple(run)
 
 
 def _worth(grid: Grid, place: Place) -> float:

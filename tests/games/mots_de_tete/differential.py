@@ -10,6 +10,7 @@ from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Write, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.placing import bad_words
 from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engine_rules
+from tests.games.compared import Compared
 
 Points = tuple[int, float]
 """The points that are certain, and those with the mean of the dice."""
@@ -32,14 +33,6 @@ class Position(NamedTuple):
     rules: MotsDeTete
     board: Board
     die: int
-
-
-class Compared(NamedTuple):
-    """What was compared, and every disagreement as text."""
-
-    positions: int
-    plays: int
-    disagreements: list[str]
 
 
 def compare_all(seed: int, positions: int, most: int = MOST_PLAYS) -> Compared:

@@ -2,14 +2,11 @@
 
 from typing import Any
 
-import pytest
-from msgspec.structs import replace
-
-from ludomots.core.contract import IllegalMove
 from ludomots.core.draws import Draws
 from ludomots.core.game import Game
-from ludomots.games.mots_de_tete import MotsDeTete, Options, Scored, State, Write, Written
+from ludomots.games.mots_de_tete import MotsDeTete, Options, Scored, Write, Written
 from ludomots.games.mots_de_tete.text import read_move
+from tests.games.tables import changed
 
 NAME = "mots-de-tete"
 EMPTY = "/".join(["17"] * 17)
@@ -29,11 +26,6 @@ def with_die(game: Game, die: int) -> Game:
     return changed(game, rolls=(die,))
 
 
-def changed(game: Game, **facts: Any) -> Game:
-    """Return the game with some facts changed; without its moves."""
-    return Game(game.kind, game.options, replace(game.state, **facts))
-
-
 def write_next(game: Game, text: str) -> Game:
     """Return the game after the player to move rolled what a move needs and made it."""
     after = with_die(game, len(letters(text)))
@@ -44,15 +36,6 @@ def write_next(game: Game, text: str) -> Game:
 def draws_of(*dice: int) -> Draws:
     """Return draws that begin with these rolls."""
     return Draws.from_seed(0).telling([die - 1 for die in dice])
-
-
-def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, after checking that it changes nothing."""
-    before = game.state
-    with pytest.raises(IllegalMove) as caught:
-        game.push(move, seat)
-    assert game.state is before
-    return caught.value
 
 
 def letters(text: str) -> tuple[Written, ...]:
@@ -76,9 +59,3 @@ def preview(game: Game, text: str) -> Scored:
 def points(scored: Scored) -> dict[str, int]:
     """Return the points of each word."""
     return {word.word: word.points for word in scored.words}
-
-
-def state_of(game: Game) -> State:
-    """Return the state, with its type."""
-    assert isinstance(game.state, State)
-    return game.state

@@ -5,7 +5,8 @@ from typing import Any
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game
 from ludomots.games.mots_de_tete import Accept, CloseWindow, Contest, Pass, TimeOver
-from tests.games.mots_de_tete.tables import DISQUE, changed, refusal, table, with_die
+from tests.games.mots_de_tete.tables import DISQUE, table, with_die
+from tests.games.tables import changed, refusal
 
 GOOD, BAD = "6L S", "6L X"
 

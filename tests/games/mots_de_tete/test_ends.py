@@ -7,16 +7,8 @@ import pytest
 from ludomots.core.contract import TABLE, Outcome
 from ludomots.core.game import Game, new
 from ludomots.games.mots_de_tete import Options, Pass, TimeOver
-from tests.games.mots_de_tete.tables import (
-    DISQUE,
-    EMPTY,
-    NAME,
-    changed,
-    points,
-    refusal,
-    rules_of,
-    table,
-)
+from tests.games.mots_de_tete.tables import DISQUE, EMPTY, NAME, points, rules_of, table
+from tests.games.tables import changed, refusal
 
 
 def about_to_win(scores: tuple[int, ...], **options: Any) -> Game:

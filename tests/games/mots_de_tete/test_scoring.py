@@ -7,15 +7,8 @@ import pytest
 from ludomots.core.game import Game
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Bonus
-from tests.games.mots_de_tete.tables import (
-    EMPTY,
-    changed,
-    draws_of,
-    points,
-    preview,
-    state_of,
-    table,
-)
+from tests.games.mots_de_tete.tables import EMPTY, draws_of, points, preview, table
+from tests.games.tables import changed
 
 
 def grid(*rows: tuple[int, str]) -> str:
@@ -43,7 +36,7 @@ def rolled(board: str, move: str, *dice: int, **options: Any) -> Game:
 
 def bonuses(game: Game) -> dict[str, tuple[tuple[int, ...], int | None]]:
     """Return the rolls and the value of each coloured square of the last turn."""
-    stood = state_of(game).stood
+    stood = game.state.stood
     assert stood is not None
     return {square_name(bonus.square): (bonus.rolls, bonus.value) for bonus in stood.scored.bonuses}
 

@@ -4,7 +4,8 @@ import pytest
 
 from ludomots.core.contract import TABLE
 from ludomots.games.mots_de_tete import Pass, TimeUp, Withdraw
-from tests.games.mots_de_tete.tables import DISQUE, EMPTY, refusal, table
+from tests.games.mots_de_tete.tables import DISQUE, EMPTY, table
+from tests.games.tables import refusal
 
 
 def test_clockwise() -> None:

@@ -4,7 +4,8 @@ import msgspec
 
 from ludomots.games.mots_de_tete import View
 from ludomots.records import export, read, replay
-from tests.games.mots_de_tete.tables import DISQUE, changed, draws_of, table
+from tests.games.mots_de_tete.tables import DISQUE, draws_of, table
+from tests.games.tables import changed
 
 
 def test_everybody_sees_the_same() -> None:

@@ -4,15 +4,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-from msgspec.structs import replace
-
-from ludomots.core.contract import IllegalMove
 from ludomots.core.game import Game, new
 from ludomots.games.topscore import Change, Exchange, Lay, Options, State, Topscore
 from ludomots.games.topscore.definition import all_tokens
 from ludomots.games.topscore.finder import lays, trades
 from ludomots.games.topscore.text import read_rack
+from tests.games.tables import changed, refusal
 
 NAME = "topscore"
 NONE = ":......."
@@ -29,20 +26,6 @@ def with_rack(game: Game, seat: int, rack: str) -> Game:
     tokens = read_rack(rack, options_of(game))
     racks = (*game.state.racks[:seat], tokens, *game.state.racks[seat + 1 :])
     return changed(game, racks=racks)
-
-
-def changed(game: Game, **facts: Any) -> Game:
-    """Return the game with some facts changed; without its moves."""
-    return Game(game.kind, game.options, replace(game.state, **facts))
-
-
-def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, after checking that it changes nothing."""
-    before = game.state
-    with pytest.raises(IllegalMove) as caught:
-        game.push(move, seat)
-    assert game.state is before
-    return caught.value
 
 
 def reason(game: Game, move: Any, seat: int | None = None) -> tuple[str, str]:

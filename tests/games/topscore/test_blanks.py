@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.games.topscore.tables import (
-    NONE,
-    count,
-    reason,
-    state_of,
-    table,
-    texts_of,
-    word_of,
-)
+from tests.games.topscore.tables import NONE, count, reason, state_of, table, texts_of, word_of
 
 
 def test_a_blank_stands_for_any_letter() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from ludomots.core.contract import Outcome
+from tests.games.tables import changed
 from tests.games.topscore.tables import (
     EMPTY,
     NONE,
-    changed,
     count,
     end_of,
     reason,

@@ -4,12 +4,11 @@ import pytest
 
 from ludomots.games.topscore.drawing import rows
 from ludomots.games.topscore.turns import points_of
+from tests.games.tables import changed, refusal
 from tests.games.topscore.tables import (
     EMPTY,
     NONE,
-    changed,
     reason,
-    refusal,
     state_of,
     table,
     texts_of,

@@ -9,6 +9,7 @@ from itertools import permutations
 
 from ludomots.games.topword import Board, Options
 from ludomots.words import Lexicon
+from tests.games.runs import runs_through
 
 Piles = dict[tuple[int, int], list[str]]
 Play = frozenset[tuple[int, int, str]]
@@ -48,7 +49,7 @@ def judge(
         if square in old and (old[square][-1] == tile or len(old[square]) >= options.stack_limit):
             return None
         new[square] = [*old.get(square, ()), tile]
-    fresh = list({run for square in laid for run in _runs_through(new, square)})
+    fresh = list({run for square in laid for run in runs_through(new, square)})
     texts = ["".join(new[square][-1] for square in word) for word in fresh]
     if not fresh or any(text not in lexicon for text in texts):
         return None
@@ -126,20 +127,7 @@ def _central(options: Options, squares: tuple[tuple[int, int], ...]) -> bool:
 
 def _words(piles: Piles) -> set[tuple[tuple[int, int], ...]]:
     """Return every run of two squares or more."""
-    return {run for square in piles for run in _runs_through(piles, square)}
-
-
-def _runs_through(piles: Piles, square: tuple[int, int]) -> Iterator[tuple[tuple[int, int], ...]]:
-    for dr, dc in ((0, 1), (1, 0)):
-        row, col = square
-        while (row - dr, col - dc) in piles:
-            row, col = row - dr, col - dc
-        run = [(row, col)]
-        while (row + dr, col + dc) in piles:
-            row, col = row + dr, col + dc
-            run.append((row, col))
-        if len(run) > 1:
-            yield tuple(run)
+    return {run for square in piles for run in runs_through(piles, square)}
 
 
 def _is_plural(

@@ -2,24 +2,16 @@
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from ludomots.core.draws import Draws
 from ludomots.games.topword import Options, Pass, Place, State, Topword
 from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
+from tests.games.compared import Compared
 
 WILDNESS = 0.5
 """How often a random play is made instead of a high one: this gives low and high piles."""
 
 LONGEST_GAME = 60
-
-
-class Compared(NamedTuple):
-    """What was compared, and every disagreement as text."""
-
-    positions: int
-    plays: int
-    disagreements: list[str]
 
 
 def compare(seed: int, positions: int) -> Compared:

@@ -3,14 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-from msgspec.structs import replace
-
-from ludomots.core.contract import IllegalMove
 from ludomots.core.game import Game
 from ludomots.games.topword import Options, Place, Placed, Scored, Topword
 from ludomots.games.topword.definition import all_tiles
 from ludomots.games.topword.text import read_move, read_rack
+from tests.games.tables import changed
 
 EMPTY = "/".join(["10"] * 10)
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
@@ -27,30 +24,15 @@ def table(
         return game
     tiles: tuple[str, ...] = ()
     for start in range(0, len(bag), 7):
-        tiles += read_rack(bag[start : start + 7], options_of(game))
-    return Game(game.kind, game.options, replace(game.state, bag=tuple(sorted(tiles))))
+        tiles += read_rack(bag[start : start + 7], game.options)
+    return changed(game, bag=tuple(sorted(tiles)))
 
 
 def with_rack(game: Game, seat: int, rack: str) -> Game:
     """Return the game with another rack on a seat, as if it had been drawn; without its moves."""
-    tiles = read_rack(rack, options_of(game))
+    tiles = read_rack(rack, game.options)
     racks = (*game.state.racks[:seat], tiles, *game.state.racks[seat + 1 :])
-    return Game(game.kind, game.options, replace(game.state, racks=racks))
-
-
-def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
-    """Return why a move is refused, after checking that it changes nothing."""
-    before = game.state
-    with pytest.raises(IllegalMove) as caught:
-        game.push(move, seat)
-    assert game.state == before
-    return caught.value
-
-
-def options_of(game: Game) -> Options:
-    """Return the table's options, with their type."""
-    assert isinstance(game.options, Options)
-    return game.options
+    return changed(game, racks=racks)
 
 
 def preview(game: Game, text: str) -> Scored:
@@ -68,4 +50,4 @@ def tiles(text: str) -> tuple[Placed, ...]:
 
 def count(game: Game) -> int:
     """Return how many tiles there are in all."""
-    return len(all_tiles(options_of(game), game.state))
+    return len(all_tiles(game.options, game.state))

@@ -7,7 +7,8 @@ import pytest
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game
 from ludomots.games.topword import CloseWindow, Exchange, Place, TimeUp
-from tests.games.topword.tables import RATEAU, count, refusal, table
+from tests.games.tables import refusal
+from tests.games.topword.tables import RATEAU, count, table
 
 GOOD, BAD = "D6 IRE", "D6 IRX"
 RACKS = ("IREXJSO", "BSTUVWL", "AEIOULN")

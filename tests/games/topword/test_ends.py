@@ -2,7 +2,8 @@
 
 from ludomots.core.contract import Outcome
 from ludomots.core.game import Game
-from tests.games.topword.tables import RATEAU, refusal, table
+from tests.games.tables import refusal
+from tests.games.topword.tables import RATEAU, table
 
 
 def outcome_of(game: Game) -> Outcome:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from ludomots.core.game import Game
-from tests.games.topword.tables import EMPTY, FINAL, options_of, refusal, table, with_rack
+from tests.games.tables import refusal
+from tests.games.topword.tables import EMPTY, FINAL, table, with_rack
 
 PLAYS = [
     # seat, rack, move, points of the turn, new words
@@ -50,7 +51,7 @@ def test_turn(number: int) -> None:
 def test_all_turns_on_one_board(preset: str) -> None:
     """TW-Q6: both printings and the default give the same points; totals are 34, 21, 37."""
     game = replay(len(PLAYS), preset=preset)
-    if options_of(game).check == "contest":
+    if game.options.check == "contest":
         game.push("close")
     assert game.position == FINAL
     assert game.state.scores == (12 + 5 + 17, 8 + 13, 12 + 25)

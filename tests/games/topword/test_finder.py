@@ -12,7 +12,7 @@ from ludomots.games.topword import Place, Topword
 from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.text import write_move
 from tests.games.topword import brute
-from tests.games.topword.tables import EMPTY, FINAL, options_of, table
+from tests.games.topword.tables import EMPTY, FINAL, table
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -32,7 +32,7 @@ def positions(seed: int, wanted: int, **options: Any) -> Iterator[Game]:
         game = new("topword", seed=chance.random().hex(), **options)
         depth = chance.randrange(30)
         while len(game.moves) < depth and not game.outcome():
-            state, engine = game.state, engine_rules(options_of(game))
+            state, engine = game.state, engine_rules(game.options)
             plays = all_plays(engine, state.board, state.racks[state.turn])
             game.push(as_move(chance.choice(plays)) if plays else "-")
         if not game.outcome():

@@ -4,7 +4,8 @@ import pytest
 
 from ludomots.core.contract import IllegalMove
 from ludomots.games.topword import Place, place
-from tests.games.topword.tables import EMPTY, RATEAU, preview, refusal, table
+from tests.games.tables import refusal
+from tests.games.topword.tables import EMPTY, RATEAU, preview, table
 
 REFUSED = [
     # board, rack, move, code, rule, squares named

@@ -7,7 +7,8 @@ import pytest
 from ludomots.core.contract import TABLE
 from ludomots.core.game import new
 from ludomots.games.topword import Exchange, Pass, Withdraw
-from tests.games.topword.tables import EMPTY, RATEAU, count, refusal, table
+from tests.games.tables import refusal
+from tests.games.topword.tables import EMPTY, RATEAU, count, table
 
 RACKS = ("IREABST", "BSTUVWL", "AEIOULN")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludomots.core.game import Game
 from ludomots.games.topword import View
-from tests.games.topword.tables import RATEAU, options_of, table
+from tests.games.topword.tables import RATEAU, table
 
 RACKS = ("IREABST", "BSTUVWL")
 
@@ -27,7 +27,7 @@ def test_unseen_tiles() -> None:
     """TW-03, TW-06: the box without the board, the seat's own rack and the play on the table."""
     game = table(RATEAU, RACKS, check="contest")
     game.push("D6 IRE")
-    box = Counter(options_of(game).box_counts())
+    box = Counter(game.options.box_counts())
     laid = Counter("RATEAU") + Counter("IRE")
     assert game.view("spectator").unseen == box - laid
     assert game.view(0).unseen == box - laid - Counter("ABST")

@@ -8,7 +8,7 @@ from ludomots.core.game import new
 from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.typo import Options
 from ludomots.games.typo.box import decks
-from tests.games.typo.tables import NAME, options_of, state_of
+from tests.games.typo.tables import NAME
 
 
 @pytest.mark.parametrize("deck", decks())
@@ -41,7 +41,7 @@ def test_how_many_may_play(players: int) -> None:
 def test_the_deal(players: int, hand: int, aside: int) -> None:
     """TY-03, TY-04, TY-06: four rows of one card, hands, and the others aside."""
     game = new(NAME, players, seed=players)
-    state = state_of(game)
+    state = game.state
     assert [len(row) for row in state.rows] == [1, 1, 1, 1]
     assert [len(one) for one in state.hands] == [hand] * players
     assert len(state.aside) == aside
@@ -51,7 +51,7 @@ def test_the_deal(players: int, hand: int, aside: int) -> None:
 
 def test_chance_deals() -> None:
     """TY-03, TY-08, TY-Q25: rows, hands and the holder of the dictionary are drawn."""
-    states = [state_of(new(NAME, 3, seed=seed)) for seed in range(20)]
+    states = [new(NAME, 3, seed=seed).state for seed in range(20)]
     assert {state.holder for state in states} == {0, 1, 2}
     assert len({state.rows for state in states}) == 20
     assert len({state.hands for state in states}) == 20
@@ -69,6 +69,6 @@ def test_presets() -> None:
     assert list(presets(Options)) == "french printed vote second english dutch".split()
     assert choose(Options, "french", {}) == Options()
     assert choose(Options, "printed", {}).check == "contest"
-    assert options_of(new(NAME, preset="second")).turn_clock == 30
+    assert new(NAME, preset="second").options.turn_clock == 30
     with pytest.raises(BadOption):
         choose(Options, "french", {"deck": "klingon"})

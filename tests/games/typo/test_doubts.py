@@ -10,7 +10,8 @@ from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.games.typo import Cannot
 from ludomots.games.typo.doubts import needed, ruling
 from ludomots.games.typo.options import Options
-from tests.games.typo.tables import EXAMPLE, push_all, refusal, table
+from tests.games.tables import refusal
+from tests.games.typo.tables import EXAMPLE, push_all, table
 
 GOOD, BAD = "+1 FRONTIERE", "+1 FRONTELLE"
 CARDS = "FSTVXZ"

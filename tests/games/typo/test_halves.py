@@ -6,15 +6,8 @@ import pytest
 
 from ludomots.core.game import Game, new
 from ludomots.games.typo.box import decks
-from tests.games.typo.tables import (
-    EXAMPLE,
-    NAME,
-    changed,
-    choose_all,
-    push_all,
-    refusal,
-    table,
-)
+from tests.games.tables import changed, refusal
+from tests.games.typo.tables import EXAMPLE, NAME, choose_all, push_all, table
 
 
 def last_card(rows: str = EXAMPLE, players: int = 2, **options: object) -> Game:

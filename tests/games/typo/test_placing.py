@@ -5,7 +5,8 @@ import pytest
 from ludomots.core.explain import explain
 from ludomots.games.typo import Announce, Cannot
 from ludomots.texts import texts
-from tests.games.typo.tables import EXAMPLE, refusal, table
+from tests.games.tables import refusal
+from tests.games.typo.tables import EXAMPLE, table
 
 OPEN = f"{EXAMPLE} FSTV"
 

@@ -3,16 +3,8 @@
 from ludomots.core.contract import TABLE
 from ludomots.core.game import new
 from ludomots.games.typo import Announce, Cannot, Choose
-from tests.games.typo.tables import (
-    EXAMPLE,
-    NAME,
-    changed,
-    choose_all,
-    push_all,
-    refusal,
-    state_of,
-    table,
-)
+from tests.games.tables import changed, refusal
+from tests.games.typo.tables import EXAMPLE, NAME, choose_all, push_all, table
 
 
 def test_all_choose_at_the_same_time() -> None:
@@ -146,4 +138,4 @@ def test_whose_moves_they_are() -> None:
     choose_all(game, "FS")
     assert refusal(game, Announce(1, "up", "X"), 0).code == "not-a-move"  # type: ignore[arg-type]
     assert Cannot(3) in game.legal_moves
-    assert state_of(game).order == (0, 1)
+    assert game.state.order == (0, 1)

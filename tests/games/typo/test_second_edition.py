@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from ludomots.core.game import Game, new
-from tests.games.typo.tables import EXAMPLE, NAME, changed, push_all, table
+from tests.games.tables import changed
+from tests.games.typo.tables import EXAMPLE, NAME, push_all, table
 
 
 def second(position: str, hands: list[str], **options: Any) -> Game:

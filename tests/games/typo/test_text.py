@@ -1,14 +1,10 @@
 """Positions, hands and moves as text: read, written, read again; errors and their places."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from ludomots.core.explain import explain
-from ludomots.core.notation import BadText
 from ludomots.games.typo import Announce, Cannot, Choose, Options
 from ludomots.games.typo.text import read_hand, read_move, read_position, write_move
-from ludomots.texts import LANGUAGES, texts
+from tests.games.tables import code_and_place, unreadable
 from tests.games.typo.tables import EXAMPLE, table
 
 OPTIONS = Options()
@@ -68,18 +64,13 @@ def test_a_word_that_waits_is_in_no_position() -> None:
 )
 def test_bad_positions(text: str, code: str, position: int) -> None:
     """TY-03: there are four rows, and none is empty."""
-    with pytest.raises(BadText) as caught:
-        read_position(text)
-    assert (caught.value.code, caught.value.position) == (code, position)
-    assert all(explain(caught.value, texts(language)) for language in LANGUAGES)
+    assert code_and_place(read_position, text) == (code, position)
 
 
 def test_hands() -> None:
     """TY-04: letters in any order."""
     assert read_hand("TSA") == ("A", "S", "T")
-    with pytest.raises(BadText) as caught:
-        read_hand("AbC")
-    assert (caught.value.code, caught.value.position) == ("character", 2)
+    assert code_and_place(read_hand, "AbC") == ("character", 2)
 
 
 MOVES = {
@@ -104,11 +95,6 @@ def test_words_are_folded() -> None:
     assert write_move(Announce(1, "left", "frontière")) == "+1 FRONTIERE"
 
 
-@pytest.mark.parametrize("text", ["?", "=", "leave", "close", "time"])
-def test_signs(text: str) -> None:
-    assert write_move(read_move(text, OPTIONS)) == text
-
-
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -124,34 +110,7 @@ def test_signs(text: str) -> None:
     ],
 )
 def test_bad_moves(text: str, code: str) -> None:
-    with pytest.raises(BadText) as caught:
-        read_move(text, OPTIONS)
-    assert caught.value.code == code
-    assert all(explain(caught.value, texts(language)) for language in LANGUAGES)
-
-
-@given(st.one_of(st.text(max_size=40), st.text("ABZ/ .@2-+", max_size=20)))
-def test_any_text(text: str) -> None:
-    """Every text is read as a position or a move, or raises ``BadText``; nothing else happens."""
-    for read in (read_position, lambda one: read_move(one, OPTIONS)):
-        position = 0
-        try:
-            read(text)
-        except BadText as error:
-            position = error.position
-        assert 0 <= position <= len(text) + 1
-
-
-@given(st.text("FAE12+-*?= ", max_size=10))
-def test_any_text_as_a_move(text: str) -> None:
-    """The rulebook accepts or refuses a move that could be read; nothing else happens."""
-    game = table(f"{EXAMPLE} FS")
-    try:
-        move = read_move(text, OPTIONS)
-    except BadText:
-        return
-    assert isinstance(move in game.legal_moves, bool)
-    assert read_move(write_move(move), OPTIONS) == move
+    assert unreadable(read_move, text, OPTIONS).code == code
 
 
 def test_any_position_can_be_drawn() -> None:

@@ -6,7 +6,8 @@ import msgspec
 
 from ludomots.games.typo import View
 from ludomots.games.typo.box import decks
-from tests.games.typo.tables import EXAMPLE, changed, choose_all, table
+from tests.games.tables import changed
+from tests.games.typo.tables import EXAMPLE, choose_all, table
 
 
 def test_a_seat_sees_its_own_hand() -> None:
