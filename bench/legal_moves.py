@@ -10,11 +10,12 @@ import random
 from collections.abc import Callable, Sequence
 from time import process_time
 
+from ludomots._engine import GrowthTurn
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Withdraw
 from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rules
-from ludomots.games.topscore.players.known import EVERY_WORD
-from ludomots.games.topscore.tokens import letters_of
+from ludomots.games.topscore.players.finder import engine_rules as growth_rules
+from ludomots.games.topscore.players.finder import turn_of
 from ludomots.games.topword.players.engine import engine_rules as stack_rules
 from ludomots.games.topword.players.engine import squares
 
@@ -95,12 +96,34 @@ def _grid_all(game: Game) -> object:
     return grid_rules(game.options).moves(game.state.board.letters, game.state.die)
 
 
-def _growth_all(game: Game) -> object:
-    """Ask for all that the engine knows of a turn: longer words, and words to change to."""
-    state, letters = game.state, game.options.letter_set.letters
-    growth = EVERY_WORD.growth(game.rules.lexicon, letters)
-    word, rack = letters_of(state.boards[state.turn].word), state.racks[state.turn]
-    return (growth.grow(word, rack), growth.swaps(word, rack)) if word else growth.starts(rack)
+def _turn(game: Game) -> GrowthTurn:
+    state, options = game.state, game.options
+    return turn_of(growth_rules(options, game.rules.lexicon), options, state, state.turn)
+
+
+def _turn_sample(game: Game) -> object:
+    turn = _turn(game)
+    return turn[_CHANCE.randrange(len(turn))]
+
+
+def _turn_best(game: Game) -> object:
+    turn = _turn(game)
+    return [turn[place] for place in range(min(_BEST, len(turn)))]
+
+
+def _read_tiles(game: Game) -> None:
+    for play in stack_rules(game.options).moves(*_stack(game)):
+        play.tiles  # noqa: B018
+
+
+def _read_letters(game: Game) -> None:
+    for play in grid_rules(game.options).moves(game.state.board.letters, game.state.die):
+        play.letters  # noqa: B018
+
+
+def _read_turn(game: Game) -> None:
+    for _ in _turn(game):
+        pass
 
 
 def _rulebook(game: Game) -> object:
@@ -110,19 +133,14 @@ def _rulebook(game: Game) -> object:
 
 BINDINGS: dict[str, dict[str, Call]] = {
     "topword": {
-        "iteration": lambda game: [
-            play.tiles for play in stack_rules(game.options).moves(*_stack(game))
-        ],
+        "iteration": _read_tiles,
         "len": _topword_all,
         "sample": _topword_all,
         "best": lambda game: stack_rules(game.options).best(*_stack(game), n=_BEST),
         "in": _rulebook,
     },
     "mots-de-tete": {
-        "iteration": lambda game: [
-            play.letters
-            for play in grid_rules(game.options).moves(game.state.board.letters, game.state.die)
-        ],
+        "iteration": _read_letters,
         "len": lambda game: grid_rules(game.options).count(
             game.state.board.letters, game.state.die
         ),
@@ -133,10 +151,10 @@ BINDINGS: dict[str, dict[str, Call]] = {
         "in": _rulebook,
     },
     "topscore": {
-        "iteration": _growth_all,
-        "len": _growth_all,
-        "sample": _growth_all,
-        "best": _growth_all,
+        "iteration": _read_turn,
+        "len": lambda game: len(_turn(game)),
+        "sample": _turn_sample,
+        "best": _turn_best,
         "in": _rulebook,
     },
 }

@@ -1,6 +1,6 @@
 """The engine of Ludomots: words, moves and players. Written in Rust, see crates/engine-py."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from typing import Final, Self, final
 
@@ -20,6 +20,8 @@ __all__ = [
     "GridWords",
     "Growth",
     "GrowthOutlook",
+    "GrowthRules",
+    "GrowthTurn",
     "Members",
     "StackCandidate",
     "StackPlay",
@@ -228,6 +230,48 @@ class GrowthOutlook:
         Each is the letter, the square from 1, and the points to be expected of the longest word in
         the end.
         """
+
+@final
+class GrowthRules:
+    """The rules of one table with pyramids, and its words."""
+
+    def __new__(
+        cls, growth: Growth, letters: Sequence[str], *, blank_to_rack: bool = False
+    ) -> GrowthRules:
+        """Make the rules of a table where a blank may stand for any of `letters`.
+
+        With `blank_to_rack` a blank that was traded may stay on the rack.
+        """
+    def turn(
+        self,
+        words: Sequence[Sequence[str]],
+        seat: int,
+        target: int | None,
+        rack: Sequence[str],
+        *,
+        blank_owed: bool = False,
+        may_change: bool = True,
+        may_exchange: bool = True,
+    ) -> GrowthTurn:
+        """All that a seat may do in its turn but pass, the words with the most points first.
+
+        `words` are those of the big pyramids by seat, blanks as small letters; `target` is the
+        other seat whose word may be made longer. With `blank_owed` the blank on the rack was traded
+        and must be laid.
+        """
+
+@final
+class GrowthTurn:
+    """All that a seat may do in its turn, each made when it is asked for.
+
+    Each is what it is and its parts: "lay" with the word and the seat whose pyramid it is on, None
+    for one's own; "change" with the token taken off, the token put there and the word; "trade" with
+    the letter and the seat; "exchange" with the tokens.
+    """
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, at: int, /) -> tuple[str, tuple[object, ...]]: ...
+    def __iter__(self) -> Iterator[tuple[str, tuple[object, ...]]]: ...
 
 @final
 class StackPlay:

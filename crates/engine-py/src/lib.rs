@@ -21,7 +21,7 @@ mod _engine {
         GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords,
     };
     #[pymodule_export]
-    use crate::topscore::{Growth, GrowthOutlook};
+    use crate::topscore::{Growth, GrowthOutlook, GrowthRules, GrowthTurn};
     #[pymodule_export]
     use crate::topword::{StackCandidate, StackPlay, StackRules, StackSearch, StackTurn};
     #[pymodule_export]

@@ -8,12 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from heapq import nlargest
 from itertools import chain
-from typing import Generic, TypeVar, overload
+from typing import Generic, Protocol, TypeVar, overload
 
 from ludomots.core.contract import Move, Options, Rules, State, View
 
 Raw = TypeVar("Raw")
 Item = TypeVar("Item")
+Found_co = TypeVar("Found_co", covariant=True)
 
 
 class Finder(ABC, Generic[State, Move, View, Options]):
@@ -56,6 +57,14 @@ class RulebookFinder(Finder[State, Move, View, Options]):
         return nlargest(n, rules.moves(state, seat), key=points)
 
 
+class Found(Protocol[Found_co]):
+    """What the engine found, by number."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, at: int, /) -> Found_co: ...
+    def __iter__(self) -> Iterator[Found_co]: ...
+
+
 class FoundMoves(Sequence[Item], Generic[Raw, Item]):
     """Moves of which the engine's part is turned into moves only when it is asked for.
 
@@ -64,7 +73,7 @@ class FoundMoves(Sequence[Item], Generic[Raw, Item]):
 
     def __init__(
         self,
-        found: Sequence[Raw],
+        found: Found[Raw],
         as_move: Callable[[Raw], Item],
         first: Sequence[Item] = (),
         last: Sequence[Item] = (),
@@ -83,9 +92,12 @@ class FoundMoves(Sequence[Item], Generic[Raw, Item]):
     def __getitem__(self, at: slice) -> Sequence[Item]: ...
     def __getitem__(self, at: int | slice) -> Item | Sequence[Item]:
         if isinstance(at, slice):
-            return [self[one] for one in range(*at.indices(len(self)))]
-        at = range(len(self))[at] - len(self._first)
-        if at < 0:
-            return self._first[at]
+            return [self._move(one) for one in range(*at.indices(len(self)))]
+        return self._move(range(len(self))[at])
+
+    def _move(self, number: int) -> Item:
+        number -= len(self._first)
+        if number < 0:
+            return self._first[number]
         found = len(self._found)
-        return self._as_move(self._found[at]) if at < found else self._last[at - found]
+        return self._as_move(self._found[number]) if number < found else self._last[number - found]

@@ -1,7 +1,9 @@
-//! Words that grow by one tile: the class `Growth`, and beside it `GrowthOutlook`.
+//! Topscore: the class `Growth` of words that grow by one tile, and beside it `GrowthOutlook`,
+//! `GrowthRules` and `GrowthTurn`.
 
 mod names;
 mod outlook;
+mod turn;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,6 +15,7 @@ use pyo3::types::PyList;
 
 use self::names::{Names, Squares, Text, Texts};
 pub use self::outlook::GrowthOutlook;
+pub use self::turn::{GrowthRules, GrowthTurn};
 use crate::input::to_python;
 use crate::words::Graph;
 use crate::words::WordSet;

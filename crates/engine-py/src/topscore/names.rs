@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ludomots_engine::topscore::{Hand, Key, LONGEST, Row};
+use ludomots_engine::topscore::{Hand, Key, LONGEST, Laid, Row, Token, Word};
 use ludomots_engine::words::{Alphabet, Tile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -28,20 +28,49 @@ pub(crate) struct Names {
     alphabet: Alphabet,
     /// The names as Python has them, by code from 1, so that they are made only once.
     texts: Vec<Py<PyString>>,
+    /// The same in small letters, for blanks that stand for them.
+    small_texts: Vec<Py<PyString>>,
+    blank: Py<PyString>,
 }
 
 impl Names {
     pub(crate) fn new(py: Python<'_>, alphabet: Alphabet) -> Self {
+        let intern = |text: &str| PyString::intern(py, text).unbind();
         let texts = alphabet.texts().iter();
-        let texts = texts.map(|text| PyString::intern(py, text).unbind());
         Names {
-            texts: texts.collect(),
+            texts: texts.clone().map(|text| intern(text)).collect(),
+            small_texts: texts
+                .map(|text| intern(&text.to_ascii_lowercase()))
+                .collect(),
+            blank: intern(BLANK),
             alphabet,
         }
     }
 
+    pub(crate) fn alphabet(&self) -> &Alphabet {
+        &self.alphabet
+    }
+
     pub(crate) fn text<'py>(&self, py: Python<'py>, tile: Tile) -> Text<'py> {
         self.texts[usize::from(tile) - 1].bind(py).clone()
+    }
+
+    /// A tile of a pyramid, in small letters if a blank stands for it.
+    pub(crate) fn token<'py>(&self, py: Python<'py>, token: Token) -> Text<'py> {
+        let texts = if token.blank {
+            &self.small_texts
+        } else {
+            &self.texts
+        };
+        texts[usize::from(token.tile) - 1].bind(py).clone()
+    }
+
+    /// A tile of a rack, on which a blank stands for nothing yet.
+    pub(crate) fn held<'py>(&self, py: Python<'py>, tile: Tile) -> Text<'py> {
+        if tile == Hand::BLANK {
+            return self.blank.bind(py).clone();
+        }
+        self.text(py, tile)
     }
 
     /// A list of tiles.
@@ -82,7 +111,29 @@ impl Names {
     /// The tiles of a word.
     pub(crate) fn key(&self, word: &[PyBackedStr]) -> PyResult<Key> {
         let key = Key::new(&self.tiles(word)?);
-        key.ok_or_else(|| PyValueError::new_err(format!("a word has at most {LONGEST} tiles")))
+        key.ok_or_else(too_long)
+    }
+
+    /// A word on a pyramid, its blanks in small letters.
+    pub(crate) fn laid(&self, word: &[PyBackedStr]) -> PyResult<Laid> {
+        let (mut tiles, mut blanks) = (Vec::with_capacity(LONGEST), Key::default());
+        for text in word {
+            let is_blank = text.starts_with(|letter: char| letter.is_ascii_lowercase());
+            let tile = if is_blank {
+                self.tile(&text.to_ascii_uppercase())?
+            } else {
+                self.tile(text)?
+            };
+            tiles.push(tile);
+            if is_blank && tiles.len() <= LONGEST {
+                blanks = blanks.with(tile);
+            }
+        }
+        if tiles.len() > LONGEST {
+            return Err(too_long());
+        }
+        let word = Word::new(&tiles);
+        Ok(Laid { word, blanks })
     }
 
     /// The tiles of a rack.
@@ -111,4 +162,8 @@ impl Names {
         let row = Row::try_from(tiles);
         row.map_err(|_| PyValueError::new_err(format!("a row has {LONGEST} squares")))
     }
+}
+
+fn too_long() -> PyErr {
+    PyValueError::new_err(format!("a word has at most {LONGEST} tiles"))
 }

@@ -16,6 +16,7 @@ mod outlook;
 mod placements;
 mod pyramids;
 mod steps;
+mod turn;
 mod walk;
 
 pub use chances::{Draws, MAX_SAMPLES, MAX_TURNS};
@@ -26,6 +27,7 @@ pub use outlook::{Outlook, Plan};
 pub use placements::Placed;
 pub use pyramids::Row;
 pub use steps::{Start, Step, Swap};
+pub use turn::{Action, Laid, Situation, Token, Turn, TurnRules};
 pub use walk::Walk;
 
 /// The length of the word a chain begins with, in tiles.

@@ -9,7 +9,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use common::{graph, graph_of_tiles};
-use ludomots_engine::topscore::{Draws, Growth, Hand, Key, Outlook, Row, Walk, Word};
+use ludomots_engine::topscore::{
+    Action, Draws, Growth, Hand, Key, Laid, Outlook, Row, Situation, Turn, TurnRules, Walk, Word,
+};
 use ludomots_engine::words::{Alphabet, Tile, WordSet};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
@@ -386,6 +388,84 @@ fn a_tile_of_two_letters_is_one_tile() {
         })
         .collect();
     assert_eq!(told, ["-IJ NOR", "-N RIJK"]);
+}
+
+/// A word on a pyramid, its blanks as small letters.
+fn laid(text: &str) -> Laid {
+    let blanks: String = text.matches(char::is_lowercase).collect();
+    Laid {
+        word: Word::new(&tiles(&text.to_uppercase())),
+        blanks: key(&blanks.to_uppercase()),
+    }
+}
+
+fn told(laid: Laid) -> String {
+    let letter = |token: ludomots_engine::topscore::Token| {
+        let first = if token.blank { b'a' } else { b'A' };
+        char::from(first + token.tile - 1)
+    };
+    laid.tokens().map(letter).collect()
+}
+
+/// All that seat 0 may do; blanks may stand for A to D.
+fn turn(
+    words: &[&str],
+    pyramids: &[&str],
+    rack: &str,
+    change: impl Fn(&mut Situation),
+) -> Vec<String> {
+    let growth = Growth::new(&graph(words.iter().copied()), None).unwrap();
+    let rules = TurnRules {
+        blank_tiles: 0b11110,
+        blank_to_rack: false,
+        alphabet: Alphabet::letters(),
+    };
+    let mut situation = Situation {
+        words: pyramids.iter().map(|word| laid(word)).collect(),
+        seat: 0,
+        target: (pyramids.len() > 1).then_some(1),
+        rack: hand(rack),
+        blank_owed: false,
+        may_change: true,
+        may_exchange: false,
+    };
+    change(&mut situation);
+    let turn = Turn::new(&growth, &rules, &situation);
+    assert!(turn.get(turn.len()).is_none());
+    let action = |place| match turn.get(place).unwrap() {
+        Action::Lay { laid, on } => format!("{on} {}", told(laid)),
+        Action::Change { laid, .. } => format!("> {}", told(laid)),
+        Action::Trade { tile, on } => format!("{on} ?{tile}"),
+        Action::Exchange(tiles) => format!("-{tiles:?}"),
+    };
+    (0..turn.len()).map(action).collect()
+}
+
+#[test]
+fn all_that_a_seat_may_do() {
+    let words = ["ABC", "CAB", "ABD", "ABCD", "ABCE", "DABCD"];
+    let same = |_: &mut Situation| ();
+    // The longer word first; a blank is no E, and the own word is not changed into itself.
+    let found = turn(&words, &["ABC", "ABCD"], "D?", same);
+    assert_eq!(found[..4], ["1 DABCD", "1 DABCd", "0 ABCD", "0 ABCd"]);
+    assert!(found.contains(&"> CAb".to_owned()) && !found.contains(&"> ABC".to_owned()));
+    // Each set of tokens once.
+    assert_eq!(
+        turn(&["AAB"], &[""], "AAB?", same),
+        ["0 AAB", "0 AaB", "0 AAb"]
+    );
+    // The blank must be laid, or may be traded only if it can.
+    let owed = |situation: &mut Situation| situation.blank_owed = true;
+    assert_eq!(turn(&words, &["ABC"], "D?", owed)[0], "0 ABCd");
+    let only_words = |situation: &mut Situation| situation.may_change = false;
+    assert_eq!(turn(&words, &["aBC"], "A", only_words), ["0 ?1"]);
+    assert!(turn(&["ABC"], &["aBC"], "A", only_words).is_empty());
+    let exchange = |situation: &mut Situation| {
+        situation.may_exchange = true;
+        situation.may_change = false;
+    };
+    let exchanges = ["-[0]", "-[1]", "-[0, 1]", "-[1, 1]", "-[0, 1, 1]"];
+    assert_eq!(turn(&["BCD"], &["BCD"], "AA?", exchange), exchanges);
 }
 
 #[test]

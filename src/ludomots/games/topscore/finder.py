@@ -37,7 +37,7 @@ def find(options: Options, index: WordIndex, state: State, seat: int) -> Iterato
     yield from lays(options, index, state, seat)
     if state.traded is None:
         yield from trades(options, index, state, seat)
-    if state.traded is None and _is_whole(state):
+    if state.traded is None and is_whole(state):
         yield from changes(index, state.boards[seat], state.racks[seat])
         yield Pass()
         yield from exchanges(state.racks[seat])
@@ -140,7 +140,8 @@ def _first_words(index: WordIndex, rack: Tiles, *, only_blank: bool) -> Iterator
                 yield from (arrange(word, tokens) for word in words)
 
 
-def _is_whole(state: State) -> bool:
+def is_whole(state: State) -> bool:
+    """Return whether no part of the turn forbids an exchange or a change (TS-49, TS-55)."""
     try:
         check_turn_is_whole(state, "TS-49")
     except IllegalMove:
