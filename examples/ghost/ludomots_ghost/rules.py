@@ -58,12 +58,8 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
 Move = Add | Challenge | Name | Pass | Withdraw | TimeUp
 
 
-class Last(LastMove, frozen=True):
+class Last(LastMove[Move], frozen=True):
     """The last move, and the word that was named wrongly, if any."""
-
-    seat: int
-    move: Move
-    refused: tuple[str, ...] = ()
 
 
 class State(GameState, frozen=True, kw_only=True, rename="camel"):

@@ -95,23 +95,15 @@ class OpenPlay(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
-class LastMove(msgspec.Struct, frozen=True):
-    """The last move made. A game's own struct has these as fields."""
+Made_co = TypeVar("Made_co", bound=msgspec.Struct, covariant=True)
 
-    @property
-    def seat(self) -> int:
-        """Who made it, or ``TABLE``."""
-        raise NotImplementedError
 
-    @property
-    def move(self) -> msgspec.Struct:
-        """What was played."""
-        raise NotImplementedError
+class LastMove(msgspec.Struct, Generic[Made_co], frozen=True):
+    """The last move made: who made it, or ``TABLE``, and the bad words that were found by it."""
 
-    @property
-    def refused(self) -> tuple[str, ...]:
-        """The bad words that were found by it."""
-        raise NotImplementedError
+    seat: int
+    move: Made_co
+    refused: tuple[str, ...] = ()
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -125,7 +117,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     scores: tuple[int, ...]
     provisional: OpenPlay | None = None
     withdrawn: tuple[int, ...] = ()
-    last: LastMove | None = None
+    last: LastMove[msgspec.Struct] | None = None
     end: str | None = None
 
     @property

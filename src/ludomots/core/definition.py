@@ -5,7 +5,7 @@ that work for any game, so that a new game begins small.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
@@ -31,7 +31,7 @@ from ludomots.core.narration import Narration
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
 from ludomots.core.player import Team
-from ludomots.core.site_face import SiteFace
+from ludomots.core.site_face import SiteFace, read_site
 from ludomots.core.solution import Solvable
 from ludomots.core.timing import Figures
 from ludomots.texts import Texts
@@ -147,6 +147,22 @@ class Faces(Generic[State, Options]):
     html: Callable[[Options, State, Texts], str] | None = None
     terminal: str | None = None
     site: SiteFace = field(default_factory=SiteFace)
+
+    @classmethod
+    def of_folder(
+        cls,
+        package: str,
+        text: Callable[[Options, State, Texts], str],
+        html: Callable[[Options, State, Texts], str],
+        printed: Mapping[str, object] | None = None,
+    ) -> Self:
+        """Return the faces of a game whose folder has them where they are looked for first.
+
+        The terminal's face is ``FACE`` in ``terminal/face.py``; what the site must know is in
+        ``site.toml``, but for what is ``printed`` on the box.
+        """
+        terminal = f"{package}.terminal.face:FACE"
+        return cls(text=text, html=html, terminal=terminal, site=read_site(package, printed))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -61,6 +61,22 @@ class Level(ABC, Generic[View, Move, Options]):
         return chance(self._seed, view)
 
 
+class EverydayWords:
+    """What Débutant knows in games where words are enough: those of every day. It seldom doubts."""
+
+    name = "debutant"
+    vocabulary = Vocabulary(frequency=7, everyday=True)
+    doubt = 0.3
+
+
+class OrdinaryWords:
+    """What Famille knows in games where words are enough: those of ordinary books."""
+
+    name = "famille"
+    vocabulary = Vocabulary(frequency=5)
+    doubt = 0.7
+
+
 def team(*levels: type[Level[View, Move, Options]]) -> Team[Options, View, Move]:
     """Return the players of a game by their names."""
     return {level.name: level for level in levels}

@@ -36,12 +36,8 @@ class Stood(msgspec.Struct, frozen=True):
     scored: Scored
 
 
-class Last(LastMove, frozen=True):
+class Last(LastMove[Move], frozen=True):
     """The last move made; ``refused`` are the bad words that were found."""
-
-    seat: int
-    move: Move
-    refused: tuple[str, ...] = ()
 
 
 class State(GameState, frozen=True, kw_only=True, rename="camel"):

@@ -1,11 +1,18 @@
-"""Positions for studies: a grid and a die, without the moves that led there."""
+"""Positions for studies (a grid and a die, without the moves before), and the notation."""
 
 from collections.abc import Sequence
 
+from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
-from ludomots.games.mots_de_tete.text import read_board, read_die
+from ludomots.games.mots_de_tete.text import (
+    read_board,
+    read_die,
+    read_move,
+    write_board,
+    write_move,
+)
 from ludomots.games.mots_de_tete.turns import roll_for_turn
 
 
@@ -34,3 +41,12 @@ def write_hand(state: State, seat: int) -> str:
     """Return what a seat has to go by: its die while it is to write, else nothing."""
     is_to_write = seat == state.turn and state.provisional is None and not state.end
     return str(state.die) if is_to_write else ""
+
+
+NOTATION = Notation(
+    read_move=read_move,
+    write_move=write_move,
+    write_position=lambda state: write_board(state.board),
+    read_position=position,
+    write_hand=write_hand,
+)

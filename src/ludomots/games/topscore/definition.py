@@ -1,23 +1,17 @@
 """Topscore as one of the games on the shelf."""
 
-from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
-from ludomots.core.level import team
-from ludomots.core.site_face import read_site
+from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.players.champion import Champion
-from ludomots.games.topscore.players.club import Club
+from ludomots.games.topscore.players import TEAM
 from ludomots.games.topscore.players.finder import TopscoreFinder
-from ludomots.games.topscore.players.levels import Debutant, Famille, Greedy
-from ludomots.games.topscore.position import write_position
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
-from ludomots.games.topscore.study import position
+from ludomots.games.topscore.study import NOTATION
 from ludomots.games.topscore.suppose import drawn, suppose, told, twin
-from ludomots.games.topscore.text import read_move, write_move, write_rack
 from ludomots.games.topscore.turns import row_points
 from ludomots.games.topscore.view import open_tokens
 from ludomots.games.topscore.worlds import world
@@ -33,29 +27,12 @@ TOPSCORE = GameDefinition(
     name="topscore",
     seats=SEATS,
     rules=Topscore,
-    notation=Notation(
-        read_move=read_move,
-        write_move=write_move,
-        write_position=write_position,
-        read_position=position,
-        write_hand=lambda state, seat: write_rack(state.racks[seat]),
-    ),
-    chance=Chance(
-        drawn=drawn,
-        told=told,
-        suppose=suppose,
-        twin=twin,
-        box=all_tokens,
-    ),
+    notation=NOTATION,
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tokens),
     narration=NARRATION,
-    players=team(Greedy, Debutant, Famille, Club, Champion),
+    players=TEAM,
     world=world,
     finder=TopscoreFinder(),
-    faces=Faces(
-        text=draw,
-        html=draw_html,
-        terminal="ludomots.games.topscore.terminal.face:FACE",
-        site=read_site(__package__, {"points": row_points()}),
-    ),
+    faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     place=3,
 )

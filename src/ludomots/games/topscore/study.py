@@ -1,15 +1,16 @@
-"""Positions for studies: boards and some racks, without the moves that led there."""
+"""Positions for studies (boards and some racks, without the moves before), and the notation."""
 
 from collections import Counter
 from collections.abc import Sequence
 
+from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.opening import fill_racks
 from ludomots.core.tiles import bag_of
 from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.position import read_position
+from ludomots.games.topscore.position import read_position, write_position
 from ludomots.games.topscore.state import RACK, Board, Named, State
-from ludomots.games.topscore.text import read_rack
+from ludomots.games.topscore.text import read_move, read_rack, write_move, write_rack
 from ludomots.games.topscore.tokens import rack_token
 
 
@@ -45,3 +46,12 @@ def position(
         missed=missed,
         filled=(*done, *([0] if boards[0].is_full else [])),
     )
+
+
+NOTATION = Notation(
+    read_move=read_move,
+    write_move=write_move,
+    write_position=write_position,
+    read_position=position,
+    write_hand=lambda state, seat: write_rack(state.racks[seat]),
+)

@@ -1,24 +1,20 @@
 """Topword as one of the games on the shelf."""
 
-from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
-from ludomots.core.level import team
-from ludomots.core.site_face import read_site
+from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import box
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
+from ludomots.games.topword.players import TEAM
 from ludomots.games.topword.players.finder import TopwordFinder
-from ludomots.games.topword.players.levels import Debutant, Famille, Greedy
-from ludomots.games.topword.players.search import Champion, Club
 from ludomots.games.topword.players.solver import problem
 from ludomots.games.topword.players.speed import figures
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
-from ludomots.games.topword.study import position
+from ludomots.games.topword.study import NOTATION
 from ludomots.games.topword.suppose import drawn, suppose, told, twin
-from ludomots.games.topword.text import read_move, write_board, write_move, write_rack
 from ludomots.games.topword.worlds import world
 
 
@@ -38,31 +34,14 @@ TOPWORD = GameDefinition(
     name="topword",
     seats=SEATS,
     rules=Topword,
-    notation=Notation(
-        read_move=read_move,
-        write_move=write_move,
-        write_position=lambda state: write_board(state.board),
-        read_position=position,
-        write_hand=lambda state, seat: write_rack(state.racks[seat]),
-    ),
-    chance=Chance(
-        drawn=drawn,
-        told=told,
-        suppose=suppose,
-        twin=twin,
-        box=all_tiles,
-    ),
+    notation=NOTATION,
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tiles),
     narration=NARRATION,
-    players=team(Greedy, Debutant, Famille, Club, Champion),
+    players=TEAM,
     world=world,
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
-    faces=Faces(
-        text=draw,
-        html=draw_html,
-        terminal="ludomots.games.topword.terminal.face:FACE",
-        site=read_site(__package__, box.printed()),
-    ),
+    faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
     place=1,
 )

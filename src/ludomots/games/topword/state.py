@@ -20,12 +20,8 @@ class Provisional(OpenPlay, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
-class Last(LastMove, frozen=True):
+class Last(LastMove[Move], frozen=True):
     """The last move made; ``refused`` are the bad words found by a contest."""
-
-    seat: int
-    move: Move
-    refused: tuple[str, ...] = ()
 
 
 class State(GameState, frozen=True, kw_only=True, rename="camel"):

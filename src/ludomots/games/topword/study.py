@@ -1,14 +1,22 @@
-"""Positions for studies: a board and some racks, without the moves that led there."""
+"""Positions for studies (a board and some racks, without the moves before), and the notation."""
 
 from collections import Counter
 from collections.abc import Sequence
 
+from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.opening import fill_racks
 from ludomots.core.tiles import Tiles, bag_of
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
-from ludomots.games.topword.text import read_board, read_rack
+from ludomots.games.topword.text import (
+    read_board,
+    read_move,
+    read_rack,
+    write_board,
+    write_move,
+    write_rack,
+)
 
 
 def position(
@@ -39,3 +47,12 @@ def position(
 def _rest_of_the_box(options: Options, groups: Sequence[Tiles]) -> Tiles:
     used = Counter(options.rack_tile(tile) for group in groups for tile in group)
     return bag_of(dict(Counter(options.box_counts()) - used))
+
+
+NOTATION = Notation(
+    read_move=read_move,
+    write_move=write_move,
+    write_position=lambda state: write_board(state.board),
+    read_position=position,
+    write_hand=lambda state, seat: write_rack(state.racks[seat]),
+)

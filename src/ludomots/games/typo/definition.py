@@ -1,19 +1,15 @@
 """Typo as one of the games on the shelf."""
 
-from ludomots.core.definition import Chance, Faces, GameDefinition, Notation
-from ludomots.core.level import team
-from ludomots.core.site_face import read_site
+from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
-from ludomots.games.typo.players.champion import Champion
-from ludomots.games.typo.players.levels import Club, Debutant, Famille, Greedy
+from ludomots.games.typo.players import TEAM
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
-from ludomots.games.typo.study import position, write_hand
+from ludomots.games.typo.study import NOTATION
 from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
-from ludomots.games.typo.text import read_move, write_move, write_position
 from ludomots.games.typo.worlds import world
 
 
@@ -28,29 +24,11 @@ TYPO = GameDefinition(
     name="typo",
     seats=SEATS,
     rules=Typo,
-    notation=Notation(
-        read_move=read_move,
-        write_move=write_move,
-        write_position=write_position,
-        read_position=position,
-        write_hand=write_hand,
-    ),
-    chance=Chance(
-        drawn=drawn,
-        told=told,
-        suppose=suppose,
-        twin=twin,
-        opened=opened,
-        box=all_cards,
-    ),
+    notation=NOTATION,
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, opened=opened, box=all_cards),
     narration=NARRATION,
-    players=team(Greedy, Debutant, Famille, Club, Champion),
+    players=TEAM,
     world=world,
-    faces=Faces(
-        text=draw,
-        html=draw_html,
-        terminal="ludomots.games.typo.terminal.face:FACE",
-        site=read_site(__package__),
-    ),
+    faces=Faces.of_folder(__package__, draw, draw_html),
     place=4,
 )

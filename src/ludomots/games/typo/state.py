@@ -34,12 +34,8 @@ class Done(msgspec.Struct, frozen=True):
     points: int
 
 
-class Last(LastMove, frozen=True):
+class Last(LastMove[Move], frozen=True):
     """The last move made; ``refused`` is the word that it proved bad, if it did."""
-
-    seat: int
-    move: Move
-    refused: tuple[str, ...] = ()
 
 
 class State(GameState, frozen=True, kw_only=True, rename="camel"):

@@ -1,10 +1,11 @@
-"""Positions for studies: rows, open cards and some hands, without the moves that led there."""
+"""Positions for studies (rows, open cards, some hands; not the moves before), and the notation."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles, bag_of, draw
 from ludomots.games.typo import rounds
@@ -13,7 +14,7 @@ from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
-from ludomots.games.typo.text import read_hand, read_position
+from ludomots.games.typo.text import read_hand, read_move, read_position, write_move, write_position
 
 
 def position(
@@ -57,3 +58,12 @@ def write_hand(state: State, seat: int) -> str:
 def _rest_of_the_deck(options: Options, groups: Sequence[Sequence[str]]) -> Tiles:
     used = Counter(card for group in groups for card in group)
     return bag_of(dict(Counter(decks()[options.deck]) - used))
+
+
+NOTATION = Notation(
+    read_move=read_move,
+    write_move=write_move,
+    write_position=write_position,
+    read_position=position,
+    write_hand=write_hand,
+)

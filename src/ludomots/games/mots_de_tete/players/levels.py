@@ -1,6 +1,6 @@
 """The levels that look at the points of a play: Débutant, Famille, and the yardstick."""
 
-from ludomots.core.vocabulary import Vocabulary
+from ludomots.core.level import EverydayWords, OrdinaryWords
 from ludomots.games.mots_de_tete import Move, View
 from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, best_plays, engine_rules
 from ludomots.games.mots_de_tete.players.level import Level
@@ -23,20 +23,13 @@ class Greedy(Level):
         return as_move(best) if best else None
 
 
-class Famille(Greedy):
+class Famille(OrdinaryWords, Greedy):
     """Plays for points with the words of ordinary books."""
 
-    name = "famille"
-    vocabulary = Vocabulary(frequency=5)
-    doubt = 0.7
 
-
-class Debutant(Level):
+class Debutant(EverydayWords, Level):
     """Knows everyday words, sees some of the plays, and makes the best of those it sees."""
 
-    name = "debutant"
-    vocabulary = Vocabulary(frequency=7, everyday=True)
-    doubt = 0.3
     sees = 60
 
     def _write(self, view: View) -> Move | None:

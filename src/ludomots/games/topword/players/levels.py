@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ludomots._engine import StackPlay
-from ludomots.core.vocabulary import Vocabulary
+from ludomots.core.level import EverydayWords, OrdinaryWords
 from ludomots.games.topword import Move, View
 from ludomots.games.topword.players.engine import all_plays, as_move, best_plays, engine_rules
 from ludomots.games.topword.players.level import Level
@@ -30,20 +30,13 @@ class Greedy(Level):
         return as_move(best) if best else None
 
 
-class Famille(Greedy):
+class Famille(OrdinaryWords, Greedy):
     """Plays for points with the words of ordinary books."""
 
-    name = "famille"
-    vocabulary = Vocabulary(frequency=5)
-    doubt = 0.7
 
-
-class Debutant(Level):
+class Debutant(EverydayWords, Level):
     """Knows everyday words, sees some of the plays, and makes the best of those it sees."""
 
-    name = "debutant"
-    vocabulary = Vocabulary(frequency=7, everyday=True)
-    doubt = 0.3
     sees = 60
 
     def _lay(self, view: View) -> Move | None:

@@ -1,1 +1,9 @@
 """Computer players of Typo."""
+
+from ludomots.core.level import team
+from ludomots.games.typo.players.champion import Champion
+from ludomots.games.typo.players.levels import Club, Debutant, Famille, Greedy
+
+__all__ = ["TEAM"]
+
+TEAM = team(Greedy, Debutant, Famille, Club, Champion)

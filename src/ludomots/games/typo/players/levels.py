@@ -1,6 +1,6 @@
 """The levels that look at the rows as they lie: Débutant, Famille, Club, and the yardstick."""
 
-from ludomots.core.vocabulary import Vocabulary
+from ludomots.core.level import EverydayWords, OrdinaryWords
 from ludomots.games.typo import View
 from ludomots.games.typo.players.beginnings import BIT, ease
 from ludomots.games.typo.players.level import Level, Place, all_places
@@ -22,21 +22,15 @@ class Greedy(Level):
         return max(self.known.count(place.letters) for place in all_places(view.rows, card))
 
 
-class Famille(Greedy):
+class Famille(OrdinaryWords, Greedy):
     """Looks for many words too, but knows only those of ordinary books."""
 
-    name = "famille"
-    vocabulary = Vocabulary(frequency=5)
-    doubt = 0.7
     bluff = 0.2
 
 
-class Debutant(Level):
+class Debutant(EverydayWords, Level):
     """Knows everyday words: any card that fits somewhere, in any place that it finds."""
 
-    name = "debutant"
-    vocabulary = Vocabulary(frequency=7, everyday=True)
-    doubt = 0.3
     bluff = 0.1
 
     def _card(self, view: View) -> str:
