@@ -92,6 +92,14 @@ def test_it_plays_in_the_arena(beside: dict[str, str]) -> None:
     assert told["share"][1] > 0.5, "club looks ahead, debutant does not"
 
 
+def test_the_lab_measures_it(beside: dict[str, str]) -> None:
+    """Fewer lives, fewer turns; nothing of the lab is said in its definition."""
+    lab = ("lab", "ghost", "--players", "club,debutant", "--games", "10", "--json")
+    told = json.loads(run(beside, "-m", "ludomots.cli", *lab, "--against", "lives=2"))
+    assert told["differences"]["turns"]["high"] < 0
+    assert told["trials"][0]["endings"]["ghost-last-one"]["value"] == 1.0
+
+
 def test_a_record_is_replayed_and_verified(beside: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "ghost.txt"
     file.write_text(run(beside, "-c", _PLAYED), encoding="utf-8")

@@ -234,6 +234,39 @@ def arena(
     raise typer.Exit(arena_command.arena(asked, texts(lang), as_json=json, jobs=jobs))
 
 
+@app.command(help=_say("cli-lab"))
+def lab(
+    game: GameArgument,
+    players: Annotated[
+        str, typer.Option("--players", help=_say("cli-option-players"))
+    ] = "famille,famille",
+    games: Annotated[int, typer.Option("--games", min=2, help=_say("cli-option-games"))] = 200,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-option-lab-seed"))] = 0,
+    playouts: Annotated[
+        int, typer.Option("--playouts", min=1, help=_say("cli-option-playouts"))
+    ] = 50,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, help=_say("cli-option-jobs"))] = None,
+    preset: PresetOption = DEFAULT_PRESET,
+    option: PairsOption = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--against", help=_say("cli-option-lab-against"), metavar="KEY=VALUE"),
+    ] = None,
+    plot: Annotated[
+        str | None, typer.Option("--plot", help=_say("cli-option-plot"), metavar="FILE")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Show how a game plays under an option or a ruling."""
+    from ludomots.terminal import arena as arena_command  # noqa: PLC0415
+    from ludomots.terminal import lab as lab_command  # noqa: PLC0415
+
+    first = arena_command.Asked(game, players, games, seed, False, 1, playouts, preset, option)
+    asked = lab_command.Asked(first, tuple(against or ()), plot, json, jobs)
+    raise typer.Exit(lab_command.lab(asked, texts(lang)))
+
+
 @app.command(help=_say("cli-solve"))
 def solve(
     game: GameArgument,

@@ -27,6 +27,7 @@ from ludomots.core.contract import (
 )
 from ludomots.core.draws import Draws
 from ludomots.core.finder import Finder, RulebookFinder
+from ludomots.core.flow import Flow
 from ludomots.core.narration import Narration
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
@@ -175,8 +176,8 @@ class GameDefinition(Generic[State, Move, View, Options]):
     legal moves, by the rulebook unless the game has an engine. ``world`` makes a state that fits a
     view, the unknown drawn at random; a game whose views show every field of its state but the
     draws needs none. ``solver`` reads a position and a hand, such as a rack or a die, and finds
-    their best plays; ``speed`` measures the engine on this machine. ``place`` says where the game
-    stands on the shelf, the lowest first.
+    their best plays; ``flow`` says which turns are idle, for the lab; ``speed`` measures the engine
+    on this machine. ``place`` says where the game stands on the shelf, the lowest first.
     """
 
     name: str
@@ -190,6 +191,7 @@ class GameDefinition(Generic[State, Move, View, Options]):
     world: Callable[[View, random.Random], State] | None = None
     solver: Callable[[Options, str, str | None], Solvable] | None = None
     faces: Faces[State, Options] = field(default_factory=Faces)
+    flow: Flow = field(default_factory=Flow)
     speed: Callable[[], Figures] | None = None
     rulebook: int = 1
     older: "tuple[GameDefinition[State, Move, View, Options], ...]" = ()

@@ -89,7 +89,7 @@ def choose(kind: type[Options], preset: str, changes: Mapping[str, object]) -> O
         try:
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
-            raise BadOption("option-value", name, _shown(value), choices_of(kind, name)) from None
+            raise BadOption("option-value", name, written(value), choices_of(kind, name)) from None
     return kind(**{fields[name].name: value for name, value in values.items()})
 
 
@@ -148,7 +148,12 @@ def _value(text: str) -> object:
     return text
 
 
-def _shown(value: object) -> str:
+def written(value: object) -> str:
+    """Return the value of an option as it is written on the command line.
+
+    >>> written(True), written(None), written(8)
+    ('true', 'null', '8')
+    """
     return next((text for text, word in _WORDS.items() if word is value), str(value))
 
 

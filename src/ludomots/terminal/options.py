@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
-from ludomots.core.choosing import Option, Value, options_of, presets_of
+from ludomots.core.choosing import Option, options_of, presets_of
+from ludomots.core.options import written
 from ludomots.core.shelf import SHELF
 from ludomots.texts import Texts
 
@@ -31,7 +30,7 @@ def lines(game: str, say: Texts) -> Iterator[str]:
 
 
 def _option(option: Option, say: Texts) -> Iterator[str]:
-    usual = say("options-usual", value=_written(option.default))
+    usual = say("options-usual", value=written(option.default))
     yield f"{_INDENT}{option.name}: {option.label} ({usual})"
     if option.help:
         yield f"{_INDENT * 3}{option.help}"
@@ -39,9 +38,4 @@ def _option(option: Option, say: Texts) -> Iterator[str]:
         name = "options-seconds" if option.seconds else "options-range"
         yield f"{_INDENT * 3}{say(name, low=str(option.low), high=str(option.high))}"
     for choice in option.choices:
-        yield f"{_INDENT * 3}{_written(choice.value)}: {choice.label}"
-
-
-def _written(value: Value) -> str:
-    """Return a value as it is written on the command line."""
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+        yield f"{_INDENT * 3}{written(choice.value)}: {choice.label}"

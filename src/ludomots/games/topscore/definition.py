@@ -1,8 +1,11 @@
 """Topscore as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition
+from ludomots.core.flow import Flow
+from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
+from ludomots.games.topscore.moves import Exchange
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
@@ -33,6 +36,7 @@ TOPSCORE = GameDefinition(
     players=TEAM,
     world=world,
     finder=TopscoreFinder(),
+    flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     place=3,
 )

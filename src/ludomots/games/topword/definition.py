@@ -1,9 +1,12 @@
 """Topword as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition
+from ludomots.core.flow import Flow
+from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import box
 from ludomots.games.topword.drawing import draw, draw_html
+from ludomots.games.topword.moves import Exchange
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
@@ -42,6 +45,7 @@ TOPWORD = GameDefinition(
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
+    flow=Flow(idle=(Pass, Exchange)),
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
     place=1,
 )

@@ -1,8 +1,11 @@
 """Typo as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition
+from ludomots.core.flow import Flow
+from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
+from ludomots.games.typo.moves import Cannot, Choose
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.players import TEAM
@@ -29,6 +32,7 @@ TYPO = GameDefinition(
     narration=NARRATION,
     players=TEAM,
     world=world,
+    flow=Flow(idle=(Cannot,), asides=(Choose, Accept, Contest)),
     faces=Faces.of_folder(__package__, draw, draw_html),
     place=4,
 )
