@@ -35,7 +35,7 @@ def test_the_example_follows_the_rulebook(name: str) -> None:
 def test_what_the_site_says_of_it_has_a_text(name: str, language: str) -> None:
     face, say = SHELF[name].faces.site, texts(language)
     steps = [*("aim", "turn", "points"), *range(1, face.lesson + 1)] if face.lesson else []
-    assert all(f"site-lesson-{name}-{step}" in say for step in steps)
+    assert all(f"lesson-{name}-{step}" in say for step in steps)
     assert all(f"site-pad-{line.name}" in say for line in face.pad.endings)
 
 

@@ -322,16 +322,18 @@ def verify(
 @app.command(help=_say("cli-rules"))
 def rules(
     game: GameArgument,
+    preset: PresetOption = DEFAULT_PRESET,
+    option: PairsOption = None,
     options: Annotated[bool, typer.Option("--options", help=_say("cli-option-options"))] = False,
     lang: LangOption = _LANGUAGE,
 ) -> None:
-    """Print the rules of a game, or what a table can choose."""
+    """Print the rules of a table, or what a table can choose."""
     from ludomots.terminal import options as options_command  # noqa: PLC0415
     from ludomots.terminal import rules as rules_command  # noqa: PLC0415
 
     if options:
         raise typer.Exit(options_command.show(game, texts(lang)))
-    raise typer.Exit(rules_command.show(game, lang))
+    raise typer.Exit(rules_command.show(game, texts(lang), preset, option or ()))
 
 
 @app.command(help=_say("cli-play"))

@@ -105,12 +105,23 @@ def test_a_bad_file_is_a_clear_error(tmp_path: Path, content: bytes | None, said
 def test_rules_are_printed_plainly() -> None:
     french, english = (ask("rules", "topword", "--lang", lang).out for lang in ("fr", "en"))
     assert french.startswith("Topword\n=======")
-    assert "Contester\n---------" in french
+    assert "Votre tour\n----------" in french
     assert "The score\n---------" in english
     for text in (french, english):
         assert not {"`", "**", "##"} & set(text)
         assert max(map(len, text.splitlines())) < 120
     assert ask("rules", "chess").code == 2
+
+
+def test_rules_are_those_of_the_table_asked_for() -> None:
+    """TW-Q11: presets and options make another page; a bad one is refused."""
+    american = ask("rules", "topword", "--preset", "international", "--lang", "en").out
+    assert "You may not cover a whole word" in american
+    asked = ("--preset", "international", "--option", "keepOneLetter=false", "--lang", "en")
+    assert "You may cover a whole word." in ask("rules", "topword", *asked).out
+    bad = ask("rules", "topword", "--option", "board=9", "--lang", "en")
+    assert (bad.code, bad.out) == (2, "")
+    assert "board" in bad.err
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -129,13 +140,3 @@ def test_the_worked_example_of_the_rules_is_true(language: str) -> None:
     assert f"`{replayed.position}`" in text
     drawn = str(Game.from_position(replayed.position)).split("\n\n")[0]
     assert drawn in plain(text)
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_rules_name_every_option_and_preset(language: str) -> None:
-    from ludomots.core.options import presets
-    from ludomots.games.topword import Options
-
-    text = rules_text("topword", language)
-    for name in (*Options.__struct_encode_fields__, *presets(Options)):
-        assert f"`{name}`" in text

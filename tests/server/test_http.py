@@ -68,6 +68,26 @@ def test_words_and_rules(tmp_path: Path) -> None:
                 rules = await visitor.http.get(f"/api/rules/{game}")
                 assert rules.text.startswith("# ")
             assert (await visitor.get("/api/rules/chess", 404))["code"] == "no-game"
+            short = await visitor.http.get("/api/rules/topword?preset=short&option=rackSize=5")
+            assert "8 cases sur 8" in short.text
+            assert "pioche 5 lettres" in short.text
+            bad = await visitor.get("/api/rules/topword?preset=tall", 400)
+            assert bad["code"] == "preset-unknown"
+            usual = await visitor.http.get("/api/rules/topword?lang=en")
+            assert "The English word list decides." in usual.text
+
+    run(story())
+
+
+def test_the_rules_of_a_table_are_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor = await server.visitor("fr")
+            table = await visitor.open(game="topword", changes={"stackLimit": 3})
+            rules = await visitor.http.get(f"/api/tables/{table}/rules")
+            assert rules.headers["content-type"].startswith("text/markdown")
+            assert "Une pile s’arrête à 3 lettres." in rules.text
+            assert (await visitor.get("/api/tables/none/rules", 404))["code"] == "no-table"
 
     run(story())
 

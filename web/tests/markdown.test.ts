@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf, parted } from '../src/lib/markdown';
-import { load, loadAll, say } from '../src/lib/texts.svelte';
-
-const RULES = import.meta.glob<string>('$games/*/rules-text/*.md', { query: '?raw', import: 'default', eager: true });
+import { blocksOf } from '../src/lib/markdown';
 
 it('reads headings, paragraphs, lists and code', () => {
   const blocks = blocksOf('# Topword\n\nUn **jeu**\nde `lettres`.\n\n- un\n  deux\n- trois\n\n```\n1 2\n```\n## À la fin\n');
@@ -33,17 +30,4 @@ it('reads tables', () => {
 
 it('ends on a code block that is not closed', () => {
   expect(blocksOf('```\n1')).toEqual([{ kind: 'code', text: '1' }]);
-});
-
-it('leaves out a section, and finds it in the rules of every game', async () => {
-  await loadAll();
-  for (const language of ['fr', 'en'] as const) {
-    await load(language);
-    for (const [path, text] of Object.entries(RULES).filter(([one]) => one.endsWith(`${language}.md`))) {
-      const { before, heading, after } = parted(blocksOf(text), say('site-rules-table'));
-      expect(heading, path).toHaveLength(1);
-      expect(JSON.stringify([...before, ...after]), path).not.toContain('turnClock');
-    }
-  }
-  expect(Object.keys(RULES)).toHaveLength(8);
 });

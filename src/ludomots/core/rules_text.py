@@ -1,12 +1,131 @@
-"""The rules of a game in our own words, as they are stored: Markdown, one file a language."""
+"""The rules of a game in our own words, made for the options of one table.
 
+A game's page is a Fluent file, ``rules-text/fr.ftl``, whose messages are the blocks of a Markdown
+page in their order: titles, paragraphs, items of lists. Each is given the options of the table and
+the game's facts; one that comes out empty does not concern this table and is left out. The blocks
+whose names begin with ``example`` are left out where the game's fact ``example`` is ``no``: points
+of an example are true at some tables only.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ludomots.core.definition import AnyGame
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.shelf import definition_of
+from ludomots.texts import Texts
+
+Fact = str | int
+"""What a sentence about a table can be told: a number, a name of a choice, a piece of text."""
+
+_LIST_MARK = re.compile(r"(-|\d+\.|\|) ")
+_FENCE = "```"
 
 
-def rules_text(game: str, language: str) -> str:
-    """Return the rules of a game in a language; nothing if its folder has none."""
-    package = definition_of(game).rules.__module__.rpartition(".")[0]
-    file = files(package).joinpath("rules-text", f"{language}.md")
-    return file.read_text(encoding="utf-8").strip() if file.is_file() else ""
+class _Page(NamedTuple):
+    """The blocks of a page, by name and in order, not yet filled in."""
+
+    bundle: FluentBundle
+    names: tuple[str, ...]
+
+
+def rules_text(game: str, language: str, options: TableOptions | None = None) -> str:
+    """Return the rules of a table as Markdown; nothing if the game has none written.
+
+    Without options the table is the usual one.
+    """
+    definition = definition_of(game)
+    if options is None:
+        options = choose(definition.options, DEFAULT_PRESET, {})
+    page = _page(definition.rules.__module__.rpartition(".")[0], language)
+    return "".join(_joined(_blocks(page, facts_of(definition, options)))) if page else ""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A short lesson: what the game is about, and what to do in each of the first turns."""
+
+    about: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+
+
+def lesson(definition: AnyGame, options: TableOptions, say: Texts) -> Lesson:
+    """Return the lesson of a game for a table with these options; an empty one if it has none."""
+    steps = definition.faces.site.lesson
+    if not steps:
+        return Lesson()
+    facts = facts_of(definition, options)
+
+    def told(part: str | int) -> str:
+        return say(f"lesson-{definition.name}-{part}", **facts)
+
+    return Lesson(
+        tuple(map(told, ("aim", "turn", "points"))), tuple(map(told, range(1, steps + 1)))
+    )
+
+
+def facts_of(definition: AnyGame, options: TableOptions) -> dict[str, Fact]:
+    """Return what sentences about a table are made from: its options, and what follows from them.
+
+    An option that is on or off is ``yes`` or ``no``, one that is not set is ``none``.
+    """
+    values = msgspec.to_builtins(options)
+    facts = {name: _fact(value) for name, value in values.items()}
+    return facts | dict(definition.narration.facts(options))
+
+
+def _fact(value: object) -> Fact:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else str(value)
+
+
+@cache
+def _page(package: str, language: str) -> _Page | None:
+    file = files(package).joinpath("rules-text", f"{language}.ftl")
+    if not file.is_file():
+        return None
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for one in resource.body:
+        if isinstance(one, ast.Junk):
+            raise ValueError(f"{package}, {file.name}: cannot be read from {one.content!r}")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return _Page(
+        bundle, tuple(one.id.name for one in resource.body if isinstance(one, ast.Message))
+    )
+
+
+def _blocks(page: _Page, facts: dict[str, Fact]) -> Iterator[str]:
+    for name in page.names:
+        if name.startswith("example") and facts.get("example") == "no":
+            continue
+        pattern = page.bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(name)
+        text, errors = page.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        block = str(text) if _FENCE in str(text) else " ".join(str(text).split())
+        if block:
+            yield block
+
+
+def _joined(blocks: Iterator[str]) -> Iterator[str]:
+    """Put an empty line between two blocks, but none inside a list or a table."""
+    before = ""
+    for block in blocks:
+        mark, last = _LIST_MARK.match(block), _LIST_MARK.match(before)
+        same_list = mark and last and mark[1][-1] == last[1][-1]
+        if before:
+            yield "\n" if same_list else "\n\n"
+        yield block
+        before = block

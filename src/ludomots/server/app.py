@@ -22,6 +22,7 @@ ROUTES = [
     games.game_rules,
     games.game_texts,
     words.rules,
+    words.table_rules,
     words.judge_word,
     tables.tables,
     tables.my_tables,

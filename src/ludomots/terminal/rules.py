@@ -1,34 +1,71 @@
-"""The rules of a game, in our own words, printed plainly."""
+"""The rules of a table, in our own words, printed plainly."""
 
 import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator, Sequence
 
+from ludomots.core.choosing import presets_of
+from ludomots.core.explain import explain
+from ludomots.core.options import BadOption, choose, read_pairs
 from ludomots.core.rules_text import rules_text
+from ludomots.core.shelf import definition_of
+from ludomots.texts import Texts
 
+_BAD_INPUT = 2
 _EMPHASIS = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
 _FENCE = "```"
+_ITEM = re.compile(r"(- |\d+\. )")
+_TABLE = "|"
 _UNDERLINES = {"# ": "=", "## ": "-", "### ": ""}
+_WIDEST = 100
 
 
-def show(game: str, language: str) -> int:
-    """Print the rules of a game."""
-    print(plain(rules_text(game, language)))
+def show(game: str, say: Texts, preset: str, pairs: Sequence[str]) -> int:
+    """Print the rules of a table with these options, and what else can be chosen."""
+    definition = definition_of(game)
+    try:
+        options = choose(definition.options, preset, read_pairs(pairs))
+    except BadOption as error:
+        print(explain(error, say), file=sys.stderr)
+        return _BAD_INPUT
+    width = min(shutil.get_terminal_size().columns, _WIDEST)
+    print(plain(rules_text(game, say.language, options), width))
+    print("\n" + say("rules-other-presets", game=game))
+    presets = presets_of(definition, say)
+    longest = max(len(one.name) for one in presets)
+    for one in presets:
+        print(f"  {one.name:{longest}}  {one.label}")
     return 0
 
 
-def plain(text: str) -> str:
+def plain(text: str, width: int = _WIDEST) -> str:
     """Return Markdown as text for a terminal: titles underlined, no marks of emphasis.
 
     >>> print(plain("## The **bag**"))
     The bag
     -------
     """
-    lines = []
+    return "\n".join(_lines(text, width))
+
+
+def _lines(text: str, width: int) -> Iterator[str]:
+    drawing = False
     for line in text.split("\n"):
         if line.startswith(_FENCE):
-            continue
-        mark = next((mark for mark in _UNDERLINES if line.startswith(mark)), "")
-        shown = _EMPHASIS.sub(lambda found: found[1] or found[2], line.removeprefix(mark))
-        lines.append(shown)
-        if mark and _UNDERLINES[mark]:
-            lines.append(_UNDERLINES[mark] * len(shown))
-    return "\n".join(lines)
+            drawing = not drawing
+        elif drawing or line.startswith(_TABLE):
+            yield line
+        else:
+            yield from _written(line, width)
+
+
+def _written(line: str, width: int) -> Iterator[str]:
+    mark = next((mark for mark in _UNDERLINES if line.startswith(mark)), "")
+    shown = _EMPHASIS.sub(lambda found: found[1] or found[2], line.removeprefix(mark))
+    item = _ITEM.match(shown)
+    indent = " " * len(item[0]) if item else ""
+    yield from textwrap.wrap(shown, width, subsequent_indent=indent, break_long_words=False) or [""]
+    if _UNDERLINES.get(mark):
+        yield _UNDERLINES[mark] * len(shown)

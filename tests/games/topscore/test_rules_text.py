@@ -2,12 +2,9 @@
 
 import re
 
-import msgspec
 import pytest
 
-from ludomots.core.options import presets
 from ludomots.core.rules_text import rules_text
-from ludomots.games.topscore import Options
 from ludomots.texts import LANGUAGES
 from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack
 
@@ -29,12 +26,3 @@ def test_the_example_in_the_text(language: str) -> None:
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
     game.push("!MOTS")
     assert re.search(rf"`!MOTS` \w+ {state_of(game).scores[0]} points", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_told(language: str) -> None:
-    """TS-Q2, TS-Q21: the rules name everything that a table may choose."""
-    text = rules_text(NAME, language)
-    assert all(f"`{field.encode_name}`" in text for field in msgspec.structs.fields(Options))
-    told = set(re.findall(r"--preset ([a-z]+)", text))
-    assert told == presets(Options).keys() - {"french"}

@@ -61,16 +61,6 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-/** The blocks before a section, its heading, and those after it; what stands in it is left out. */
-export function parted(blocks: readonly Block[], heading: string): { before: Block[]; heading: Block[]; after: Block[] } {
-  const isHeading = (block: Block) => block.kind === 'heading' && block.level <= 2;
-  const from = blocks.findIndex((block) => isHeading(block) && 'text' in block && block.text === heading);
-  if (from < 0) return { before: [...blocks], heading: [], after: [] };
-  const rest = blocks.slice(from + 1);
-  const next = rest.findIndex(isHeading);
-  return { before: blocks.slice(0, from), heading: blocks.slice(from, from + 1), after: next < 0 ? [] : rest.slice(next) };
-}
-
 function cellsOf(line: string): Span[][] {
   return line
     .slice(1, line.lastIndexOf('|'))

@@ -34,7 +34,11 @@ export const here = {
   },
   /** Whether the plain table is wanted, which shows any game as text: `?face=plain`. */
   get isPlain(): boolean {
-    return new URLSearchParams(location.search).get('face') === 'plain';
+    return this.asked('face') === 'plain';
+  },
+  /** What the address asks for by a name, nothing if it does not. */
+  asked(name: string): string {
+    return new URLSearchParams(location.search).get(name) ?? '';
   },
 };
 

@@ -114,8 +114,31 @@ export interface paths {
         /**
          * Rules
          * @description Return the rules of a game in our own words, as Markdown.
+         *
+         *     They are those of a quick game, or of a table with this preset and these options, each written
+         *     as ``KEY=VALUE``.
          */
         get: operations["ApiRulesGameRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableRules
+         * @description Return the rules of one table in our own words, as Markdown.
+         */
+        get: operations["ApiTablesTableIdRulesTableRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -617,6 +640,7 @@ export interface components {
             printed: {
                 [key: string]: unknown;
             };
+            lesson: components["schemas"]["Lesson"];
         };
         /** GameTexts */
         GameTexts: {
@@ -660,6 +684,13 @@ export interface components {
             /** @enum {unknown} */
             type: "left";
             seat: number;
+        };
+        /** Lesson */
+        Lesson: {
+            /** @default [] */
+            about: string[];
+            /** @default [] */
+            steps: string[];
         };
         /**
          * Line
@@ -2349,10 +2380,44 @@ export interface operations {
     };
     ApiRulesGameRules: {
         parameters: {
-            query?: never;
+            query?: {
+                preset?: string | null;
+                option?: string[] | null;
+            };
             header?: never;
             path: {
                 game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRulesTableRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
             };
             cookie?: never;
         };

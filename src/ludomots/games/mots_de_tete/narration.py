@@ -6,6 +6,7 @@ from ludomots.core.contract import Outcome
 from ludomots.core.narration import Narration, listed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
+from ludomots.games.mots_de_tete.facts import facts
 from ludomots.games.mots_de_tete.hints import Step, Telling, hints
 from ludomots.texts import Texts
 
@@ -143,6 +144,7 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
+    facts=facts,
     beginning=beginning,
     told=told,
     also=also,

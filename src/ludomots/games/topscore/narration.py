@@ -14,6 +14,7 @@ from ludomots.games.topscore import (
     State,
     Trade,
 )
+from ludomots.games.topscore.facts import facts
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.hints import Step, Telling, hints
 from ludomots.games.topscore.tokens import spell
@@ -158,6 +159,7 @@ def _is_untraded(step: Step) -> bool:
 
 
 NARRATION = Narration(
+    facts=facts,
     beginning=beginning,
     told=told,
     also=also,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ludomots.core.contract import Outcome
 from ludomots.core.narration import Narration, listed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
+from ludomots.games.topword.facts import facts
 from ludomots.games.topword.hints import Step, Telling, hints
 
 
@@ -91,6 +92,7 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
+    facts=facts,
     beginning=beginning,
     told=told,
     turn=turn,

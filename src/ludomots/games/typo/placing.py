@@ -18,7 +18,8 @@ REWARD = 2
 PENALTY = 2
 """For a bad word, besides the row (TY-25)."""
 
-_ROUNDS_OF_FAILURES = 2
+ROUNDS_OF_FAILURES = 2
+"""After so many rounds in which nobody placed a card the second edition ends (TY-Q24)."""
 
 
 def lengthened(row: str, card: str, side: Side) -> str:
@@ -105,7 +106,7 @@ def _next(options: Options, state: State) -> State:
 
 def _is_stalled(state: State) -> bool:
     """Return whether nobody has placed a card for two rounds."""
-    return state.failures >= _ROUNDS_OF_FAILURES * len(state.active)
+    return state.failures >= ROUNDS_OF_FAILURES * len(state.active)
 
 
 def _check_row(state: State, row: int) -> None:

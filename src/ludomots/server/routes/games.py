@@ -12,8 +12,9 @@ from litestar.params import FromPath
 
 from ludomots.core.choosing import Option, Preset, options_of, presets_of
 from ludomots.core.definition import AnyGame
-from ludomots.core.options import choices_of
+from ludomots.core.options import TableOptions, choices_of, choose
 from ludomots.core.player import LEVELS
+from ludomots.core.rules_text import Lesson, lesson
 from ludomots.core.shelf import SHELF, players_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
@@ -58,13 +59,14 @@ class GameRules(msgspec.Struct, frozen=True):
     """The rules that a table of a game can have: named sets of them, and each on its own.
 
     ``example`` is a record of a game that shows how it is played; nothing if there is none.
-    ``printed`` is what the site draws of its box.
+    ``printed`` is what the site draws of its box. ``lesson`` is for the rules of a quick game.
     """
 
     presets: tuple[Preset, ...]
     options: tuple[Option, ...]
     example: str
     printed: dict[str, object]
+    lesson: Lesson
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -111,7 +113,19 @@ def rules_of(game: str, language: str) -> GameRules:
     """Return the rules that can be chosen, in the words of a language."""
     kind, say = SHELF[game], texts(language)
     face = kind.faces.site
-    return GameRules(presets_of(kind, say), options_of(kind, say), face.example, face.printed)
+    return GameRules(
+        presets=presets_of(kind, say),
+        options=options_of(kind, say),
+        example=face.example,
+        printed=face.printed,
+        lesson=lesson(kind, usual_options(kind, language), say),
+    )
+
+
+def usual_options(kind: AnyGame, language: str) -> TableOptions:
+    """Return the options of a quick game for somebody who reads a language."""
+    usual = kind.faces.site.usual.get(language, UsualRules())
+    return choose(kind.options, usual.preset, usual.changes)
 
 
 @cache

@@ -23,6 +23,7 @@ option-letters-dutch = Dutch
 option-letters-short = French, for a short game
 
 # The options in the terminal
+rules-other-presets = Other ways to play (ludomots rules { $game } --preset NAME; all choices: --options)
 options-presets = Sets of rules (--preset)
 options-options = Options (--option NAME=VALUE)
 options-range = { $low } to { $high }

@@ -1,5 +1,8 @@
 # Rules, profile, about
 site-rules-table = The rules of the table
+site-rules-read = Read the rules of this table
+site-rules-back = Back to the table
+site-rules-of-table = These are the rules of your table, with its own options.
 site-rules-presets = When a table is opened, one chooses a set of rules:
 site-rules-options = Then, in the options, all this can change:
 site-range = { $low } to { $high }

@@ -23,6 +23,7 @@ option-letters-dutch = néerlandaises
 option-letters-short = françaises, pour une partie courte
 
 # The options in the terminal
+rules-other-presets = Autres façons de jouer (ludomots rules { $game } --preset NOM ; tous les choix : --options)
 options-presets = Jeux de règles (--preset)
 options-options = Options (--option NOM=VALEUR)
 options-range = de { $low } à { $high }

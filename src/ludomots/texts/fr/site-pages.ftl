@@ -1,5 +1,8 @@
 # Rules, profile, about
 site-rules-table = Les règles de la table
+site-rules-read = Lire les règles de cette table
+site-rules-back = Retour à la table
+site-rules-of-table = Voici les règles de votre table, avec ses propres choix.
 site-rules-presets = À l’ouverture d’une table, on choisit un jeu de règles :
 site-rules-options = Puis, dans les options, tout ceci peut changer :
 site-range = de { $low } à { $high }

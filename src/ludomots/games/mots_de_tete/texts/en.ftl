@@ -223,10 +223,10 @@ site-keys = Letters
 site-keys-back = Rub out the last letter
 
 # The lesson
-site-lesson-mots-de-tete-aim = The aim: reach 300 points by writing words on the grid. All letters are allowed.
-site-lesson-mots-de-tete-turn = The die says how many letters to write, no more, no less, on one row or one column.
-site-lesson-mots-de-tete-points = Each new word scores the numbers of its squares; a coloured square rolls dice.
-site-lesson-mots-de-tete-1 = The die has spoken. Choose a square beside the black cross and type your word; letters already written are kept.
-site-lesson-mots-de-tete-2 = Well done! Lengthen or cross a word: each new word scores all its squares.
-site-lesson-mots-de-tete-3 = Aim for the coloured squares: orange one die, yellow two, red three, rolled once the word stands.
-site-lesson-mots-de-tete-4 = You know how to play: the first at 300 points wins. If nothing fits, pass.
+lesson-mots-de-tete-aim = The aim: reach { $target } points by writing words on the grid. All letters are allowed.
+lesson-mots-de-tete-turn = The die says how many letters to write, no more, no less, on one row or one column.
+lesson-mots-de-tete-points = Each new word scores the numbers of its squares; a coloured square rolls dice.
+lesson-mots-de-tete-1 = The die has spoken. Choose a square beside the black cross and type your word; letters already written are kept.
+lesson-mots-de-tete-2 = Well done! Lengthen or cross a word: each new word scores all its squares.
+lesson-mots-de-tete-3 = Aim for the coloured squares: orange { $orange } die, yellow { $yellow }, red { $red }, rolled once the word stands.
+lesson-mots-de-tete-4 = You know how to play: the first at { $target } points wins. If nothing fits, pass.

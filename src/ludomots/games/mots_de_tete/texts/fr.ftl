@@ -223,10 +223,10 @@ site-keys = Lettres
 site-keys-back = Effacer la dernière lettre
 
 # The lesson
-site-lesson-mots-de-tete-aim = Le but : arriver à 300 points en écrivant des mots sur la grille. Toutes les lettres sont permises.
-site-lesson-mots-de-tete-turn = Le dé dit combien de lettres écrire, ni plus ni moins, sur une seule ligne ou colonne.
-site-lesson-mots-de-tete-points = Chaque nouveau mot rapporte les chiffres de ses cases ; une case de couleur lance des dés.
-site-lesson-mots-de-tete-1 = Le dé a parlé. Choisissez une case contre la croix noire et tapez votre mot ; les lettres déjà écrites se gardent.
-site-lesson-mots-de-tete-2 = Bien ! Prolongez ou croisez un mot : chaque nouveau mot rapporte toutes ses cases.
-site-lesson-mots-de-tete-3 = Visez les cases de couleur : orange un dé, jaune deux, rouge trois, lancés une fois le mot acquis.
-site-lesson-mots-de-tete-4 = Vous savez jouer : le premier à 300 points gagne. Si rien ne va, passez.
+lesson-mots-de-tete-aim = Le but : arriver à { $target } points en écrivant des mots sur la grille. Toutes les lettres sont permises.
+lesson-mots-de-tete-turn = Le dé dit combien de lettres écrire, ni plus ni moins, sur une seule ligne ou colonne.
+lesson-mots-de-tete-points = Chaque nouveau mot rapporte les chiffres de ses cases ; une case de couleur lance des dés.
+lesson-mots-de-tete-1 = Le dé a parlé. Choisissez une case contre la croix noire et tapez votre mot ; les lettres déjà écrites se gardent.
+lesson-mots-de-tete-2 = Bien ! Prolongez ou croisez un mot : chaque nouveau mot rapporte toutes ses cases.
+lesson-mots-de-tete-3 = Visez les cases de couleur : orange { $orange } dé, jaune { $yellow }, rouge { $red }, lancés une fois le mot acquis.
+lesson-mots-de-tete-4 = Vous savez jouer : le premier à { $target } points gagne. Si rien ne va, passez.

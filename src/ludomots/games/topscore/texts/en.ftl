@@ -233,10 +233,10 @@ site-pad-place = Place at seven letters (100, 75, 25)
 site-pad-named = Last word (75 to 175)
 
 # The lesson
-site-lesson-topscore-aim = The aim: grow your word from three to seven letters, and keep letters on your seven small pyramids.
-site-lesson-topscore-turn = Your turn: add a letter to your word; the other letters may change places.
-site-lesson-topscore-points = A word scores 5 points with three letters, then 10, 15, 20, and 25 with seven.
-site-lesson-topscore-1 = Lay a word of three letters from your rack. “Hint” has some.
-site-lesson-topscore-2 = Add a letter, and mix them as you like: ART becomes RATE, then TRACE.
-site-lesson-topscore-3 = With seven letters, you keep one on a small pyramid and begin again.
-site-lesson-topscore-4 = You know how to play: the word that can be read on your seven small pyramids scores up to 175 points.
+lesson-topscore-aim = The aim: grow your word from three to seven letters, and keep letters on your { $small } small pyramids.
+lesson-topscore-turn = Your turn: add a letter to your word; the other letters may change places.
+lesson-topscore-points = A word scores { $points3 } points with three letters, then { $points4 }, { $points5 }, { $points6 }, and { $points7 } with seven.
+lesson-topscore-1 = Lay a word of three letters from your rack. “Hint” has some.
+lesson-topscore-2 = Add a letter, and mix them as you like: ART becomes RATE, then TRACE.
+lesson-topscore-3 = With seven letters, you keep one on a small pyramid and begin again.
+lesson-topscore-4 = You know how to play: the word that can be read on your { $small } small pyramids scores up to { $name7 } points.

@@ -226,10 +226,10 @@ site-pad-place = Place à sept lettres (100, 75, 25)
 site-pad-named = Dernier mot (75 à 175)
 
 # The lesson
-site-lesson-topscore-aim = Le but : agrandir votre mot de trois à sept lettres, et garder des lettres sur vos sept petites pyramides.
-site-lesson-topscore-turn = À votre tour : ajoutez une lettre à votre mot, les autres lettres peuvent changer de place.
-site-lesson-topscore-points = Un mot rapporte 5 points à trois lettres, puis 10, 15, 20 et 25 à sept.
-site-lesson-topscore-1 = Posez un mot de trois lettres avec votre chevalet. « Indice » en propose.
-site-lesson-topscore-2 = Ajoutez une lettre, et mélangez-les comme vous voulez : ART devient RATE, puis TRACE.
-site-lesson-topscore-3 = À sept lettres, vous gardez une lettre sur une petite pyramide et vous recommencez.
-site-lesson-topscore-4 = Vous savez jouer : le mot qui se lit sur vos sept petites pyramides rapporte jusqu’à 175 points.
+lesson-topscore-aim = Le but : agrandir votre mot de trois à sept lettres, et garder des lettres sur vos { $small } petites pyramides.
+lesson-topscore-turn = À votre tour : ajoutez une lettre à votre mot, les autres lettres peuvent changer de place.
+lesson-topscore-points = Un mot rapporte { $points3 } points à trois lettres, puis { $points4 }, { $points5 }, { $points6 } et { $points7 } à sept.
+lesson-topscore-1 = Posez un mot de trois lettres avec votre chevalet. « Indice » en propose.
+lesson-topscore-2 = Ajoutez une lettre, et mélangez-les comme vous voulez : ART devient RATE, puis TRACE.
+lesson-topscore-3 = À sept lettres, vous gardez une lettre sur une petite pyramide et vous recommencez.
+lesson-topscore-4 = Vous savez jouer : le mot qui se lit sur vos { $small } petites pyramides rapporte jusqu’à { $name7 } points.

@@ -146,10 +146,13 @@ site-topword-turn-q = { $tile }: read it the other way
 site-pad-tiles-left = Tiles left (−5 each)
 
 # The lesson
-site-lesson-topword-aim = The aim: most points, by writing words and then putting letters on others to change them.
-site-lesson-topword-turn = Your turn: letters on one row or one column; everything that can be read must be a word.
-site-lesson-topword-points = Each letter of the word is a point, those below too; a word without piles counts double.
-site-lesson-topword-1 = Touch a golden square, then your letters: they are laid one after the other. Or type the word. No idea? “Hint” has some.
-site-lesson-topword-2 = A flat word counts double! Now hook your word to a letter that lies there already.
-site-lesson-topword-3 = Stack: put a letter on another one to change a word. All the letters of the pile count; five at most.
-site-lesson-topword-4 = You know how to play. Rare letters and a whole rack bring more points. At the end each letter kept costs 5.
+lesson-topword-aim = The aim: most points, by writing words and then putting letters on others to change them.
+lesson-topword-turn = Your turn: letters on one row or one column; everything that can be read must be a word.
+lesson-topword-points = Each letter of the word is a point, those below too; a word without piles counts double.
+lesson-topword-1 = Touch a golden square, then your letters: they are laid one after the other. Or type the word. No idea? “Hint” has some.
+lesson-topword-2 = A flat word counts double! Now hook your word to a letter that lies there already.
+lesson-topword-3 = Stack: put a letter on another one to change a word. All the letters of the pile count; { $stackLimit } at most.
+lesson-topword-4 = You know how to play. { $bonusLetters ->
+        [flatQu] A { $qName } in a flat word adds
+       *[each] J, K, { $qName }, W, X, Y, Z add
+    } { $letterBonus } points, { $rackSize } letters at once { $fullRackBonus }. At the end each letter kept costs { $tileLeft }.

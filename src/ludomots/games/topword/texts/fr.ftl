@@ -146,10 +146,13 @@ site-topword-turn-q = { $tile } : lire autrement
 site-pad-tiles-left = Lettres restantes (−5 chacune)
 
 # The lesson
-site-lesson-topword-aim = Le but : le plus de points, en écrivant des mots puis en posant des lettres sur d’autres pour les changer.
-site-lesson-topword-turn = À votre tour : des lettres sur une seule ligne ou colonne ; tout ce qui se lit doit être un mot.
-site-lesson-topword-points = Chaque lettre du mot vaut un point, celles du dessous aussi ; un mot sans pile compte double.
-site-lesson-topword-1 = Touchez une case dorée, puis vos lettres : elles se posent l’une après l’autre. Ou tapez le mot au clavier. Pas d’idée ? « Indice » en propose.
-site-lesson-topword-2 = Un mot à plat compte double ! Maintenant, accrochez votre mot à une lettre déjà posée.
-site-lesson-topword-3 = Empilez : posez une lettre sur une autre pour changer un mot. Toutes les lettres de la pile comptent ; cinq au plus.
-site-lesson-topword-4 = Vous savez jouer. J, K, Qu, W, X, Y, Z ajoutent 2 points, sept lettres d’un coup 10. À la fin, chaque lettre gardée en coûte 5.
+lesson-topword-aim = Le but : le plus de points, en écrivant des mots puis en posant des lettres sur d’autres pour les changer.
+lesson-topword-turn = À votre tour : des lettres sur une seule ligne ou colonne ; tout ce qui se lit doit être un mot.
+lesson-topword-points = Chaque lettre du mot vaut un point, celles du dessous aussi ; un mot sans pile compte double.
+lesson-topword-1 = Touchez une case dorée, puis vos lettres : elles se posent l’une après l’autre. Ou tapez le mot au clavier. Pas d’idée ? « Indice » en propose.
+lesson-topword-2 = Un mot à plat compte double ! Maintenant, accrochez votre mot à une lettre déjà posée.
+lesson-topword-3 = Empilez : posez une lettre sur une autre pour changer un mot. Toutes les lettres de la pile comptent ; { $stackLimit } au plus.
+lesson-topword-4 = Vous savez jouer. { $bonusLetters ->
+        [flatQu] Un { $qName } dans un mot à plat ajoute
+       *[each] J, K, { $qName }, W, X, Y, Z ajoutent
+    } { $letterBonus } points, { $rackSize } lettres d’un coup { $fullRackBonus }. À la fin, chaque lettre gardée en coûte { $tileLeft }.

@@ -233,10 +233,16 @@ site-typo-contest-as = { $player } doubts it
 site-pad-lost = Points lost (deducted)
 
 # The lesson
-site-lesson-typo-aim = The aim: lose as few points as you can while four rows of letters grow.
-site-lesson-typo-turn = Everybody chooses a card in secret; they are turned over, then each is placed, in alphabetical order.
-site-lesson-typo-points = The row must stay a piece of a word, and you say of which. If you cannot, the longest row goes and costs you its cards.
-site-lesson-typo-1 = Choose a card of your hand: nobody sees it before all have chosen.
-site-lesson-typo-2 = Put it at the left or the right of a row, and name a word that has these letters in a row.
-site-lesson-typo-3 = The others may doubt your word. So may you, theirs!
-site-lesson-typo-4 = You know how to play: two halves, the second from Z to A, and the highest score wins.
+lesson-typo-aim = The aim: lose as few points as you can while four rows of letters grow.
+lesson-typo-turn = Everybody chooses a card in secret; they are turned over, then each is placed, in alphabetical order.
+lesson-typo-points = Your card goes at one end of a row, and you say a word that begins with the letters of that row. If you cannot, the longest row goes and costs you its cards.
+lesson-typo-1 = Choose a card of your hand: nobody sees it before all have chosen.
+lesson-typo-2 = Put it at the left or the right of a row, and say a word that begins with the row’s letters.
+lesson-typo-3 = { $check ->
+        [check] The program looks up every word: a bad one is refused, and you say another.
+       *[other] The others may doubt your word. So may you, theirs!
+    }
+lesson-typo-4 = { $edition ->
+        [second] You know how to play: the first without cards wins.
+       *[first] You know how to play: two halves, the second from Z to A, and the highest score wins.
+    }

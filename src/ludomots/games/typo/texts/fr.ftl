@@ -233,10 +233,16 @@ site-typo-contest-as = { $player } en doute
 site-pad-lost = Points perdus (à déduire)
 
 # The lesson
-site-lesson-typo-aim = Le but : perdre le moins de points possible en allongeant quatre rangées de lettres.
-site-lesson-typo-turn = Chacun choisit une carte en secret ; on les découvre, puis chacun place la sienne, dans l’ordre de l’alphabet.
-site-lesson-typo-points = La rangée doit rester un bout de mot, et vous annoncez lequel. Si c’est impossible, la plus longue rangée part et vous coûte ses cartes.
-site-lesson-typo-1 = Choisissez une carte de votre main : personne ne la voit avant que tous aient choisi.
-site-lesson-typo-2 = Placez-la à gauche ou à droite d’une rangée, et donnez un mot qui contient ces lettres à la suite.
-site-lesson-typo-3 = Les autres peuvent douter de votre mot. Vous aussi, du leur !
-site-lesson-typo-4 = Vous savez jouer : deux moitiés, la seconde de Z à A, et le plus haut score gagne.
+lesson-typo-aim = Le but : perdre le moins de points possible en allongeant quatre rangées de lettres.
+lesson-typo-turn = Chacun choisit une carte en secret ; on les découvre, puis chacun place la sienne, dans l’ordre de l’alphabet.
+lesson-typo-points = Votre carte va à un bout d’une rangée, et vous dites un mot qui commence par les lettres de cette rangée. Si c’est impossible, la plus longue rangée part et vous coûte ses cartes.
+lesson-typo-1 = Choisissez une carte de votre main : personne ne la voit avant que tous aient choisi.
+lesson-typo-2 = Placez-la à gauche ou à droite d’une rangée, et dites un mot qui commence par les lettres de la rangée.
+lesson-typo-3 = { $check ->
+        [check] Le programme cherche chaque mot : s’il n’existe pas il est refusé, et vous en dites un autre.
+       *[other] Les autres peuvent douter de votre mot. Vous aussi, du leur !
+    }
+lesson-typo-4 = { $edition ->
+        [second] Vous savez jouer : le premier qui n’a plus de cartes gagne.
+       *[first] Vous savez jouer : deux moitiés, la seconde de Z à A, et le plus haut score gagne.
+    }

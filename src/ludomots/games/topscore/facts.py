@@ -1,0 +1,25 @@
+"""What the page of rules says of a table of Topscore besides its options."""
+
+from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.small import LETTER_POINTS
+from ludomots.games.topscore.state import RACK, SMALL
+from ludomots.games.topscore.turns import ROUNDS_OF_NOTHING, place_bonus, row_points
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers of a table: the bag, the pyramids, what words and places bring."""
+    letters = options.letter_set
+    points = row_points()
+    return {
+        "tokens": sum(letters.counts.values()),
+        "tokenList": ", ".join(f"{one} {count}" for one, count in sorted(letters.counts.items())),
+        "blanks": letters.blanks,
+        "rack": RACK,
+        "small": SMALL,
+        **{f"points{length}": worth for length, worth in points.items()},
+        **{f"name{length}": LETTER_POINTS * length for length in points},
+        "firstBonus": place_bonus(options, 0),
+        "secondBonus": place_bonus(options, 1),
+        "idleRounds": ROUNDS_OF_NOTHING,
+        "example": "yes" if options.lexicon == "fr" else "no",
+    }

@@ -1,0 +1,21 @@
+"""What the page of rules says of a table of Typo besides its options."""
+
+from ludomots.games.typo.box import decks
+from ludomots.games.typo.dealing import SEATS
+from ludomots.games.typo.options import Options
+from ludomots.games.typo.placing import PENALTY, REWARD, ROUNDS_OF_FAILURES
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers of a table: the deck, the hands, what a doubted word brings."""
+    deck = sorted(decks()[options.deck].items())
+    example = options.lexicon == "fr" and options.edition == "first"
+    return {
+        "cards": sum(count for _, count in deck),
+        "cardList": ", ".join(f"{letter} {count}" for letter, count in deck),
+        **{f"hand{players}": options.hand_size(players) for players in SEATS},
+        "reward": REWARD,
+        "penalty": PENALTY,
+        "failedRounds": ROUNDS_OF_FAILURES,
+        "example": "yes" if example else "no",
+    }
