@@ -6,6 +6,7 @@ not in it: an older rulebook has it at the value by which its games were played.
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -40,7 +41,7 @@ def test_rulebooks_are_numbered_without_gaps(game: str) -> None:
     assert numbers == list(range(1, SHELF[game].rulebook + 1))
 
 
-def _chosen(game: str, rulebook: int) -> dict[str, dict[str, object]]:
+def _chosen(game: str, rulebook: int) -> dict[str, dict[str, Any]]:
     options = EDITIONS[game, rulebook].options
     return {
         "defaults": msgspec.to_builtins(options()),

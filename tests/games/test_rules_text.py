@@ -44,7 +44,11 @@ READ_BACK: dict[str, list[tuple[str, str, Expected]]] = {
         (r"que quelqu’un a (\d+) points", r"somebody has (\d+) points", of("target")),
         (r"Vous avez (\d+) seconde", r"You have (\d+) second", of("turnClock")),
         (r"essayer (\d+) fois encore", r"may try (\d+) more time", of("retries")),
-        (r"La partie dure (\d+) minute", r"lasts (\d+) minute", lambda o, _: o.game_time / 60),
+        (
+            r"La partie dure (\d+) minute",
+            r"lasts (\d+) minute",
+            lambda o, _: (o.game_time or 0) / 60,
+        ),
         (r"La partie dure (\d+) seconde", r"lasts (\d+) second", of("gameTime")),
         (r"vaut (\d+) si elle est orange", r"worth (\d+) if it is orange", lambda *_: 4),
     ],

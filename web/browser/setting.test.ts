@@ -35,6 +35,13 @@ describe.runIf(isHere)('a new table', () => {
     for (const line of ['13 by 13 squares', 'Finish the round', '12 minutes a player, and 7 seconds with each turn', 'French']) {
       expect(text).toContain(line);
     }
+
+    await guest.getByRole('link', { name: 'Read the rules of this table' }).click();
+    await guest.getByText('A grid of 13 by 13 squares.').waitFor();
+    await guest.getByText('you may try 2 more times').waitFor();
+    await guest.getByText('Whoever writes nothing twice in a row drops out.').waitFor();
+    await guest.getByRole('link', { name: 'Back to the table' }).click();
+    await guest.waitForURL(page.url());
   });
 
   it.each(games)('of %s offers every option, its clock among the paces', async (game) => {
