@@ -2,8 +2,7 @@
 
 ``python -m bench.typo [GAMES [PLAYER]]`` plays that number of games for each number of players and
 prints the effect of the deck: how long rows get, how often players say "I cannot" and for which
-letters, and how far apart the scores are. ``python -m bench.typo rates [GAMES]`` prints how often
-Champion bluffs and doubts where words are not checked.
+letters, and how far apart the scores are. Words are checked; ``bench.typo_bluff`` measures doubts.
 """
 
 import sys
@@ -16,7 +15,6 @@ import msgspec
 
 from ludomots.arena.match import play_game
 from ludomots.core.game import Game, new
-from ludomots.core.moves import Contest
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Announce, Cannot, State
@@ -24,20 +22,14 @@ from ludomots.games.typo import Announce, Cannot, State
 GAMES = 100
 SEATS = range(2, 7)
 _BUDGET = Budget(milliseconds=None, playouts=20)
-"""A small number: bluffs and doubts do not depend on it, and Club does not think ahead."""
+"""A small number: Club does not think ahead."""
 
 Figures = dict[str, Any]
 
 
 def main() -> None:
-    """Run the measurement that the arguments name; each line of output is JSON."""
+    """Run the measurement; each line of output is JSON."""
     arguments = sys.argv[1:]
-    if arguments[:1] == ["rates"]:
-        games = int(arguments[1]) if arguments[1:] else GAMES
-        for others in ("club", "famille", "debutant"):
-            for seats in (2, 4, 6):
-                _tell({"others": others, "players": seats, **rates(games, seats, others)})
-        return
     games = int(arguments[0]) if arguments else GAMES
     name = arguments[1] if arguments[1:] else "club"
     for deck, language in (("french", "fr"), ("english", "en"), ("dutch", "nl")):
@@ -52,7 +44,7 @@ def main() -> None:
 def self_play(games: int, seats: int, name: str, **options: Any) -> Iterator[Game]:
     """Yield games of one player with itself."""
     for seed in range(games):
-        game = new("typo", players=seats, seed=f"bench {seed}", **options)
+        game = new("typo", players=seats, seed=f"bench {seed}", check="check", **options)
         players = [
             player("typo", name, options=game.options, seed=seat, budget=_BUDGET)
             for seat in range(seats)
@@ -119,51 +111,6 @@ def placings(game: Game) -> Iterator[tuple[State, int, Announce | Cannot]]:
     for state, (seat, move) in zip(game.states, game.moves, strict=False):
         if isinstance(move, Announce | Cannot) and not state.owes:
             yield state, seat, move
-
-
-def rates(games: int, seats: int, others: str) -> Figures:
-    """Return how Champion bluffs and doubts, at every other seat of a table that contests words."""
-    found: Counter[str] = Counter()
-    for seed in range(games):
-        game = new("typo", players=seats, seed=f"rates {seed}", check="contest")
-        names = ["champion", others] * (seats // 2)
-        players = [
-            player("typo", name, options=game.options, seed=seat, budget=_BUDGET)
-            for seat, name in enumerate(names)
-        ]
-        for state, move in _moves_of(play_game(game, players), "champion", names):
-            good = isinstance(move, Announce) and move.word in game.rules.lexicon
-            found["words"] += good
-            if isinstance(move, Announce) and not good:
-                found["bluffs"] += 1
-            elif isinstance(move, Cannot):
-                found["gave up"] += not state.owes
-            elif state.provisional is not None:
-                found["judged"] += 1
-                found["doubts"] += isinstance(move, Contest)
-        found["caught"] += sum(_is_caught(game, at, names) for at in range(len(game.moves)))
-    stuck = found["bluffs"] + found["gave up"]
-    return {
-        **found,
-        "bluffs when stuck": round(found["bluffs"] / max(1, stuck), 3),
-        "bluffs caught": round(found["caught"] / max(1, found["bluffs"]), 3),
-        "doubts of words heard": round(found["doubts"] / max(1, found["judged"]), 4),
-    }
-
-
-def _moves_of(game: Game, name: str, names: list[str]) -> Iterator[tuple[State, Any]]:
-    for state, (seat, move) in zip(game.states, game.moves, strict=False):
-        if names[seat] == name:
-            yield state, move
-
-
-def _is_caught(game: Game, at: int, names: list[str]) -> bool:
-    """Return whether a move proved that a word of Champion is bad."""
-    before, after = game.states[at], game.states[at + 1]
-    play = before.provisional
-    if play is None or after.provisional is not None or names[play.seat] != "champion":
-        return False
-    return bool(after.last and after.last.refused)
 
 
 def _tell(figures: Figures) -> None:

@@ -13,7 +13,6 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BIT = {letter: 1 << number for number, letter in enumerate(LETTERS)}
 
 _REMEMBERED = 200_000
-_LONGEST_TAIL = 5
 
 
 class Beginnings:
@@ -59,25 +58,6 @@ class Beginnings:
     def knows(self, word: str) -> bool:
         """Say whether he knows a word."""
         return self._vocabulary.knows(self._lexicon, word)
-
-    def likely(self, letters: str) -> float:
-        """Return how much letters look like the beginning of a word: the share that is one."""
-        return next(
-            (
-                size / len(letters)
-                for size in range(len(letters), 0, -1)
-                if self.count(letters[:size])
-            ),
-            0.0,
-        )
-
-    def invented(self, letters: str) -> str:
-        """Return letters with the end of a common word behind them, so that they look like one."""
-        for size in range(min(_LONGEST_TAIL, len(letters) - 1), 0, -1):
-            word = self.word(letters[-size:])
-            if word is not None:
-                return letters + word[size:]
-        return letters
 
     def _find_ends(self, row: str) -> tuple[int, int]:
         prefix = self._graph.prefix

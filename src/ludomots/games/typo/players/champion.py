@@ -2,16 +2,16 @@
 
 import random
 from collections.abc import Callable, Sequence
-from math import comb
 from time import perf_counter
 from typing import TypeVar
 
+from ludomots.core.vocabulary import Vocabulary
 from ludomots.games.typo import View
-from ludomots.games.typo.doubts import needed
-from ludomots.games.typo.placing import PENALTY
-from ludomots.games.typo.players.level import Place, most_likely
+from ludomots.games.typo.players.belief import Temper
+from ludomots.games.typo.players.inventions import Place
 from ludomots.games.typo.players.levels import Club
 from ludomots.games.typo.players.playout import World, pick_all, play_on
+from ludomots.games.typo.players.worth import bluff_pays, doubt_pays
 
 ROUNDS = 12
 """Playouts go on for so many rounds, or to the end of the half."""
@@ -22,8 +22,6 @@ NEAR = 0.1
 
 _FIRST_DROP = 8
 _KEPT_AT_LEAST = 2
-_SURE_DOUBT, _LIKELY_DOUBT = 0.9, 0.5
-_BLUFFS, _JUDGES = 0.5, 0.4
 
 Option = TypeVar("Option")
 
@@ -32,6 +30,9 @@ class Champion(Club):
     """Club that plays each of its choices on against hands that the unseen cards allow."""
 
     name = "champion"
+    vocabulary = Vocabulary(frequency=2)
+    temper = Temper(trust=0.6, noise=0.9, memory=0.6, doubts_below=0.7)
+    bluff = 0.8
 
     def _card(self, view: View) -> str:
         seat = view.seat or 0
@@ -58,22 +59,13 @@ class Champion(Club):
 
         return self._best(view, list(view.longest), remove)
 
-    def _daring(self, view: View) -> float:
-        """Bluff half of the times that it should pay: a row kept against the price of a bad word.
+    def _dares_to_doubt(self, view: View, belief: float) -> bool:
+        """Doubt if that raises its chance to win."""
+        return doubt_pays(view, belief)
 
-        Some tables know all words, so it is assumed; at the others a doubt is the likelier the less
-        the letters look like a word. In the second edition a bad word costs no more than
-        to give up.
-        """
-        if self.options.edition == "second":
-            return 1.0
-        letters = most_likely(self.known, view).letters
-        doubt = _SURE_DOUBT - (_SURE_DOUBT - _LIKELY_DOUBT) * self.known.likely(letters)
-        others = len(view.scores) - len(view.withdrawn) - 1
-        enough = others // 2 + 1 if self.options.check == "vote" else needed(others)
-        caught = _JUDGES + (1 - _JUDGES) * chance_of(others, enough, doubt)
-        row = len(view.rows[view.longest[0] - 1])
-        return _BLUFFS if (1 - caught) * row > PENALTY * caught else 0.0
+    def _dares_to_bluff(self, view: View, believed: float) -> bool:
+        """Bluff if that is better than to give up."""
+        return bluff_pays(view, believed)
 
     def _best(
         self,
@@ -156,14 +148,6 @@ class Champion(Club):
 
     def _play_on(self, world: World, order: Sequence[int], chance: random.Random) -> None:
         play_on(world, self.known, self._ease, order, ROUNDS, chance)
-
-
-def chance_of(trials: int, at_least: int, chance: float) -> float:
-    """Return how likely it is that so many trials of one chance succeed so often or more."""
-    return sum(
-        comb(trials, n) * chance**n * (1 - chance) ** (trials - n)
-        for n in range(at_least, trials + 1)
-    )
 
 
 def _better_half(totals: dict[int, float]) -> dict[int, float]:

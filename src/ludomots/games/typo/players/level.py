@@ -1,39 +1,42 @@
 """What all players of Typo share: doubting a word, bluffing, and the choices left to a level."""
 
+import random
 from abc import abstractmethod
 from typing import ClassVar
 
-import msgspec
-
 from ludomots.core import level
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.vocabulary import WHOLE_LIST
-from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, Side, View
+from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, View
 from ludomots.games.typo.players.beginnings import Beginnings, beginnings
+from ludomots.games.typo.players.belief import Judge, Temper, judge
+from ludomots.games.typo.players.inventions import Invention, Place, invention
+from ludomots.games.typo.players.letters import letters_of
 
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a card can go: the row, its end, and the letters it then has."""
-
-    row: int
-    side: Side
-    letters: str
+EVEN = 0.5
+"""Where the others decide without a dictionary, a player says what it thinks."""
 
 
 class Level(level.Level[View, Move, Options]):
     """A player of one level at one table.
 
-    ``doubt`` is how often it doubts a word it does not know if nothing it knows begins like the
-    row; if something does, a third of that: a doubt of a good word is a present. ``bluff`` is how
-    often it invents a word where words are doubted and it knows none.
+    ``temper`` is how it judges words that it does not recognise. ``bluff`` is how often it invents
+    a word where words are doubted and it knows none, if one listener would believe it with the
+    chance ``dares_at``.
     """
 
+    temper: ClassVar[Temper]
     bluff: ClassVar[float] = 0.0
+    dares_at: ClassVar[float] = 0.0
 
     @property
     def known(self) -> Beginnings:
         """The beginnings it knows."""
         return beginnings(self.words, self.vocabulary)
+
+    @property
+    def judge(self) -> Judge:
+        """What words look like to it."""
+        return judge(self.words, self.vocabulary)
 
     def _choose(self, view: View) -> Move:
         if view.provisional is not None:
@@ -69,32 +72,52 @@ class Level(level.Level[View, Move, Options]):
     def _announce(self, place: Place) -> Announce:
         return Announce(place.row, place.side, self.known.word(place.letters) or place.letters)
 
-    def _doubts(self, view: View) -> bool:
-        """Doubt by plausibility: is the word known, and if not, does anything begin so?"""
+    def belief(self, view: View) -> float:
+        """Return how likely the word that waits exists, to this player.
+
+        What it makes of a word stays the same all through a game: it depends on the word, the
+        seat and the seed. What it makes of the author does not.
+        """
         play = view.provisional
-        if play is None or self.known.knows(play.word):
-            return False
-        if self.vocabulary == WHOLE_LIST:
-            return True
-        card = (view.revealed or ())[play.seat] or ""
-        size = len(view.rows[play.row - 1]) + len(card)
-        doubt = self.doubt / 3 if self.known.count(play.word[:size]) else self.doubt
-        return self._chance(view).random() < doubt
+        if play is None:
+            raise ValueError("no word waits to be doubted")
+        cards = len(view.rows[play.row - 1]) + 1
+        chance = random.Random(f"{self._seed} {view.seat} {play.word}")  # noqa: S311
+        times_caught = view.caught.count(play.seat)
+        return self.judge.belief(play.word, cards, self.temper, times_caught, chance)
+
+    def _doubts(self, view: View) -> bool:
+        """Say whether it doubts the word that waits (TY-21, TY-26)."""
+        belief = self.belief(view)
+        if self.options.check == "contest":
+            return self._dares_to_doubt(view, belief)
+        return belief < EVEN
+
+    def _dares_to_doubt(self, view: View, belief: float) -> bool:  # noqa: ARG002 (Champion looks)
+        """Say whether to doubt a word of this probability, where a doubt has a price."""
+        return belief < self.temper.doubts_below
 
     def _bluff(self, view: View) -> Announce | None:
         """Return an invented word, where words are not checked and it dares."""
-        if self.options.check == "check" or self._chance(view).random() >= self._daring(view):
+        if self.options.check == "check":
             return None
-        return self._invented(view)
+        chance = self._chance(view)
+        if chance.random() >= self.bluff:
+            return None
+        invented = self._invention(view, chance)
+        if not self._dares_to_bluff(view, invented.believed):
+            return None
+        return Announce(invented.place.row, invented.place.side, invented.word)
 
-    def _daring(self, view: View) -> float:  # noqa: ARG002 (other levels look at the table)
-        """Return how likely it is to bluff now."""
-        return self.bluff
+    def _dares_to_bluff(self, view: View, believed: float) -> bool:  # noqa: ARG002 (Champion looks)
+        """Say whether to bluff with a word that one listener believes with this probability."""
+        return believed >= self.dares_at
 
-    def _invented(self, view: View) -> Announce:
-        """Return the word that looks most like one."""
-        place = most_likely(self.known, view)
-        return Announce(place.row, place.side, self.known.invented(place.letters))
+    def _invention(self, view: View, chance: random.Random) -> Invention:
+        """Return a word that the others might believe."""
+        places = all_places(view.rows, view.card or "")
+        letters, times_caught = letters_of(self.words), view.caught.count(view.seat or 0)
+        return invention(self.judge, letters, self.words, places, times_caught, chance)
 
 
 def all_places(rows: tuple[str, ...], card: str) -> list[Place]:
@@ -104,9 +127,3 @@ def all_places(rows: tuple[str, ...], card: str) -> list[Place]:
         for number, row in enumerate(rows, start=1)
         for place in (Place(number, "left", card + row), Place(number, "right", row + card))
     ]
-
-
-def most_likely(known: Beginnings, view: View) -> Place:
-    """Return the place where a card looks most like the beginning of a word."""
-    places = all_places(view.rows, view.card or "")
-    return max(places, key=lambda place: known.likely(place.letters))

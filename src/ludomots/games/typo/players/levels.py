@@ -1,16 +1,17 @@
 """The levels that look at the rows as they lie: Débutant, Famille, Club, and the yardstick."""
 
 from ludomots.core.level import EverydayWords, OrdinaryWords
+from ludomots.core.vocabulary import Vocabulary
 from ludomots.games.typo import View
 from ludomots.games.typo.players.beginnings import BIT, ease
-from ludomots.games.typo.players.level import Level, Place, all_places
+from ludomots.games.typo.players.belief import Temper
+from ludomots.games.typo.players.inventions import Place
+from ludomots.games.typo.players.level import Level, all_places
 from ludomots.games.typo.players.policy import card_worth, hand_bits, place_worth, safe_cards
 
 
-class Greedy(Level):
-    """The yardstick: the card and the place with most words now, with the whole list."""
-
-    name = "greedy"
+class _MostWords(Level):
+    """The card and the place with most words now."""
 
     def _card(self, view: View) -> str:
         return max(sorted(set(view.hand or ())), key=lambda card: self._most_words(view, card))
@@ -22,16 +23,33 @@ class Greedy(Level):
         return max(self.known.count(place.letters) for place in all_places(view.rows, card))
 
 
-class Famille(OrdinaryWords, Greedy):
+class Greedy(_MostWords):
+    """The yardstick: most words now, with the whole list. It doubts bad words, and only these."""
+
+    name = "greedy"
+
+    def belief(self, view: View) -> float:
+        """Return 1 for a word of the list, 0 for any other."""
+        play = view.provisional
+        return float(play is None or self.known.knows(play.word))
+
+    def _dares_to_doubt(self, view: View, belief: float) -> bool:  # noqa: ARG002
+        return not belief
+
+
+class Famille(OrdinaryWords, _MostWords):
     """Looks for many words too, but knows only those of ordinary books."""
 
-    bluff = 0.2
+    temper = Temper(trust=1.8, noise=1.2, memory=0.4, doubts_below=0.5)
+    bluff = 0.25
+    dares_at = 0.35
 
 
 class Debutant(EverydayWords, Level):
     """Knows everyday words: any card that fits somewhere, in any place that it finds."""
 
-    bluff = 0.1
+    temper = Temper(trust=2.5, noise=2.0, memory=0.0, doubts_below=0.5)
+    bluff = 0.05
 
     def _card(self, view: View) -> str:
         cards = sorted(set(view.hand or ()))
@@ -47,7 +65,10 @@ class Club(Level):
     """Gets rid of hard cards while they fit, and keeps rows open to its own hand."""
 
     name = "club"
-    bluff = 0.1
+    vocabulary = Vocabulary(frequency=3)
+    temper = Temper(trust=0.8, noise=1.0, memory=0.6, doubts_below=0.6)
+    bluff = 0.5
+    dares_at = 0.45
 
     def _card(self, view: View) -> str:
         safe = safe_cards(self.known, view.rows)

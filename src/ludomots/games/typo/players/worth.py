@@ -1,0 +1,80 @@
+"""What a doubt and a bluff are worth: how they change the chance to win as points and cards are."""
+
+from math import comb, sqrt
+
+from ludomots.core.seats import with_seat
+from ludomots.games.typo import View
+from ludomots.games.typo.doubts import needed
+from ludomots.games.typo.placing import PENALTY, REWARD
+from ludomots.games.typo.players.belief import probability
+
+PATIENCE = 1
+"""A doubt of a good word counts as if it cost so many points at least: nobody plays twice with
+somebody who doubts everything."""
+
+_SPREAD = 1.1
+"""The lead that is worth a chance of 73 %, for the square root of the cards still to be placed."""
+_SECOND_HALF = 12
+
+
+def doubt_pays(view: View, belief: float) -> bool:
+    """Say whether to doubt the word that waits, which exists with this probability."""
+    play = view.provisional
+    if play is None:
+        return False
+    reward = max(PATIENCE, REWARD if view.options.edition == "first" else 0)
+    now = chance_to_win(view, view.scores)
+    caught = chance_to_win(view, _with_points(view, play.seat, -_price(view, PENALTY)))
+    wrong = chance_to_win(view, _with_points(view, play.seat, reward))
+    return (1 - belief) * (caught - now) > belief * (now - wrong)
+
+
+def bluff_pays(view: View, believed: float) -> bool:
+    """Say whether to bluff with a word that each of the others believes with this probability."""
+    own = view.seat or 0
+    passed = chance_to_win(view, view.scores)
+    caught = chance_to_win(view, _with_points(view, own, -_price(view, PENALTY)))
+    given_up = chance_to_win(view, _with_points(view, own, -_price(view, 0)))
+    risk = chance_caught(view, believed)
+    return (1 - risk) * passed + risk * caught > given_up
+
+
+def chance_caught(view: View, believed: float) -> float:
+    """Return how likely enough of the others doubt a word to have it refused."""
+    others = len(view.scores) - len(view.withdrawn) - 1
+    match view.options.check:
+        case "vote":
+            enough = others // 2 + 1
+        case _:
+            enough = needed(others)
+    return chance_of(others, enough, 1 - believed)
+
+
+def chance_of(trials: int, at_least: int, chance: float) -> float:
+    """Return how likely it is that so many trials of one chance succeed so often or more."""
+    return sum(
+        comb(trials, n) * chance**n * (1 - chance) ** (trials - n)
+        for n in range(at_least, trials + 1)
+    )
+
+
+def chance_to_win(view: View, scores: tuple[int, ...]) -> float:
+    """Return how likely the seat of a view wins with these points and the cards it has left."""
+    own = view.seat or 0
+    others = (
+        points for seat, points in enumerate(scores) if seat != own and seat not in view.withdrawn
+    )
+    to_place = 1 + len(view.hand or ())
+    if view.options.edition == "first" and view.half == 1:
+        to_place += _SECOND_HALF
+    return probability((scores[own] - max(others)) / (_SPREAD * sqrt(to_place)))
+
+
+def _price(view: View, penalty: int) -> int:
+    """Return what removing the longest row costs, with a penalty in the first edition."""
+    row = len(view.rows[view.longest[0] - 1])
+    return row + penalty if view.options.edition == "first" else (row + 1) // 2
+
+
+def _with_points(view: View, seat: int, points: int) -> tuple[int, ...]:
+    return with_seat(view.scores, seat, view.scores[seat] + points)
