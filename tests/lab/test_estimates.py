@@ -63,6 +63,13 @@ def test_draws_in_common_make_a_difference_clearer() -> None:
     assert paired.value == pytest.approx(mixed.value)
 
 
+def test_a_rare_thing_against_none_is_clear_only_if_seen_often_enough() -> None:
+    """Three of 240 games may be chance, twelve are not."""
+    none = shares(*[0.0] * 240)
+    assert not difference(none, shares(*[1.0] * 3, *[0.0] * 237)).excludes_zero
+    assert difference(none, shares(*[1.0] * 12, *[0.0] * 228)).excludes_zero
+
+
 def test_intervals_hold_what_they_promise() -> None:
     """Of 400 samples of 60 games with clustered idle turns, about 95 % hold the true share."""
     chance = random.Random(5)

@@ -80,10 +80,14 @@ def difference(first: Sample, second: Sample) -> Estimate:
     """Return the second ratio less the first, with its interval.
 
     Game *n* of both samples had the same draws, so what the games have in common is taken out. The
-    interval is put together from those of the two ratios (Newcombe's method for pairs).
+    interval is put together from those of the two ratios (Newcombe's method for pairs). If only one
+    of them ever varies, the spread of the other one says it all.
     """
     one, two = first.estimate, second.estimate
     value = two.value - one.value
+    if bool(first.error) != bool(second.error):
+        half = _95_PERCENT * max(first.error, second.error)
+        return Estimate(value, value - half, value + half)
     common = _correlation(first.residuals, second.residuals)
     low = _apart(two.value - two.low, one.high - one.value, common)
     high = _apart(two.high - two.value, one.value - one.low, common)
