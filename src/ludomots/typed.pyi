@@ -97,6 +97,8 @@ def new(
     *,
     letters: str = ...,
     lexicon: Literal["fr", "en", "nl"] = ...,
+    change_word: Literal["own", "laid"] = ...,
+    abandon_word: bool = ...,
     steal_always: bool = ...,
     letter_costs_turn: bool = ...,
     blank_to_rack: bool = ...,
@@ -111,6 +113,7 @@ def new(
     ludomots.games.topscore.moves.Lay
     | ludomots.games.topscore.moves.Trade
     | ludomots.games.topscore.moves.Change
+    | ludomots.games.topscore.moves.Abandon
     | ludomots.games.topscore.moves.Exchange
     | ludomots.games.topscore.moves.Put
     | ludomots.games.topscore.moves.Name

@@ -108,11 +108,10 @@ class Grower:
                 return topscore.Lay(word, view.target)
         for word in longer_words(index, board.word, rack):
             return topscore.Lay(word)
-        whole = not {"lengthened", "traded"} & set(view.parts)
-        if whole and board.word and board.is_own:
+        if "change" in view.instead:
             for change in changes(index, board, rack):
                 return change
-        return topscore.Exchange(rack) if whole and rack else Pass()
+        return topscore.Exchange(rack) if "exchange" in view.instead and rack else Pass()
 
 
 class Challenger(Grower):

@@ -80,7 +80,7 @@ async def test_the_opponents_word_then_ones_own(tmp_path: Path) -> None:
     """TS-21, TS-22, TS-23: Tab aims at it, the turn goes on, nothing is drawn."""
     async with at(tmp_path, pyramids()) as here:
         await deal(here, f"ART{NONE}/SOL-{NONE}", ("EEXYZW", ""))
-        assert "vous pouvez allonger SOL, chez Famille" in here.panel("expected")
+        assert "Vous pouvez d’abord allonger SOL, chez Famille" in here.panel("expected")
         await here.press("tab", "s", "o", "l", "e")
         assert "Mot de Famille : SOL[E]" in here.shown
         assert "▸Famille" in here.shown

@@ -115,7 +115,9 @@ def test_one_order_of_equal_letters() -> None:
     assert spell(state_of(game).boards[0].word) == "TARA"
 
 
-def test_no_change_of_a_word_that_is_not_ones_own() -> None:
-    """TS-Q18."""
-    game = table(f"MUR+{NONE}/{NONE}", ("EXYZUV", ""))
+def test_whose_word_can_be_changed() -> None:
+    """TS-Q18: that of one's pyramid, whoever laid it; only one's own where the table chose so."""
+    boards, racks = f"MUR+{NONE}/{NONE}", ("EXYZUV", "")
+    assert "U>E MER" in texts_of(table(boards, racks))
+    game = table(boards, racks, change_word="laid")
     assert not any(isinstance(move, Change) for move in game.legal_moves)

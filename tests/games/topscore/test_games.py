@@ -15,6 +15,8 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"preset": "dutch"},
     {"preset": "contest"},
+    {"change_word": "laid"},
+    {"abandon_word": True},
     {"steal_always": True},
     {"letter_costs_turn": True},
     {"blank_to_rack": True},

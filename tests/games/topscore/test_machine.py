@@ -17,6 +17,8 @@ OPTIONS: dict[str, list[Any]] = {
     "preset": ["french", "dutch"],
     "check": ["contest", "check"],
     "last_player": ["turn", "round"],
+    "change_word": ["own", "laid"],
+    "abandon_word": [False, True],
     "steal_always": [False, True],
     "letter_costs_turn": [False, True],
     "blank_to_rack": [False, True],

@@ -166,15 +166,16 @@ def test_any_move_is_read_as_it_was_written(move: Lay) -> None:
 
 
 SENTENCES = [
-    ("RATES", "Le joker posé pour A ne change pas de lettre tant qu’il est sur le plateau.",
-     "The blank that stands for A keeps its letter as long as it is on the board."),
+    ("RATES", "RATES ne reprend pas toutes les lettres de RAT plus une seule des vôtres.",
+     "RATES is not all the letters of RAT with just one of yours."),
+    ("RUTE", "Le joker posé pour A reste dans le mot, et reste un A.",
+     "The blank that stands for A stays in the word, as A."),
     ("TaR", "TAR ne reprend pas toutes les lettres de RAT plus une seule des vôtres.",
      "TAR is not all the letters of RAT with just one of yours."),
     ("@2 SOLE", "Le joueur 2 vient de jouer sur sa pyramide : SOL n’est pas à prendre.",
      "Player 2 has just played on their own pyramid: SOL cannot be taken."),
     ("RaTK", "Vous n’avez plus de K sur votre chevalet.", "You have no K left on your rack."),
-    ("RaTx", "Vous n’avez plus de joker sur votre chevalet.",
-     "You have no blank left on your rack."),
+    ("RaTx", "Vous n’avez pas de joker sur votre chevalet.", "You have no blank on your rack."),
     ("EaRT", "EART n’est pas dans le dictionnaire.", "EART is not in the dictionary."),
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ from tests.games.topscore.tables import (
     state_of,
     table,
     texts_of,
+    with_rack,
     word_of,
 )
 
@@ -93,6 +94,53 @@ def test_not_only_the_word_of_the_very_last_turn() -> None:
     game.push("-")
     game.push("-")
     assert "U>E MER" in texts_of(game)
+
+
+def test_the_owner_may_change_a_word_that_an_opponent_lengthened() -> None:
+    """TS-Q18: so nobody is locked by a word that cannot grow; not where the table chose so."""
+    boards, racks = f"ZOO{NONE}/GOIM-{NONE}", ("YSXYZU", "ASBDFH")
+    game = table(boards, racks)
+    game.push("@2 GOYIM")
+    game.push("-")
+    assert not state_of(game).boards[1].is_own
+    game = with_rack(game, 1, "ENRSTL")
+    change = next(text for text in texts_of(game) if ">" in text)
+    game.push(change)
+    assert state_of(game).boards[1].is_own
+    assert (state_of(game).scores, game.to_act) == ((15, 0), (0,))
+    game = table(boards, racks, change_word="laid")
+    game.push("@2 GOYIM")
+    game.push("-")
+    assert reason(game, change) == ("not-your-word", "TS-Q18")
+
+
+def test_abandoning_ones_word() -> None:
+    """TS-Q18: its tokens go into the bag, the turn is over; only where the table chose so."""
+    boards, racks = f"MUR+{NONE}/{NONE}", ("EABCDZ", "ABCDEF")
+    assert reason(table(boards, racks), "--") == ("no-abandoning", "TS-Q18")
+    assert "--" not in texts_of(table(boards, racks))
+    game = table(boards, racks, abandon_word=True)
+    assert "--" in texts_of(game)
+    bag = state_of(game).bag
+    game.push("--")
+    assert sorted(state_of(game).bag) == sorted((*bag, "M", "U", "R"))
+    assert (word_of(game, 0), state_of(game).racks[0]) == ("", tuple("EABCDZ"))
+    assert (game.to_act, state_of(game).scores, state_of(game).idle) == ((1,), (0, 0), (0,))
+    assert reason(game, "--") == ("no-word-to-abandon", "TS-Q18")
+    assert count(game) == 87
+
+
+def test_no_word_is_abandoned_within_a_turn() -> None:
+    """TS-Q18, TS-25, TS-46: neither after another part of it, nor before a letter is put."""
+    game = table(f"ZOO{NONE}/RATE-{NONE}", ("CSXYZU", ""), abandon_word=True)
+    game.push("@2 TRACE")
+    assert reason(game, "--") == ("turn-begun", "TS-Q18")
+    assert "--" not in texts_of(game)
+    game = table(f"NECTARS{NONE}/{NONE}", ("ABCDEF", ""), abandon_word=True)
+    assert reason(game, "--") == ("put-first", "TS-25")
+    game = table(f"RaT{NONE}/{NONE}", ("AESTUV", ""), abandon_word=True)
+    game.push("a>A")
+    assert reason(game, "--") == ("blank-owed-already", "TS-46")
 
 
 def test_nothing_to_change() -> None:

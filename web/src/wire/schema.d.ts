@@ -1854,7 +1854,8 @@ export interface components {
          *         finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
          *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
          *         opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
-         *         audience holds the letters of and may take for them.
+         *         audience holds the letters of and may take for them. ``instead`` is what the player to move may
+         *         do besides laying words and passing.
          */
         TopscoreView: {
             options: components["schemas"]["TopscoreOptions"];
@@ -1886,11 +1887,14 @@ export interface components {
             startDraws: components["schemas"]["TopscoreDrawn"][][];
             outcome: components["schemas"]["Outcome"] | null;
             trades: components["schemas"]["TopscoreTrade"][];
+            instead: ("abandon" | "change" | "exchange")[];
         };
         /**
          * Options
          * @description The rules of one table; the defaults are those of the box, words checked by the program.
          *
+         *         ``change_word``: a player may change the word on their own pyramid whoever laid it, or only if
+         *         they laid it themselves. ``abandon_word``: they may also give it back to the bag.
          *         ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
          *         himself. ``letter_costs_turn``: putting a letter that an opponent earned you is the whole turn.
          *         ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has one more turn,
@@ -1907,6 +1911,13 @@ export interface components {
              * @enum {unknown}
              */
             lexicon: "en" | "fr" | "nl";
+            /**
+             * @default own
+             * @enum {unknown}
+             */
+            changeWord: "laid" | "own";
+            /** @default false */
+            abandonWord: boolean;
             /** @default false */
             stealAlways: boolean;
             /** @default false */
@@ -1998,7 +2009,7 @@ export interface components {
         };
         /**
          * Change
-         * @description Change one's own word: one of its tokens against one of the rack (TS-50).
+         * @description Change the word of one's own pyramid: one of its tokens against one of the rack (TS-50).
          */
         TopscoreChange: {
             /** @enum {unknown} */
@@ -2013,7 +2024,7 @@ export interface components {
          */
         TopscoreLast: {
             seat: number;
-            move: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+            move: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreAbandon"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
             /** @default [] */
             refused: string[];
         };
@@ -2027,6 +2038,14 @@ export interface components {
             letter: string;
             /** @default null */
             on: number | null;
+        };
+        /**
+         * Abandon
+         * @description Give the word of one's own pyramid back to the bag (TS-Q18).
+         */
+        TopscoreAbandon: {
+            /** @enum {unknown} */
+            type: "abandon";
         };
         /**
          * Exchange
@@ -2072,7 +2091,7 @@ export interface components {
             seat: number;
             tile: string;
         };
-        TopscoreMove: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        TopscoreMove: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreAbandon"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.

@@ -11,6 +11,7 @@ from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players import TEAM
 from ludomots.games.topscore.players.finder import TopscoreFinder
+from ludomots.games.topscore.rulebook_1 import FirstTopscore
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
 from ludomots.games.topscore.study import NOTATION
@@ -39,4 +40,4 @@ TOPSCORE = GameDefinition(
     flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     place=3,
-)
+).with_older(FirstTopscore)

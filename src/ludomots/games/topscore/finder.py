@@ -14,10 +14,10 @@ from ludomots.games.topscore import turns
 from ludomots.games.topscore.laying import (
     check_target,
     check_trade,
-    check_turn_is_whole,
     direct_opponent,
+    instead,
 )
-from ludomots.games.topscore.moves import Change, Exchange, Lay, Move, Trade
+from ludomots.games.topscore.moves import Abandon, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import Board, State
 from ludomots.games.topscore.tokens import (
@@ -37,12 +37,14 @@ def find(options: Options, index: WordIndex, state: State, seat: int) -> Iterato
     yield from lays(options, index, state, seat)
     if state.traded is None:
         yield from trades(options, index, state, seat)
-    if state.traded is None and is_whole(state):
+    ways = instead(options, state, seat)
+    if "change" in ways:
         yield from changes(index, state.boards[seat], state.racks[seat])
-        yield Pass()
+    yield Pass()
+    if "abandon" in ways:
+        yield Abandon()
+    if "exchange" in ways:
         yield from exchanges(state.racks[seat])
-    else:
-        yield Pass()
 
 
 def lays(options: Options, index: WordIndex, state: State, seat: int) -> Iterator[Lay]:
@@ -95,9 +97,7 @@ def trades(options: Options, index: WordIndex, state: State, seat: int) -> Itera
 
 
 def changes(index: WordIndex, board: Board, rack: Tiles) -> Iterator[Change]:
-    """Yield the words that one's own can be changed to (TS-50, TS-Q18)."""
-    if not board.is_own:
-        return
+    """Yield the words that one's own can be changed to, if it may be (TS-50, TS-Q18)."""
     old = spell(board.word)
     for out in sorted(set(board.word)):
         kept = take(board.word, [out]) or ()
@@ -138,12 +138,3 @@ def _first_words(index: WordIndex, rack: Tiles, *, only_blank: bool) -> Iterator
                 continue
             if not only_blank or any(map(is_blank, tokens)):
                 yield from (arrange(word, tokens) for word in words)
-
-
-def is_whole(state: State) -> bool:
-    """Return whether no part of the turn forbids an exchange or a change (TS-49, TS-55)."""
-    try:
-        check_turn_is_whole(state, "TS-49")
-    except IllegalMove:
-        return False
-    return True

@@ -6,6 +6,7 @@ from ludomots.core import narration
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import Change, Lay, Move, Name, Options, Put, State, View
 from ludomots.games.topscore.finder import changes, lays
+from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.known import EVERYTHING
 from ludomots.games.topscore.small import LETTER_POINTS, names
 from ludomots.games.topscore.tokens import is_blank, letters_of, spell
@@ -33,7 +34,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     if state.phase == "put":
         return _puts(telling, state, seat)
     words = best(rules.lexicon, index, lays(rules.options, index, state, seat))
-    if not words and not state.parts:
+    if not words and "change" in instead(rules.options, state, seat):
         words = best(rules.lexicon, index, changes(index, state.boards[seat], state.racks[seat]))
     return [_hint(telling, seat, move) for move in words]
 

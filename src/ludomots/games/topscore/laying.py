@@ -7,7 +7,7 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.tiles import Tiles, take
 from ludomots.games.topscore.moves import Change, Lay, Trade
 from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.state import SHORTEST, Board, State
+from ludomots.games.topscore.state import SHORTEST, Board, Instead, State
 from ludomots.games.topscore.tokens import BLANK, is_blank, off_the_rack, rack_token, spell
 from ludomots.words import Lexicon
 
@@ -33,7 +33,7 @@ def check_change(options: Options, state: State, seat: int, move: Change) -> tup
     board = state.boards[seat]
     if not board.word:
         raise IllegalMove("no-word-to-change", "TS-50")
-    if not board.is_own:
+    if not board.is_own and options.change_word == "laid":
         raise IllegalMove("not-your-word", "TS-Q18", words=(spell(board.word),))
     kept = take(board.word, [move.out])
     if kept is None or Counter((*kept, move.token)) != Counter(move.word):
@@ -48,6 +48,32 @@ def check_change(options: Options, state: State, seat: int, move: Change) -> tup
         raise IllegalMove("same-word", "TS-Q18", words=(spell(move.word),))
     _check_blanks(options, (move.token,))
     return (move.token,), rack_after(state, seat, (move.token,))
+
+
+def check_abandon(options: Options, state: State, seat: int) -> None:
+    """Refuse to give up a word where the table did not choose so, or there is none (TS-Q18)."""
+    if not options.abandon_word:
+        raise IllegalMove("no-abandoning", "TS-Q18")
+    check_turn_is_whole(state, "TS-Q18")
+    if not state.boards[seat].word:
+        raise IllegalMove("no-word-to-abandon", "TS-Q18")
+
+
+def instead(options: Options, state: State, seat: int) -> tuple[Instead, ...]:
+    """Return what a seat may do in its turn instead of laying a word, besides passing.
+
+    TS-48: exchange; TS-50: change its word, if there is one that it may change; TS-Q18: abandon it.
+    """
+    if state.phase != "play" or state.traded is not None or _is_begun(state):
+        return ()
+    board = state.boards[seat]
+    found: list[Instead] = []
+    if board.word and (board.is_own or options.change_word == "own"):
+        found.append("change")
+    found.append("exchange")
+    if board.word and options.abandon_word:
+        found.append("abandon")
+    return tuple(found)
 
 
 def check_trade(state: State, seat: int, move: Trade) -> tuple[int, int]:
@@ -89,8 +115,12 @@ def check_target(options: Options, state: State, seat: int, on: int) -> None:
 
 def check_turn_is_whole(state: State, rule: str) -> None:
     """Refuse an exchange or a change after another part of the turn (TS-49, TS-55)."""
-    if set(state.parts) & {"traded", "lengthened"}:
+    if _is_begun(state):
         raise IllegalMove("turn-begun", rule)
+
+
+def _is_begun(state: State) -> bool:
+    return not {"traded", "lengthened"}.isdisjoint(state.parts)
 
 
 def direct_opponent(state: State, seat: int) -> int | None:
@@ -129,11 +159,11 @@ def _added(board: Board, word: Tiles) -> Tiles:
             raise IllegalMove("first-word", "TS-04", words=(spell(word),), length=SHORTEST)
         return word
     words, gone = (spell(word), spell(old)), Counter(old) - Counter(word)
-    for blank in filter(is_blank, gone):
-        raise IllegalMove("blank-changed", "TS-44", words=words, tile=blank.upper())
     added = tuple((Counter(word) - Counter(old)).elements())
-    if gone or len(added) != 1:
+    if len(word) != len(old) + 1 or not all(map(is_blank, gone)):
         raise IllegalMove("not-one-longer", "TS-05", words=words, word=words[0], old=words[1])
+    for blank in gone:
+        raise IllegalMove("blank-changed", "TS-44", words=words, tile=blank.upper())
     return added
 
 

@@ -31,11 +31,15 @@ class Trade(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class Change(msgspec.Struct, frozen=True, tag="change"):
-    """Change one's own word: one of its tokens against one of the rack (TS-50)."""
+    """Change the word of one's own pyramid: one of its tokens against one of the rack (TS-50)."""
 
     out: str
     token: str
     word: Tiles
+
+
+class Abandon(msgspec.Struct, frozen=True, tag="abandon"):
+    """Give the word of one's own pyramid back to the bag (TS-Q18)."""
 
 
 class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
@@ -57,8 +61,8 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
     word: Tiles
 
 
-OwnMove = Lay | Trade | Change | Exchange | Put | Name
-Move = Lay | Trade | Change | Exchange | Put | Name | CommonMove
+OwnMove = Lay | Trade | Change | Abandon | Exchange | Put | Name
+Move = Lay | Trade | Change | Abandon | Exchange | Put | Name | CommonMove
 """Its own moves, and those of every table: ``Pass`` says that one cannot or will not play, or has
 no word to name; ``TimeUp`` that the sand has run out (TS-54)."""
 

@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ludomots.core.contract import Outcome
 from ludomots.core.narration import Narration
 from ludomots.games.topscore import (
+    Abandon,
+    Board,
     Change,
     Exchange,
     Lay,
@@ -17,9 +21,11 @@ from ludomots.games.topscore import (
 from ludomots.games.topscore.facts import facts
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.hints import Step, Telling, hints
-from ludomots.games.topscore.tokens import spell
-from ludomots.games.topscore.turns import place_bonus, points_of
+from ludomots.games.topscore.laying import instead
+from ludomots.games.topscore.tokens import letters_of, spell
+from ludomots.games.topscore.turns import is_stuck, place_bonus, points_of
 from ludomots.games.topscore.view import shown_play
+from ludomots.games.topscore.words import word_index
 
 
 def beginning(telling: Telling, state: State) -> str:
@@ -39,6 +45,9 @@ def told(telling: Telling, step: Step) -> str | None:
                 return say("story-topscore-trade-own", player=player, tile=letter)
             owner = telling.name(on)
             return say("story-topscore-trade", player=player, owner=owner, tile=letter)
+        case Abandon():
+            word = spell(step.before.boards[step.seat].word)
+            return say("story-topscore-abandon", player=player, word=word)
         case Exchange(tokens=tokens):
             return say("story-topscore-exchange", player=player, count=len(tokens))
         case Put(letter=letter, pyramid=pyramid):
@@ -89,9 +98,18 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         return say("story-topscore-turn-blank", player=player)
     if "lengthened" in state.parts:
         return say("story-topscore-then-longer" if word else "story-topscore-then-first", word=word)
-    name = "story-topscore-turn" if word else "story-topscore-turn-first"
-    sentence = say(name, player=player, word=word)
-    return " ".join(filter(None, [sentence, _may_lengthen(telling, state, seat)]))
+    name = "first" if not word else "longer" if _can_grow(telling, board) else "dead-end"
+    sentences = (
+        say(
+            f"story-topscore-turn-{name}",
+            player=player,
+            word=word,
+            ways=_ways(telling, state, seat),
+        ),
+        _may_lengthen(telling, state, seat),
+        _last_chance(telling, state, seat),
+    )
+    return " ".join(filter(None, sentences))
 
 
 def open_play(telling: Telling, state: State) -> str:
@@ -147,6 +165,29 @@ def _may_lengthen(telling: Telling, state: State, seat: int) -> str:
         return ""
     word = spell(state.boards[on].word)
     return telling.say("story-topscore-may-lengthen", player=telling.name(on), word=word)
+
+
+def _ways(telling: Telling, state: State, seat: int) -> str:
+    """Return what a seat may do instead of laying a word, as the end of a sentence (TS-54)."""
+    found = instead(telling.rules.options, state, seat)
+    return telling.say("story-topscore-ways", ways="-".join(found) or "pass")
+
+
+def _can_grow(telling: Telling, board: Board) -> bool:
+    """Return whether any letter makes a word longer; where words are contested one may bluff."""
+    rules = telling.rules
+    if rules.options.check == "contest":
+        return True
+    index = word_index(rules.lexicon, rules.options.letter_set.letters)
+    return any(True for _ in index.longer(letters_of(board.word)))
+
+
+def _last_chance(telling: Telling, state: State, seat: int) -> str:
+    """Return the warning that the game ends with this turn, if it does (TS-40, TS-Q28)."""
+    if state.playing == (seat,) and telling.rules.options.last_player == "turn":
+        return telling.say("story-topscore-last-turn")
+    idle = replace(state, idle=(*state.idle, seat))
+    return telling.say("story-topscore-last-chance") if is_stuck(idle) else ""
 
 
 def _is_untraded(step: Step) -> bool:

@@ -11,6 +11,8 @@ from ludomots.games.topscore.box import LetterSet, letter_sets
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     """The rules of one table; the defaults are those of the box, words checked by the program.
 
+    ``change_word``: a player may change the word on their own pyramid whoever laid it, or only if
+    they laid it themselves. ``abandon_word``: they may also give it back to the bag.
     ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
     himself. ``letter_costs_turn``: putting a letter that an opponent earned you is the whole turn.
     ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has one more turn,
@@ -22,6 +24,8 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
 
     letters: str = "french"
     lexicon: Literal["fr", "en", "nl"] = "fr"
+    change_word: Literal["own", "laid"] = "own"
+    abandon_word: bool = False
     steal_always: bool = False
     letter_costs_turn: bool = False
     blank_to_rack: bool = False

@@ -23,6 +23,7 @@ from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
 from ludomots.games.topscore.moves import (
     TABLE_MOVES,
+    Abandon,
     Change,
     Exchange,
     Lay,
@@ -186,6 +187,11 @@ class Topscore(Rules[State, Move, View, Options]):
                 self._check_may_play(state)
                 on, at = laying.check_trade(state, seat, move)
                 after = turns.trade(self.options, state, seat, on, at)
+            case Abandon():
+                self._check_may_play(state)
+                self._check_no_blank_owed(state)
+                laying.check_abandon(self.options, state, seat)
+                after = turns.abandon(self.options, state, seat)
             case Exchange(tokens=tokens):
                 self._check_may_play(state)
                 self._check_no_blank_owed(state)

@@ -29,6 +29,10 @@ Part = Literal["put", "traded", "lengthened", "laid"]
 """A part of a turn: a letter put, a blank traded, an opponent's word lengthened, one's own laid."""
 
 
+Instead = Literal["change", "exchange", "abandon"]
+"""What a turn may be used for instead of laying a word."""
+
+
 class Board(msgspec.Struct, frozen=True):
     """One player's part of the board.
 

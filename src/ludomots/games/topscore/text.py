@@ -8,6 +8,7 @@ from ludomots.core.notation import BadText, Signs, check_length
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.moves import (
     HIDDEN,
+    Abandon,
     Change,
     Exchange,
     Lay,
@@ -26,6 +27,7 @@ _TRADE = re.compile(r"(?:@(?P<on>[1-9]) )?(?P<blank>[a-z()]+)>(?P<letter>[A-Z()]
 _CHANGE = re.compile(r"(?P<out>[A-Za-z()]+)>(?P<token>[A-Za-z()]+) (?P<word>[A-Za-z()]+)")
 _EXCHANGE = re.compile(r"-(?P<tokens>[A-Z()?]+|\*+)")
 _PUT = re.compile(r"(?P<letter>[A-Za-z()]+)(?P<pyramid>[0-9])")
+_ABANDON = "--"
 _NAME = re.compile(r"!(?P<word>[A-Za-z()]*)")
 _SIGNS = Signs[Move](SIGNS)
 
@@ -77,6 +79,8 @@ def write_move(move: Move) -> str:
             return f"{_on(on)}{write_tokens([letter.lower()])}>{write_tokens([letter])}"
         case Change(out=out, token=token, word=word):
             return f"{write_tokens([out])}>{write_tokens([token])} {write_tokens(word)}"
+        case Abandon():
+            return _ABANDON
         case Exchange(tokens=tokens):
             return f"-{write_tokens(tokens)}"
         case Put(letter=letter, pyramid=pyramid):
@@ -109,7 +113,9 @@ def _read_lay(text: str, options: Options) -> Lay | Trade | Change | None:
     return None
 
 
-def _read_part(text: str, options: Options) -> Exchange | Put | Name | None:
+def _read_part(text: str, options: Options) -> Abandon | Exchange | Put | Name | None:
+    if text == _ABANDON:
+        return Abandon()
     if found := _EXCHANGE.fullmatch(text):
         tokens = found["tokens"]
         hidden = tokens.startswith(HIDDEN)

@@ -97,6 +97,17 @@ def exchange(options: Options, state: State, seat: int, tokens: Tiles, rest: Til
     return end_turn(options, replace(state, bag=put_back(state.bag, tokens), racks=racks))
 
 
+def abandon(options: Options, state: State, seat: int) -> State:
+    """Put the tokens of one's word back into the bag; that is the whole turn (TS-Q18)."""
+    board = state.boards[seat]
+    state = replace(
+        state,
+        bag=put_back(state.bag, map(rack_token, board.word)),
+        boards=with_seat(state.boards, seat, Board(small=board.small)),
+    )
+    return end_turn(options, state)
+
+
 def put(options: Options, state: State, seat: int, move: Put) -> State:
     """Put a letter on a small pyramid, the other tokens of the word back into the bag.
 
@@ -197,7 +208,7 @@ def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> Sta
 
 def _change(options: Options, state: State, seat: int, change: Change) -> State:
     """TS-51, TS-52, TS-Q19: the token taken off goes into the bag, and the turn is over."""
-    board = replace(state.boards[seat], word=change.word)
+    board = replace(state.boards[seat], word=change.word, is_own=True)
     state = replace(
         state,
         bag=put_back(state.bag, [rack_token(change.out)]),

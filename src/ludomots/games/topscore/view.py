@@ -9,10 +9,12 @@ from ludomots.core.contract import Audience, GameView, Look, Outcome
 from ludomots.core.opening import Drawn
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.finder import possible_trades, target
+from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import (
     Board,
+    Instead,
     Last,
     Named,
     Part,
@@ -41,10 +43,11 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
     and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
     opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
-    audience holds the letters of and may take for them.
+    audience holds the letters of and may take for them. ``instead`` is what the player to move may
+    do besides laying words and passing.
     """
 
-    derived: ClassVar[frozenset[str]] = frozenset({"trades"})
+    derived: ClassVar[frozenset[str]] = frozenset({"trades", "instead"})
 
     options: Options
     seat: int | None
@@ -72,6 +75,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     start_draws: tuple[tuple[Drawn, ...], ...]
     outcome: Outcome | None
     trades: tuple[Trade, ...]
+    instead: tuple[Instead, ...]
 
 
 def view(options: Options, state: State, look: Look) -> View:
@@ -106,6 +110,7 @@ def view(options: Options, state: State, look: Look) -> View:
         start_draws=state.start_draws,
         outcome=look.outcome,
         trades=() if seat is None else tuple(possible_trades(state, seat)),
+        instead=instead(options, state, state.turn),
     )
 
 

@@ -31,7 +31,7 @@ _MISS = 0.5
 """What a turn that will lay no word costs besides the turn: others may lay on the word."""
 
 _HURTS = 0.7
-"""How often a player who can stop another's word for good does so."""
+"""How often a player who can make another's word one that cannot grow does so."""
 
 
 class Champion(Level):
@@ -104,7 +104,11 @@ class Champion(Level):
         need, _ = outlook.plan(letters_of(board.word), rack)
         if need < inf:
             return need + _MISS * (need - left)
-        return left + _DEAD_END * (1 + _MISS) if board.is_own else LOCKED
+        return LOCKED if self._is_locked(board) else left + _DEAD_END * (1 + _MISS)
+
+    def _is_locked(self, board: Board) -> bool:
+        """Return whether the owner of a word that cannot grow may not change it (TS-Q18)."""
+        return self.options.change_word == "laid" and not board.is_own
 
     def _turns_from_nothing(self, outlook: GrowthOutlook, rack: Tiles) -> float:
         best = CHAIN + 1
@@ -126,11 +130,12 @@ class Champion(Level):
         if board.is_complete:
             me = me._replace(score=score + self._promise(outlook, board))
         stopped = self._chance_to_be_stopped(view, outlook, turn, board)
+        late = LOCKED if self.options.change_word == "laid" else need + _DEAD_END
         rivals = [self._rival(view, outlook, other, turn.boards[other]) for other in _others(view)]
         if not rivals:
             return score + 300 * (not lacking) - need
         worths = [
-            (1 - stopped) * margin(me, rival) + stopped * margin(me._replace(turns=LOCKED), rival)
+            (1 - stopped) * margin(me, rival) + stopped * margin(me._replace(turns=late), rival)
             for rival in rivals
         ]
         return sum(worths) / len(worths)
@@ -141,7 +146,8 @@ class Champion(Level):
             return Runner(view.scores[seat], CHAIN - board.is_complete, 0, lacking)
         need = outlook.turns(letters_of(board.word))
         if need == inf:
-            need = LONGEST - len(board.word) + _DEAD_END if board.is_own else LOCKED
+            left = LONGEST - len(board.word)
+            need = LOCKED if self._is_locked(board) else left + _DEAD_END
         return Runner(view.scores[seat], need, len(board.word), lacking)
 
     def _promise(self, outlook: GrowthOutlook, board: Board) -> float:

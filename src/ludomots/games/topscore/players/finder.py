@@ -8,9 +8,20 @@ from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
 from ludomots.core.moves import Pass
 from ludomots.core.vocabulary import KEPT
-from ludomots.games.topscore import Change, Exchange, Lay, Move, Options, State, Trade, View
+from ludomots.games.topscore import (
+    Abandon,
+    Change,
+    Exchange,
+    Lay,
+    Move,
+    Options,
+    State,
+    Trade,
+    View,
+)
 from ludomots.games.topscore.box import letter_sets
-from ludomots.games.topscore.finder import is_whole, target
+from ludomots.games.topscore.finder import target
+from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.known import EVERY_WORD
 from ludomots.words import Lexicon
 
@@ -32,7 +43,8 @@ class TopscoreFinder(Finder[State, Move, View, Options]):
         if not _may_lay(state, seat):
             return tuple(rules.moves(state, seat))
         turn = turn_of(engine_rules(rules.options, rules.lexicon), rules.options, state, seat)
-        return FoundMoves(turn, _as_move, last=(Pass(),))
+        may_abandon = "abandon" in instead(rules.options, state, seat)
+        return FoundMoves(turn, _as_move, last=(Pass(), *([Abandon()] if may_abandon else [])))
 
     def best(self, rules: _Rules, state: State, seat: int, n: int) -> Sequence[Move]:
         """Return the moves with the most points: the longest words, then what brings none."""
@@ -51,16 +63,16 @@ def _engine_rules(words: Lexicon, letters: str, blank_to_rack: bool) -> GrowthRu
 
 
 def turn_of(engine: GrowthRules, options: Options, state: State, seat: int) -> GrowthTurn:
-    """Return what a seat can do in its turn but pass."""
-    may_begin = state.traded is None and is_whole(state)
+    """Return what a seat can do in its turn but pass and abandon its word."""
+    ways = instead(options, state, seat)
     return engine.turn(
         [board.word for board in state.boards],
         seat,
         target(options, state, seat),
         state.racks[seat],
         blank_owed=state.traded is not None,
-        may_change=may_begin and state.boards[seat].is_own,
-        may_exchange=may_begin,
+        may_change="change" in ways,
+        may_exchange="exchange" in ways,
     )
 
 

@@ -13,7 +13,8 @@ CHAIN = 5.6
 """Turns from an empty big pyramid to seven letters, as Club plays."""
 
 LOCKED = 60.0
-"""Turns of a player whose word another has made one that cannot grow: he may not change it."""
+"""Turns of a player whose word another has made one that cannot grow, where the table chose that he
+may not change it (TS-Q18)."""
 
 _CHAIN_POINTS = 75
 _FIRST, _SECOND = 100, 75

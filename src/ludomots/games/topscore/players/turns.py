@@ -77,7 +77,7 @@ def steps(growth: Growth, view: View, word: Tiles, rack: Tiles) -> Iterator[Step
 def changes(growth: Growth, view: View) -> Iterator[Change]:
     """Yield the changes of one's own word (TS-50); a blank in it stays where it is."""
     board, rack = view.boards[view.seat or 0], view.rack or ()
-    if not board.word or not board.is_own or {"traded", "lengthened"} & set(view.parts):
+    if "change" not in view.instead:
         return
     for out, letter, by_blank, words in growth.swaps(letters_of(board.word), rack):
         token = letter.lower() if by_blank else letter

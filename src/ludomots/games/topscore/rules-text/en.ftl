@@ -41,7 +41,15 @@ turn-then =
 turn-exchange = - **exchange** one or more tokens with the bag;
 turn-change =
     - **change your word**: swap one of its letters for one of yours to make another word of the same length. That
-    brings nothing, and the letter taken off goes into the bag. A word that an opponent has lengthened cannot be changed.
+    brings nothing, and the letter taken off goes into the bag. { $changeWord ->
+        [laid] A word that an opponent has lengthened cannot be changed.
+       *[own] The word of your pyramid is yours to change even if an opponent has lengthened it.
+    }
+turn-abandon =
+    { $abandonWord ->
+        [yes] - **give up your word**: its letters go back into the bag.
+       *[no] { "" }
+    }
 
 steal = ## The opponent's word
 steal-text =

@@ -45,7 +45,15 @@ turn-then =
 turn-exchange = - **échanger** un ou plusieurs jetons avec le sac ;
 turn-change =
     - **changer votre mot** : échangez une de ses lettres contre une des vôtres pour former un autre mot de même longueur.
-    Cela ne rapporte rien, et la lettre retirée va dans le sac. On ne change pas un mot qu’un adversaire a allongé.
+    Cela ne rapporte rien, et la lettre retirée va dans le sac. { $changeWord ->
+        [laid] On ne change pas un mot qu’un adversaire a allongé.
+       *[own] Le mot de votre pyramide est à vous : vous pouvez le changer même si un adversaire l’a allongé.
+    }
+turn-abandon =
+    { $abandonWord ->
+        [yes] - **abandonner votre mot** : ses lettres retournent dans le sac.
+       *[no] { "" }
+    }
 
 steal = ## Le mot de l’adversaire
 steal-text =

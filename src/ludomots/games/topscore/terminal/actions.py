@@ -1,9 +1,9 @@
 """What can be done at a table of Topscore only."""
 
-from ludomots.games.topscore import Trade, View
+from ludomots.games.topscore import Abandon, Trade, View
 from ludomots.games.topscore.terminal.sentences import unseen_lines
 from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
-from ludomots.games.topscore.tokens import is_blank
+from ludomots.games.topscore.tokens import is_blank, spell
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Action, AtTable
 from ludomots.widgets.phase import Over, Turn
@@ -48,6 +48,17 @@ def trades(view: View) -> list[tuple[int, Trade]]:
     ]
 
 
+def _abandon(screen: AtTable) -> None:
+    """Ask whether to give up one's word (TS-Q18)."""
+    seat, say, view = screen.holder, screen.say, screen.view
+    if seat is None:
+        return
+    word = spell(view.boards[seat].word)
+    answers = [Answer("yes", say("site-topscore-abandon", word=word))]
+    page = Dialog(say, say("site-topscore-ask-abandon", word=word), [], answers, beside=True)
+    screen.open(page, lambda _: screen.play(seat, Abandon()))
+
+
 def _exchange(screen: AtTable) -> None:
     """Let letters be typed that are to be exchanged."""
     if isinstance(screen.workspace, TopscoreWorkspace):
@@ -63,6 +74,11 @@ def _may_trade(screen: AtTable) -> bool:
     return isinstance(screen.now, Turn) and view.phase == "play" and view.traded is None
 
 
+def _may_abandon(screen: AtTable) -> bool:
+    view: View = screen.table.view(None)
+    return isinstance(screen.now, Turn) and "abandon" in view.instead
+
+
 def _may_exchange(screen: AtTable) -> bool:
     space = screen.workspace
     return isinstance(space, TopscoreWorkspace) and "exchange" in space.trying.uses
@@ -72,5 +88,6 @@ ACTIONS = (
     Action("shuffle", "f2", _shuffle, _has_rack),
     Action("unseen", "f4", _show_unseen),
     Action("trade", "f5", _trade, _may_trade),
+    Action("abandon", "f10", _abandon, _may_abandon),
     Action("swap", "f7", _exchange, _may_exchange),
 )

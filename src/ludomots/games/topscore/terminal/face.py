@@ -8,7 +8,7 @@ from ludomots.widgets.face import Face
 
 _KEYS = (
     "spell use blank pyramid backspace escape enter help shuffle hint unseen trade pass swap "
-    "contest accept scroll quit"
+    "abandon contest accept scroll quit"
 ).split()
 
 FACE = Face(

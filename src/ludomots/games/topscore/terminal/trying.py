@@ -221,10 +221,8 @@ def _uses(view: View) -> list[Use]:
             uses: list[Use] = ["own"]
             if view.target is not None:
                 uses.append("opponent")
-            if view.traded is None and not {"traded", "lengthened"} & set(view.parts):
-                board = view.boards[view.turn or 0]
-                uses += ["change", "exchange"] if board.word and board.is_own else ["exchange"]
-            return uses
+            typed: list[Use] = ["change", "exchange"]
+            return [*uses, *(use for use in typed if use in view.instead)]
         case _:
             return []
 

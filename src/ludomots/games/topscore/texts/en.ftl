@@ -7,6 +7,11 @@ site-facts-topscore = 2 to 4 players · 30 minutes
 preset-topscore-french = French words
 preset-topscore-dutch = The original box, in Dutch
 preset-topscore-contest = Words are contested
+option-topscore-change-word = Change the word of one’s own pyramid
+option-topscore-change-word-own = whoever laid it
+option-topscore-change-word-laid = only if one laid it oneself
+option-topscore-abandon-word = Give up one’s word
+option-topscore-abandon-word-help = Its letters go back into the bag, and the turn is over.
 option-topscore-steal-always = Always lengthen the neighbour’s word
 option-topscore-steal-always-help = Even if they have just lengthened it themselves.
 option-topscore-letter-costs-turn = Placing a letter takes the turn
@@ -29,9 +34,9 @@ option-topscore-turn-clock = Sand timer
 # Why a move is refused in Topscore
 refused-first-word = On an empty pyramid a word of { $length } letters is laid.
 refused-not-one-longer = { $word } is not all the letters of { $old } with just one of yours.
-refused-blank-changed = The blank that stands for { $tile } keeps its letter as long as it is on the board.
+refused-blank-changed = The blank that stands for { $tile } stays in the word, as { $tile }.
 refused-no-such-letter = A blank cannot stand for “{ $tile }”.
-refused-no-blank-on-rack = You have no blank left on your rack.
+refused-no-blank-on-rack = You have no blank on your rack.
 refused-not-direct-opponent = You may only lengthen the word of the player right before you, not that of player { $player }.
 refused-nothing-to-lengthen = Player { $player } has no word to lengthen: a three-letter word is always laid on one’s own pyramid.
 refused-word-complete = { $words } has seven letters already.
@@ -40,10 +45,12 @@ refused-lengthened-already = You have already lengthened your opponent’s word 
 refused-no-such-blank = Player { $player } has no blank that stands for { $tile }.
 refused-blank-owed = The blank you took must be played at once: { $word } does not add it.
 refused-blank-owed-already = First lay a word with the blank you took, or pass.
-refused-turn-begun = No exchange and no change of word once you have played something this turn.
+refused-turn-begun = You have already played this turn: it is too late to exchange letters, or to change or give up your word.
 refused-nothing-exchanged = Choose at least one letter to exchange.
 refused-no-word-to-change = You have no word to change.
-refused-not-your-word = An opponent has lengthened { $words }: you can no longer change it.
+refused-not-your-word = An opponent has lengthened { $words }: at this table you can no longer change it.
+refused-no-abandoning = At this table a word is not given up: exchange letters, or change it.
+refused-no-word-to-abandon = You have no word to give up.
 refused-not-one-swapped = { $word } is not { $old } with one letter swapped.
 refused-same-word = { $words } is your word already: make another one.
 refused-put-first = First put a letter of { $words } on one of your small pyramids.
@@ -64,7 +71,7 @@ end-stuck = Nothing was laid for three rounds.
 
 # What is wrong with a text of Topscore
 text-token = At character { $position }: “{ $text }” is no token of this game.
-text-part = “{ $text }” is not a move. Examples: RATE, @2 TRACE, a>A, U>E MER, -AB to exchange, S7, !MOTS, - to pass.
+text-part = “{ $text }” is not a move. Examples: RATE, @2 TRACE, a>A, U>E MER, -- to give up a word, -AB to exchange, S7, !MOTS, - to pass.
 text-boards = The position has { $found } boards; it needs { $least } to { $most }.
 text-board = At character { $position }: “{ $text }” is not a board. Example: RATE:AX.....
 text-word-length = At character { $position }: the word has { $found } letters; it needs { $least } to { $most }.
@@ -80,12 +87,22 @@ story-topscore-contest-won = { $player } contests: { $words } { $count ->
        *[other] are not allowed
     }, { $author } takes it back and loses the turn
 story-topscore-contest-failed = { $player } contests in vain: { $author } keeps the word
-story-topscore-turn = Your turn, { $player }: add a letter to { $word }, or pass.
-story-topscore-turn-first = Your turn, { $player }: lay a word of three letters, or pass.
-story-topscore-may-lengthen = Before that you may lengthen { $word }, of { $player }.
+story-topscore-turn-longer = Your turn, { $player }: add a letter to { $word }; or else { $ways }.
+story-topscore-turn-dead-end = Your turn, { $player }: no letter makes { $word } longer. You can { $ways }.
+story-topscore-turn-first = Your turn, { $player }: lay a word of three letters; or else { $ways }.
+story-topscore-ways = { $ways ->
+        [change-exchange] swap one of its letters, exchange letters of your rack, or pass
+        [change-exchange-abandon] swap one of its letters, give it up, exchange letters of your rack, or pass
+        [exchange-abandon] give it up, exchange letters of your rack, or pass
+        [exchange] exchange letters of your rack, or pass
+       *[pass] pass
+    }
+story-topscore-last-turn = This is the last turn of the game.
+story-topscore-last-chance = If you lay nothing now, the game is over.
+story-topscore-may-lengthen = First you may also lengthen { $word }, the word of { $player }.
 story-topscore-then-longer = Now your own pyramid: add a letter to { $word }, or pass.
 story-topscore-then-first = Now your own pyramid: lay a word of three letters, or pass.
-story-topscore-turn-blank = { $player }, play the blank you took in a word of this turn. If you pass it goes back.
+story-topscore-turn-blank = { $player }, play the blank you took in a word of this turn. If you pass, it goes back.
 story-topscore-turn-put = { $player }, keep a letter of { $word } on one of your small pyramids.
 story-topscore-turn-name = { $player }, your pyramids are full: { $small }. Name the longest word that you can read there, or pass if there is none.
 story-topscore-turn-name-again = { $word } is not allowed. One more try: { $small }, or pass if there is no word.
@@ -99,6 +116,7 @@ story-topscore-start = Draw: { $drawn }. { $player } begins.
 story-topscore-lay = { $player } lays { $word }: { $points } points
 story-topscore-lay-on = { $player } makes { $word } with { $owner }: { $points } points
 story-topscore-change = { $player } changes { $old } to { $word }
+story-topscore-abandon = { $player } gives up { $word }
 story-topscore-trade = { $player } takes the blank for { $tile } from the pyramid of { $owner }
 story-topscore-trade-own = { $player } takes back the blank for { $tile } of the own word
 story-topscore-untraded = The blank was not played: it goes back
@@ -140,6 +158,7 @@ play-does-blank = a blank for the last letter; one to exchange
 play-key-pyramid = 1 … 7
 play-does-pyramid = the small pyramid for your letter
 play-does-trade = take a blank for its letter
+play-does-abandon = give up your word: its letters go into the bag
 play-does-swap = exchange tiles: type their letters
 
 # The start screen
@@ -214,6 +233,8 @@ site-topscore-do-exchange = Exchange
 site-topscore-do-put = Keep this letter
 site-topscore-do-name = Name this word
 site-topscore-exchange = Exchange
+site-topscore-abandon = Give up { $word }
+site-topscore-ask-abandon = Give up { $word }? Its letters go into the bag and your turn will be over.
 site-topscore-ask-exchange = { $count ->
         [one] Exchange this letter? Your turn will be over.
        *[other] Exchange these { $count } letters? Your turn will be over.

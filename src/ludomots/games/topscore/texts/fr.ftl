@@ -7,6 +7,11 @@ site-facts-topscore = 2 à 4 joueurs · 30 minutes
 preset-topscore-french = Mots français
 preset-topscore-dutch = La boîte d’origine, en néerlandais
 preset-topscore-contest = On conteste les mots
+option-topscore-change-word = Changer le mot de sa pyramide
+option-topscore-change-word-own = quel que soit celui qui l’a posé
+option-topscore-change-word-laid = seulement si on l’a posé soi-même
+option-topscore-abandon-word = Abandonner son mot
+option-topscore-abandon-word-help = Ses lettres retournent dans le sac, et le tour est fini.
 option-topscore-steal-always = Toujours allonger le mot du voisin
 option-topscore-steal-always-help = Même s’il vient de l’allonger lui-même.
 option-topscore-letter-costs-turn = Placer une lettre prend le tour
@@ -29,9 +34,9 @@ option-topscore-turn-clock = Sablier
 # Why a move is refused in Topscore
 refused-first-word = Sur une pyramide vide, on pose un mot de { $length } lettres.
 refused-not-one-longer = { $word } ne reprend pas toutes les lettres de { $old } plus une seule des vôtres.
-refused-blank-changed = Le joker posé pour { $tile } ne change pas de lettre tant qu’il est sur le plateau.
+refused-blank-changed = Le joker posé pour { $tile } reste dans le mot, et reste un { $tile }.
 refused-no-such-letter = Un joker ne peut pas remplacer « { $tile } ».
-refused-no-blank-on-rack = Vous n’avez plus de joker sur votre chevalet.
+refused-no-blank-on-rack = Vous n’avez pas de joker sur votre chevalet.
 refused-not-direct-opponent = Vous ne pouvez allonger que le mot de celui qui joue juste avant vous, pas celui du joueur { $player }.
 refused-nothing-to-lengthen = Le joueur { $player } n’a pas de mot à allonger : le mot de trois lettres se pose toujours chez soi.
 refused-word-complete = { $words } a déjà sept lettres.
@@ -40,10 +45,12 @@ refused-lengthened-already = Vous avez déjà allongé le mot de votre adversair
 refused-no-such-blank = Chez le joueur { $player }, aucun joker ne remplace { $tile }.
 refused-blank-owed = Vous devez rejouer tout de suite le joker que vous avez pris : { $word } n’en ajoute pas.
 refused-blank-owed-already = Posez d’abord un mot avec le joker que vous avez pris, ou passez.
-refused-turn-begun = On n’échange pas de lettres et on ne change pas son mot quand on a déjà joué à ce tour.
+refused-turn-begun = Vous avez déjà joué à ce tour : trop tard pour échanger des lettres, changer votre mot ou l’abandonner.
 refused-nothing-exchanged = Choisissez au moins une lettre à échanger.
 refused-no-word-to-change = Vous n’avez pas de mot à changer.
-refused-not-your-word = Un adversaire a allongé { $words } : vous ne pouvez plus le changer.
+refused-not-your-word = Un adversaire a allongé { $words } : à cette table, vous ne pouvez plus le changer.
+refused-no-abandoning = À cette table, on n’abandonne pas son mot : échangez des lettres, ou changez-le.
+refused-no-word-to-abandon = Vous n’avez pas de mot à abandonner.
 refused-not-one-swapped = { $word } n’est pas { $old } avec une seule lettre échangée.
 refused-same-word = { $words } est déjà votre mot : formez-en un autre.
 refused-put-first = Placez d’abord une lettre de { $words } sur une de vos petites pyramides.
@@ -64,7 +71,7 @@ end-stuck = Rien n’a été posé pendant trois tours de table.
 
 # What is wrong with a text of Topscore
 text-token = Au caractère { $position } : « { $text } » n’est pas un jeton de ce jeu.
-text-part = « { $text } » n’est pas un coup. Exemples : RATE, @2 TRACE, a>A, U>E MER, -AB pour échanger, S7, !MOTS, - pour passer.
+text-part = « { $text } » n’est pas un coup. Exemples : RATE, @2 TRACE, a>A, U>E MER, -- pour abandonner son mot, -AB pour échanger, S7, !MOTS, - pour passer.
 text-boards = La position a { $found } plateaux ; il en faut de { $least } à { $most }.
 text-board = Au caractère { $position } : « { $text } » n’est pas un plateau. Exemple : RATE:AX.....
 text-word-length = Au caractère { $position } : le mot a { $found } lettres ; il en faut de { $least } à { $most }.
@@ -80,9 +87,19 @@ story-topscore-contest-won = { $player } conteste : { $words } { $count ->
        *[other] ne sont pas admis
     }, { $author } le reprend et perd son tour
 story-topscore-contest-failed = { $player } conteste à tort : { $author } garde son mot
-story-topscore-turn = À vous, { $player } : ajoutez une lettre à { $word }, ou passez.
-story-topscore-turn-first = À vous, { $player } : posez un mot de trois lettres, ou passez.
-story-topscore-may-lengthen = Avant cela, vous pouvez allonger { $word }, chez { $player }.
+story-topscore-turn-longer = À vous, { $player } : ajoutez une lettre à { $word } ; sinon, { $ways }.
+story-topscore-turn-dead-end = À vous, { $player } : aucune lettre n’allonge { $word }. Au choix : { $ways }.
+story-topscore-turn-first = À vous, { $player } : posez un mot de trois lettres ; sinon, { $ways }.
+story-topscore-ways = { $ways ->
+        [change-exchange] changez une de ses lettres, échangez des lettres de votre chevalet ou passez
+        [change-exchange-abandon] changez une de ses lettres, abandonnez-le, échangez des lettres de votre chevalet ou passez
+        [exchange-abandon] abandonnez-le, échangez des lettres de votre chevalet ou passez
+        [exchange] échangez des lettres de votre chevalet ou passez
+       *[pass] passez
+    }
+story-topscore-last-turn = C’est le dernier tour de la partie.
+story-topscore-last-chance = Si vous ne posez rien maintenant, la partie est finie.
+story-topscore-may-lengthen = Vous pouvez d’abord allonger { $word }, chez { $player }.
 story-topscore-then-longer = Maintenant chez vous : ajoutez une lettre à { $word }, ou passez.
 story-topscore-then-first = Maintenant chez vous : posez un mot de trois lettres, ou passez.
 story-topscore-turn-blank = { $player }, jouez le joker pris dans un mot de ce tour. Si vous passez, il est rendu.
@@ -99,6 +116,7 @@ story-topscore-start = Tirage : { $drawn }. { $player } commence.
 story-topscore-lay = { $player } pose { $word } : { $points } points
 story-topscore-lay-on = { $player } forme { $word } chez { $owner } : { $points } points
 story-topscore-change = { $player } change { $old } en { $word }
+story-topscore-abandon = { $player } abandonne { $word }
 story-topscore-trade = { $player } prend le joker pour { $tile } chez { $owner }
 story-topscore-trade-own = { $player } reprend le joker pour { $tile } dans son mot
 story-topscore-untraded = Le joker n’a pas été joué : il est rendu
@@ -138,6 +156,7 @@ play-does-blank = un joker pour la dernière lettre, ou à échanger
 play-key-pyramid = 1 … 7
 play-does-pyramid = la petite pyramide pour votre lettre
 play-does-trade = prendre un joker contre sa lettre
+play-does-abandon = abandonner votre mot : ses lettres vont dans le sac
 play-does-swap = échanger des lettres : tapez-les
 
 # The start screen
@@ -207,6 +226,8 @@ site-topscore-do-exchange = Échanger
 site-topscore-do-put = Garder cette lettre
 site-topscore-do-name = Nommer ce mot
 site-topscore-exchange = Échanger
+site-topscore-abandon = Abandonner { $word }
+site-topscore-ask-abandon = Abandonner { $word } ? Ses lettres iront dans le sac et votre tour sera fini.
 site-topscore-ask-exchange = { $count ->
         [one] Échanger cette lettre ? Votre tour sera fini.
        *[other] Échanger ces { $count } lettres ? Votre tour sera fini.
