@@ -1,9 +1,17 @@
 """``legal_moves`` beside the engine's binding called directly: how many times as long it takes.
 
-``len``, ``sample`` and ``best(5)`` are compared with the cheapest call of the binding that answers
-the same question, iteration with the call that lists all plays and reads what each one lays, and
-``in`` with ``play`` of the rulebook. For Topscore the binding knows words only, not exchanges. Typo
-has no engine: its figure is the time of its rulebook.
+The other side of each comparison is what somebody who knows the binding would write for the same
+question about the same position: the engine's rules of the table (kept from the first call), the
+arguments read from the state, one call, and the answer read as plain tuples, letters and numbers.
+
+- ``len``: count the plays. Topword has no call that counts; its plays are listed.
+- ``sample``: list the plays; at Topscore one of them is then read.
+- ``best``: the call for the best plays; at Topscore the first ones of the turn are read.
+- iteration: list the plays and read what each one lays, without keeping it.
+- ``in``: ``play`` of the rulebook, which is what ``in`` asks.
+
+``legal_moves`` answers the same with moves of the rulebook, and with passing, exchanges and
+answers to a contest among them. Typo has no engine: its figure is the time of its rulebook.
 """
 
 import random
@@ -83,9 +91,9 @@ QUESTIONS: dict[str, Call] = {
 }
 
 
-def _stack(game: Game) -> tuple[list[str | None], list[int], Sequence[str]]:
+def _stack(game: Game) -> tuple[tuple[list[str | None], list[int]], Sequence[str]]:
     state = game.state
-    return (*squares(state.board), state.racks[state.turn])
+    return squares(state.board), state.racks[state.turn]
 
 
 def _topword_all(game: Game) -> object:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
-from typing import Final, Self, final
+from typing import Final, Generic, Self, TypeVar, final
 
 from typing_extensions import disjoint_base
 
@@ -23,13 +23,18 @@ __all__ = [
     "GrowthRules",
     "GrowthTurn",
     "Members",
+    "Pieces",
     "StackCandidate",
     "StackPlay",
     "StackRules",
     "StackSearch",
+    "StackSituation",
     "StackTurn",
+    "Trial",
     "WordSet",
 ]
+
+_Piece = TypeVar("_Piece")
 
 GRAPH_FORMAT: Final[int]
 """The version of the graph's file format."""
@@ -273,6 +278,9 @@ class GrowthTurn:
     def __getitem__(self, at: int, /) -> tuple[str, tuple[object, ...]]: ...
     def __iter__(self) -> Iterator[tuple[str, tuple[object, ...]]]: ...
 
+_Piles = tuple[Sequence[str | None], Sequence[int]]
+"""A board of piles, row by row: the top of each pile, or None, and its height."""
+
 @final
 class StackPlay:
     """Tiles laid in one turn, with the points of the turn."""
@@ -280,6 +288,8 @@ class StackPlay:
     @property
     def tiles(self) -> list[tuple[int, int, str]]:
         """The tiles laid, as (row, column, tile), rows and columns counted from 1."""
+    def tiles_as(self, pieces: Pieces[_Piece]) -> tuple[_Piece, ...]:
+        """The same as `pieces` makes them of row, column and tile, each made once."""
     @property
     def score(self) -> int:
         """The points of the turn."""
@@ -336,14 +346,13 @@ class StackRules:
         `start_squares` are (row, column) counted from 1, by default the four or the one in the
         middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
         """
-    def moves(
-        self, tops: Sequence[str | None], heights: Sequence[int], rack: Sequence[str]
-    ) -> list[StackPlay]:
+    def pieces(self, make: Callable[[int, int, str], _Piece]) -> Pieces[_Piece]:
+        """What `make` makes of row, column and tile, for `StackPlay.tiles_as`."""
+    def moves(self, board: _Piles, rack: Sequence[str]) -> list[StackPlay]:
         """Every legal play of this rack on this board, which is given row by row."""
     def best(
         self,
-        tops: Sequence[str | None],
-        heights: Sequence[int],
+        board: _Piles,
         rack: Sequence[str],
         n: int = 1,
         leave: dict[tuple[str, ...], float] | None = None,
@@ -393,14 +402,29 @@ class StackCandidate:
     def equity(self) -> float:
         """What it is worth at sight: score and leave, less a share of what it opens."""
     @property
-    def playouts(self) -> int:
-        """In how many worlds it was tried."""
-    @property
-    def mean(self) -> float:
-        """The mean of the results: points ahead, or the chance to win (0 to 1)."""
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
+    def trial(self) -> Trial:
+        """How it did in sampled worlds."""
+
+@final
+class StackSituation:
+    """What a player knows when it is to move."""
+
+    def __new__(
+        cls,
+        rules: StackRules,
+        board: _Piles,
+        rack: Sequence[str],
+        unseen: dict[str, int],
+        others: Sequence[int],
+        scores: Sequence[int] | None = None,
+        passes: int = 0,
+    ) -> StackSituation:
+        """Check it against the rules.
+
+        `unseen` counts the tiles in the bag and on the other racks, `others` tells how many tiles
+        each of those racks holds, the next player's first. `scores` are the points of all seats,
+        its own first, by default 0 each.
+        """
 
 @final
 class StackSearch:
@@ -418,31 +442,13 @@ class StackSearch:
         `opening_weight` is the share of the next player's best single tile that counts against
         a move.
         """
-    def evaluate(
-        self,
-        tops: Sequence[str | None],
-        heights: Sequence[int],
-        rack: Sequence[str],
-        unseen: dict[str, int],
-        others: Sequence[int],
-        n: int = 10,
-    ) -> list[StackCandidate]:
-        """The `n` best moves at sight, best first, exchanges and passing among them.
-
-        The board is given row by row. `unseen` counts the tiles in the bag and on the other
-        racks, `others` tells how many tiles each of those holds, the next player's first.
-        """
+    def evaluate(self, situation: StackSituation, n: int = 10) -> list[StackCandidate]:
+        """The `n` best moves at sight, best first, exchanges and passing among them."""
     def simulate(
         self,
-        tops: Sequence[str | None],
-        heights: Sequence[int],
-        rack: Sequence[str],
-        unseen: dict[str, int],
-        others: Sequence[int],
-        scores: Sequence[int],
+        situation: StackSituation,
         seed: int,
         *,
-        passes: int = 0,
         milliseconds: int | None = None,
         playouts: int | None = None,
         candidates: int | None = None,
@@ -453,16 +459,15 @@ class StackSearch:
     ) -> list[StackCandidate]:
         """The best moves tried in sampled worlds, the choice first.
 
-        `scores` are the points of all seats, its own first. It stops when one move is left that
-        may be the best, or the budget is used up: `milliseconds`, or `playouts` (one for each
-        move and world), which gives the same answer on any machine and number of threads.
+        It stops when one move is left that may be the best, or the budget is used up:
+        `milliseconds`, or `playouts` (one for each move and world), which gives the same answer on
+        any machine and number of threads.
         `plies` turns are played after each move; to the end of the game with at most `to_end`
         tiles in the bag. The objective is "win" or "points".
         """
     def endgame(
         self,
-        tops: Sequence[str | None],
-        heights: Sequence[int],
+        board: _Piles,
         rack: Sequence[str],
         other: Sequence[str],
         *,
@@ -519,6 +524,8 @@ class GridPlay:
     @property
     def letters(self) -> list[tuple[int, int, str]]:
         """The letters written, as (row, column, letter), rows and columns counted from 1."""
+    def letters_as(self, pieces: Pieces[_Piece]) -> tuple[_Piece, ...]:
+        """The same as `pieces` makes them of row, column and letter, each made once."""
     @property
     def score(self) -> int:
         """The points that are certain."""
@@ -546,17 +553,8 @@ class GridCandidate:
     def equity(self) -> float:
         """The expected points, less a share of what it opens."""
     @property
-    def playouts(self) -> int:
-        """In how many worlds it was tried."""
-    @property
-    def mean(self) -> float:
-        """The mean of the results.
-
-        Points ahead, or the chance to win (0 to 1) with a little for points ahead.
-        """
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
+    def trial(self) -> Trial:
+        """How it did in sampled worlds."""
 
 @final
 class GridTurn:
@@ -595,6 +593,8 @@ class GridRules:
         its value. Squares elsewhere are (row, column) counted from 1. With `word_length` the word
         of a turn has that length and the die does not matter.
         """
+    def pieces(self, make: Callable[[int, int, str], _Piece]) -> Pieces[_Piece]:
+        """What `make` makes of row, column and letter, for `GridPlay.letters_as`."""
     def moves(self, letters: str, die: int) -> list[GridPlay]:
         """Every legal play of a die on a grid.
 
@@ -721,3 +721,24 @@ class GridSearch:
         A seat rolls the same in the same turn of both games. Both simulate with that many playouts
         a move, or choose at sight with 0. Gives this player's points ahead in both games of a pair.
         """
+
+@final
+class Pieces(Generic[_Piece]):
+    """Objects for tiles on squares. Made by `StackRules.pieces` and `GridRules.pieces`."""
+
+@final
+class Trial:
+    """How a move did in sampled worlds."""
+
+    @property
+    def playouts(self) -> int:
+        """In how many worlds it was tried."""
+    @property
+    def mean(self) -> float:
+        """The mean of the results.
+
+        Points ahead, or the chance to win (0 to 1), at grids with a little for points ahead.
+        """
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""

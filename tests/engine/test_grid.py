@@ -151,11 +151,11 @@ def test_near_the_target_plays_are_tried_until_the_budget_is_used_up() -> None:
     letters = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)
     far = search.simulate(letters, 3, [0, 0], 1, playouts=500)
     near = search.simulate(letters, 3, [100, 290], 1, playouts=500)
-    assert {one.playouts for one in far} == {0}
-    assert 0 < sum(one.playouts for one in near) <= 500
+    assert {one.trial.playouts for one in far} == {0}
+    assert 0 < sum(one.trial.playouts for one in near) <= 500
     again = search.simulate(letters, 3, [100, 290], 1, playouts=500)
-    assert [(one.play.letters, one.mean) for one in near] == [
-        (one.play.letters, one.mean) for one in again
+    assert [(one.play.letters, one.trial.mean) for one in near] == [
+        (one.play.letters, one.trial.mean) for one in again
     ]
     assert not search.simulate("." * 289, 1, [0, 0], 1, playouts=500)
     with pytest.raises(ValueError, match="limit"):
@@ -170,4 +170,4 @@ def test_a_player_who_can_win_now_wins() -> None:
     letters = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)
     choice = search.simulate(letters, 4, [275, 280], 1, playouts=2000)[0]
     assert choice.play.score >= 25
-    assert choice.mean > 0.99
+    assert choice.trial.mean > 0.99

@@ -1,10 +1,11 @@
 """Search on boards of piles: what the Rust search returns to Python."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from ludomots._engine import Graph, StackCandidate, StackRules, StackSearch
+from ludomots._engine import Graph, StackCandidate, StackRules, StackSearch, StackSituation
 
 TILES = [*"ABCDEFGHIJKLMNOP", "QU", *"RSTUVWXYZ"]
 WORDS = """AS AI RA RATE RATES RATEAU BATEAU RIRE TRI TRIS TRIE BRIS CRIS CRI BISE BISES SI SA TA
@@ -27,17 +28,24 @@ class Table:
             self.heights[13 + offset] = 1
         self.rack = list(rack)
         self.unseen = dict(Counter(BAG) - Counter(rack) - Counter(word))
+        self.board = (self.tops, self.heights)
+
+    def situation(
+        self, others: Sequence[int] = (7,), scores: list[int] | None = None
+    ) -> StackSituation:
+        return StackSituation(rules(), self.board, self.rack, self.unseen, others, scores)
 
 
 def text(candidate: StackCandidate) -> tuple[object, ...]:
     tiles = candidate.play.tiles if candidate.play else candidate.exchange
-    return tiles, candidate.playouts, candidate.mean, candidate.error
+    trial = candidate.trial
+    return tiles, trial.playouts, trial.mean, trial.error
 
 
 def test_equity_is_the_sum_of_its_parts() -> None:
     table = Table()
     search = StackSearch(rules(), {"S": [4.0, 1.0], "B": [-2.5]}, opening_weight=0.25)
-    found = search.evaluate(table.tops, table.heights, table.rack, table.unseen, [7], 200)
+    found = search.evaluate(table.situation(), 200)
     equities = [one.equity for one in found]
     assert equities == sorted(equities, reverse=True)
     for one in found:
@@ -49,30 +57,25 @@ def test_equity_is_the_sum_of_its_parts() -> None:
 
 def test_a_simulation_repeats_on_any_number_of_threads() -> None:
     table, search = Table(), StackSearch(rules(), {"S": [4.0]}, 0.25)
-    board = (table.tops, table.heights, table.rack, table.unseen)
-    one, two = (
-        search.simulate(*board, [7, 7], [10, 20, 5], 3, playouts=500, threads=threads)
-        for threads in (1, 2)
-    )
+    situation = table.situation([7, 7], [10, 20, 5])
+    one, two = (search.simulate(situation, 3, playouts=500, threads=threads) for threads in (1, 2))
     assert [text(each) for each in one] == [text(each) for each in two]
-    assert sum(each.playouts for each in one) <= 500
-    assert one[0].playouts == max(each.playouts for each in one)
-    timed = search.simulate(*board, [7], [0, 0], 3, milliseconds=5, objective="win", plies=1)
-    assert all(0 <= each.mean <= 1.2 for each in timed)
+    assert sum(each.trial.playouts for each in one) <= 500
+    assert one[0].trial.playouts == max(each.trial.playouts for each in one)
+    timed = search.simulate(table.situation(), 3, milliseconds=5, objective="win", plies=1)
+    assert all(0 <= each.trial.mean <= 1.2 for each in timed)
 
 
 def test_the_end_of_a_game_is_exact() -> None:
     table, search = Table("S"), StackSearch(rules())
-    best, value, exact = search.endgame(table.tops, table.heights, ["S"], ["I", "B"])
+    best, value, exact = search.endgame(table.board, ["S"], ["I", "B"])
     assert exact
     assert best.play is not None
     assert best.play.words == [("RATES", 10)]
     assert value == 10 + 2 * 5
-    best, value, exact = search.endgame(table.tops, table.heights, ["B"], ["B"], passed=True)
+    best, value, exact = search.endgame(table.board, ["B"], ["B"], passed=True)
     assert (best.play, best.exchange, value, exact) == (None, None, 0, True)
-    *_, exact = search.endgame(
-        table.tops, table.heights, table.rack, ["S", "E", "I", "T"], positions=2
-    )
+    *_, exact = search.endgame(table.board, table.rack, ["S", "E", "I", "T"], positions=2)
     assert not exact
 
 
@@ -92,15 +95,14 @@ def test_pairs_of_games_and_what_is_learned() -> None:
 
 def test_nonsense_is_refused() -> None:
     table, search = Table(), StackSearch(rules())
-    board = (table.tops, table.heights, table.rack, table.unseen)
     with pytest.raises(ValueError, match="limit"):
-        search.simulate(*board, [7], [0, 0], 1)
+        search.simulate(table.situation(), 1)
     with pytest.raises(ValueError, match="more tiles"):
-        search.evaluate(*board, [8])
+        table.situation([8])
     with pytest.raises(ValueError, match="scores"):
-        search.simulate(*board, [7], [0], 1, playouts=10)
+        table.situation([7], [0])
     with pytest.raises(ValueError, match="objective"):
-        search.simulate(*board, [7], [0, 0], 1, playouts=10, objective="beauty")
+        search.simulate(table.situation(), 1, playouts=10, objective="beauty")
     with pytest.raises(ValueError, match="no value"):
         StackSearch(rules(), {"A": [float("nan")]})
     with pytest.raises(ValueError, match="no tile"):

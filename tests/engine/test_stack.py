@@ -57,7 +57,7 @@ def test_the_game_of_the_rulebook() -> None:
     rules, board = rules_of(), Board()
     for text, score, words in EXAMPLES:
         tiles = read(text)
-        plays = rules.moves(board.tops, board.heights, [tile for _, _, tile in tiles])
+        plays = rules.moves((board.tops, board.heights), [tile for _, _, tile in tiles])
         play = by_tiles(plays)[tuple(tiles)]
         assert play.score == score
         assert sorted(play.words) == sorted(words)
@@ -69,7 +69,7 @@ def test_a_bad_crossing_word_is_not_a_play() -> None:
     rules, board = rules_of(), Board()
     for text, _, _ in EXAMPLES[:2]:
         board.lay(read(text))
-    plays = by_tiles(rules.moves(board.tops, board.heights, ["T", "R", "E"]))
+    plays = by_tiles(rules.moves((board.tops, board.heights), ["T", "R", "E"]))
     assert tuple(read("T62 R63 E65")) not in plays
 
 
@@ -77,8 +77,8 @@ def test_the_best_come_first() -> None:
     rules, board = rules_of(), Board()
     board.lay(read(EXAMPLES[0][0]))
     rack = list("IRETRSA")
-    scores = [play.score for play in rules.moves(board.tops, board.heights, rack)]
-    best = rules.best(board.tops, board.heights, rack, 5)
+    scores = [play.score for play in rules.moves((board.tops, board.heights), rack)]
+    best = rules.best((board.tops, board.heights), rack, 5)
     assert [play.score for play in best] == sorted(scores, reverse=True)[:5]
     assert [play.equity for play in best] == [play.score for play in best]
 
@@ -87,7 +87,7 @@ def test_the_tiles_kept_count() -> None:
     rules, board = rules_of(), Board()
     board.lay(read(EXAMPLES[0][0]))
     rack = list("IRES")
-    best = rules.best(board.tops, board.heights, rack, 1, {("S",): 100.0, ("I", "S"): 300.5})
+    best = rules.best((board.tops, board.heights), rack, 1, {("S",): 100.0, ("I", "S"): 300.5})
     [play] = best
     laid = [tile for _, _, tile in play.tiles]
     assert "S" not in laid
@@ -100,7 +100,7 @@ def test_options() -> None:
 
     def tiles_with(rack: list[str], **options: object) -> set[tuple[tuple[int, int, str], ...]]:
         rules = rules_of(["RA", "RAS", "AS", "SI", "QUAI", "QAT"], **options)
-        return set(by_tiles(rules.moves(board.tops, board.heights, rack)))
+        return set(by_tiles(rules.moves((board.tops, board.heights), rack)))
 
     assert tuple(read("S56")) in tiles_with(["S"])
     assert tuple(read("S56")) not in tiles_with(["S"], no_lone_s=True)
@@ -114,7 +114,7 @@ def test_a_tile_laid_as_another() -> None:
     graph = Graph.build(["QAT", "QUAI"], [*"ABCDEFGHIJKLMNOPQ", "QU", *"RSTUVWXYZ"])
     rules = StackRules(graph, lay_as={"QU": ["Q", "QU"]}, bonus_tiles=["QU"])
     empty = Board()
-    plays = rules.moves(empty.tops, empty.heights, ["QU", "A", "T", "I"])
+    plays = rules.moves((empty.tops, empty.heights), ["QU", "A", "T", "I"])
     assert {play.words[0] for play in plays} == {("QAT", 6), ("QUAI", 6)}
     assert {play.score for play in plays} == {8}
 
@@ -134,7 +134,7 @@ def test_games_repeat_on_any_number_of_threads() -> None:
         board = Board()
         for turn in turns:
             if turn.tiles:
-                plays = by_tiles(rules.moves(board.tops, board.heights, turn.rack))
+                plays = by_tiles(rules.moves((board.tops, board.heights), turn.rack))
                 assert plays[tuple(sorted(turn.tiles))].score == turn.score
             board.lay(turn.tiles)
 
@@ -147,13 +147,13 @@ def test_nonsense_is_refused() -> None:
         with pytest.raises(ValueError, match=r"\w"):
             StackRules(graph, **bad)
     with pytest.raises(ValueError, match="no tile"):
-        rules.moves(empty.tops, empty.heights, ["É"])
+        rules.moves((empty.tops, empty.heights), ["É"])
     with pytest.raises(ValueError, match="squares"):
-        rules.moves([None], [0], ["A"])
+        rules.moves(([None], [0]), ["A"])
     with pytest.raises(ValueError, match="row 1 and column 1"):
-        rules.moves(["A", *empty.tops[1:]], empty.heights, ["A"])
+        rules.moves((["A", *empty.tops[1:]], empty.heights), ["A"])
     with pytest.raises(ValueError, match="rack holds 7"):
-        rules.best(empty.tops, empty.heights, ["A"] * 8)
+        rules.best((empty.tops, empty.heights), ["A"] * 8)
     with pytest.raises(ValueError, match="two tiles"):
         StackRules(graph, lay_as={"A": ["A", "B"], "C": ["B"]})
     with pytest.raises(ValueError, match="policy"):

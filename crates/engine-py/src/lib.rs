@@ -7,8 +7,11 @@
 mod board;
 mod input;
 mod mots_de_tete;
+mod pieces;
+mod tiles;
 mod topscore;
 mod topword;
+mod trial;
 mod words;
 
 use pyo3::prelude::*;
@@ -21,9 +24,15 @@ mod _engine {
         GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords,
     };
     #[pymodule_export]
+    use crate::pieces::Pieces;
+    #[pymodule_export]
     use crate::topscore::{Growth, GrowthOutlook, GrowthRules, GrowthTurn};
     #[pymodule_export]
-    use crate::topword::{StackCandidate, StackPlay, StackRules, StackSearch, StackTurn};
+    use crate::topword::{
+        StackCandidate, StackPlay, StackRules, StackSearch, StackSituation, StackTurn,
+    };
+    #[pymodule_export]
+    use crate::trial::Trial;
     #[pymodule_export]
     use crate::words::{Graph, Members, WordSet};
 

@@ -11,7 +11,6 @@ use ludomots_engine::mots_de_tete::{
     Ending, Evaluation, Openings, Options, Play, Position, Record, Rules, Setup, Sight, Square,
     Thousandths, WordsByLength, all, best, evaluate, games,
 };
-use ludomots_engine::trial::Figures;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -20,6 +19,9 @@ pub use self::search::GridSearch;
 use self::table::{Table, checked_dice, checked_die};
 use crate::board::from_zero;
 use crate::input::to_python;
+use crate::pieces::Pieces;
+use crate::tiles::TileTexts;
+use crate::trial::Trial;
 use crate::words::Graph;
 
 /// The words of a graph in the form that grids want; tables share them.
@@ -55,6 +57,7 @@ impl GridRules {
     #[new]
     #[pyo3(signature = (words, points, dice, *, black, start_squares, word_length = None))]
     fn new(
+        py: Python<'_>,
         words: &GridWords,
         points: Vec<u8>,
         dice: Vec<u8>,
@@ -84,7 +87,8 @@ impl GridRules {
         };
         let rules = Rules::new(words.words.clone(), &options).map_err(to_python)?;
         let alphabet = words.alphabet.clone();
-        Ok(GridRules(Arc::new(Table { rules, alphabet })))
+        let texts = Arc::new(TileTexts::new(py, alphabet));
+        Ok(GridRules(Arc::new(Table { rules, texts })))
     }
 
     /// Every legal play of a die on a grid, which is given row by row: a letter a square, or
@@ -176,7 +180,7 @@ impl GridRules {
             .into_iter()
             .map(|sight| {
                 let play = self.play_of(&position, sight.play);
-                GridCandidate::new(py, play, &sight, Figures::default())
+                GridCandidate::new(py, play, &sight, Trial::default())
             })
             .collect()
     }
@@ -231,6 +235,11 @@ impl GridRules {
             .into_iter()
             .map(|record| self.game_of(record))
             .collect())
+    }
+
+    /// What `make` makes of row, column and letter, for `GridPlay.letters_as`.
+    fn pieces(&self, make: Py<PyAny>) -> Pieces {
+        Pieces::new(make, self.0.rules.side, self.0.texts.clone())
     }
 
     fn __repr__(&self) -> String {

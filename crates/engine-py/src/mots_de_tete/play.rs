@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{Evaluated, Play, Position, Turn};
-use ludomots_engine::trial::Figures;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use super::table::Table;
-use crate::board::Placed;
+use crate::pieces::Pieces;
+use crate::tiles::Placed;
+use crate::trial::Trial;
 
 /// Letters written in one turn, with what they are worth.
 #[pyclass(frozen, module = "ludomots._engine")]
@@ -22,8 +24,13 @@ pub struct GridPlay {
 impl GridPlay {
     /// The letters written, as (row, column, letter), rows and columns counted from 1.
     #[getter]
-    fn letters(&self) -> Placed {
-        self.table.written(&self.play)
+    fn letters<'py>(&self, py: Python<'py>) -> Placed<'py> {
+        self.table.written(py, &self.play)
+    }
+
+    /// The same as `pieces` makes them of row, column and letter, each made once.
+    fn letters_as<'py>(&self, py: Python<'py>, pieces: &Pieces) -> PyResult<Bound<'py, PyTuple>> {
+        pieces.tuple(py, &self.table.texts, self.play.letters())
     }
 
     /// The points that are certain.
@@ -51,14 +58,19 @@ impl GridPlay {
         let words = self.play.words(&self.table.rules, &self.position);
         words
             .into_iter()
-            .map(|word| (self.table.alphabet.join(&word.letters), word.worth.points))
+            .map(|word| {
+                (
+                    self.table.texts.alphabet.join(&word.letters),
+                    word.worth.points,
+                )
+            })
             .collect()
     }
 
-    fn __repr__(&self) -> String {
+    fn __repr__(&self, py: Python<'_>) -> String {
         format!(
             "<GridPlay: {:?}, {} points>",
-            self.letters(),
+            self.letters(py),
             self.expected()
         )
     }
@@ -73,13 +85,8 @@ pub struct GridCandidate {
     opens: f64,
     /// The expected points, less a share of what it opens.
     equity: f64,
-    /// In how many worlds it was tried.
-    playouts: u64,
-    /// The mean of the results: points ahead, or the chance to win (0 to 1) with a little for
-    /// points ahead.
-    mean: f64,
-    /// The standard error of the mean.
-    error: f64,
+    /// How it did in sampled worlds.
+    trial: Trial,
 }
 
 #[pymethods]
@@ -98,15 +105,13 @@ impl GridCandidate {
         py: Python<'_>,
         play: GridPlay,
         sight: &Evaluated,
-        figures: Figures,
+        trial: Trial,
     ) -> PyResult<Self> {
         Ok(GridCandidate {
             play: Py::new(py, play)?,
             opens: f64::from(sight.opens) / 1000.0,
             equity: f64::from(sight.equity) / 1000.0,
-            playouts: figures.playouts,
-            mean: figures.mean,
-            error: figures.error,
+            trial,
         })
     }
 }
@@ -134,9 +139,9 @@ impl GridTurn {
 
     /// The letters written, as (row, column, letter); none if it passed.
     #[getter]
-    fn letters(&self) -> Placed {
+    fn letters<'py>(&self, py: Python<'py>) -> Placed<'py> {
         let play = self.turn.play.as_ref();
-        play.map_or_else(Vec::new, |play| self.table.written(play))
+        play.map_or_else(Vec::new, |play| self.table.written(py, play))
     }
 
     /// The points of the turn, with the rolls of coloured squares.

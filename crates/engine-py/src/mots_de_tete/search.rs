@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ludomots_engine::mots_de_tete::{
     Candidate, Ending, MAX_SEATS, Player, Simulation, Situation, Table, game_pairs, simulate,
 };
-use ludomots_engine::trial::{Budget, Figures, Horizon, Objective, Pair};
+use ludomots_engine::trial::{Budget, Horizon, Pair};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -13,6 +13,7 @@ use super::play::GridCandidate;
 use super::table::checked_die;
 use super::{GridRules, sight, thousandths};
 use crate::input::to_python;
+use crate::trial::{self, Trial};
 
 /// A player of one table: it ranks plays at sight and tries the best of them in games played
 /// on with sampled dice.
@@ -85,12 +86,7 @@ impl GridSearch {
         } = simulation.horizon;
         simulation.horizon = Horizon {
             plies: plies.map_or(far, |plies| (plies > 0).then_some(plies)),
-            objective: match objective {
-                None => wanted,
-                Some("win") => Objective::Win,
-                Some("points") => Objective::Points,
-                Some(_) => return Err(PyValueError::new_err("the objective is win or points")),
-            },
+            objective: objective.map_or(Ok(wanted), trial::objective)?,
         };
         Ok(GridSearch {
             rules,
@@ -151,12 +147,8 @@ impl GridSearch {
             .into_iter()
             .map(|tried: Candidate| {
                 let play = rules.play_of(&position, tried.sight.play);
-                let figures = Figures {
-                    mean: self.unit() * tried.figures.mean,
-                    error: self.unit() * tried.figures.error,
-                    ..tried.figures
-                };
-                GridCandidate::new(py, play, &tried.sight, figures)
+                let trial = Trial::new(tried.figures, self.simulation.horizon.objective);
+                GridCandidate::new(py, play, &tried.sight, trial)
             })
             .collect()
     }
@@ -216,13 +208,5 @@ impl GridSearch {
             playouts: Some(playouts),
         };
         Player::Champion(self.simulation, budget)
-    }
-
-    /// What a mean is counted in.
-    fn unit(&self) -> f64 {
-        match self.simulation.horizon.objective {
-            Objective::Points => 1e-3,
-            Objective::Win => 1e-6,
-        }
     }
 }

@@ -1,20 +1,22 @@
 //! What all objects of one grid share: its rules, and letters as text.
 
+use std::sync::Arc;
+
 use ludomots_engine::chance::FACES;
 use ludomots_engine::mots_de_tete::{Play, Position, Rules};
-use ludomots_engine::words::{Alphabet, Tile};
+use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::board::{Placed, placed};
 use crate::input::to_python;
+use crate::tiles::{Placed, TileTexts};
 
 /// What stands for a square without a letter.
 const NO_LETTER: &str = ".";
 
 pub(super) struct Table {
     pub rules: Rules,
-    pub alphabet: Alphabet,
+    pub texts: Arc<TileTexts>,
 }
 
 impl Table {
@@ -24,6 +26,7 @@ impl Table {
         let mut tile = |sign: char| match &*sign.encode_utf8(&mut buffer) {
             NO_LETTER => Ok(0),
             text => self
+                .texts
                 .alphabet
                 .tile_of_text(text)
                 .ok_or_else(|| PyValueError::new_err(format!("there is no letter {text:?}"))),
@@ -33,8 +36,8 @@ impl Table {
         Position::new(&self.rules, &tiles).map_err(to_python)
     }
 
-    pub fn written(&self, play: &Play) -> Placed {
-        placed(&self.alphabet, play.letters())
+    pub fn written<'py>(&self, py: Python<'py>, play: &Play) -> Placed<'py> {
+        self.texts.placed(py, play.letters())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tiles as texts, and back.
+//! Words, racks and rows of Topscore as texts, and back.
 
 use std::collections::HashMap;
 
@@ -10,12 +10,11 @@ use pyo3::pybacked::PyBackedStr;
 use pyo3::types::{PyList, PyString};
 
 use crate::input::to_python;
+pub(crate) use crate::tiles::Text;
+use crate::tiles::TileTexts;
 
 /// What stands for a blank.
 const BLANK: &str = "?";
-
-/// A tile as Python gets it.
-pub(crate) type Text<'py> = Bound<'py, PyString>;
 
 /// Tiles as Python gives them.
 pub(crate) type Texts = Vec<PyBackedStr>;
@@ -23,12 +22,10 @@ pub(crate) type Texts = Vec<PyBackedStr>;
 /// A row of small pyramids as Python gives it.
 pub(crate) type Squares = Vec<Option<PyBackedStr>>;
 
-/// The names of the tiles of one index.
+/// What is written on the tiles of one index, and on its blanks.
 pub(crate) struct Names {
-    alphabet: Alphabet,
-    /// The names as Python has them, by code from 1, so that they are made only once.
-    texts: Vec<Py<PyString>>,
-    /// The same in small letters, for blanks that stand for them.
+    texts: TileTexts,
+    /// The texts in small letters, for blanks that stand for them.
     small_texts: Vec<Py<PyString>>,
     blank: Py<PyString>,
 }
@@ -36,33 +33,33 @@ pub(crate) struct Names {
 impl Names {
     pub(crate) fn new(py: Python<'_>, alphabet: Alphabet) -> Self {
         let intern = |text: &str| PyString::intern(py, text).unbind();
-        let texts = alphabet.texts().iter();
+        let small = alphabet
+            .texts()
+            .iter()
+            .map(|text| text.to_ascii_lowercase());
         Names {
-            texts: texts.clone().map(|text| intern(text)).collect(),
-            small_texts: texts
-                .map(|text| intern(&text.to_ascii_lowercase()))
-                .collect(),
+            small_texts: small.map(|text| intern(&text)).collect(),
             blank: intern(BLANK),
-            alphabet,
+            texts: TileTexts::new(py, alphabet),
         }
     }
 
     pub(crate) fn alphabet(&self) -> &Alphabet {
-        &self.alphabet
+        &self.texts.alphabet
     }
 
     pub(crate) fn text<'py>(&self, py: Python<'py>, tile: Tile) -> Text<'py> {
-        self.texts[usize::from(tile) - 1].bind(py).clone()
+        self.texts.text(py, tile)
     }
 
     /// A tile of a pyramid, in small letters if a blank stands for it.
     pub(crate) fn token<'py>(&self, py: Python<'py>, token: Token) -> Text<'py> {
-        let texts = if token.blank {
-            &self.small_texts
-        } else {
-            &self.texts
-        };
-        texts[usize::from(token.tile) - 1].bind(py).clone()
+        if token.blank {
+            return self.small_texts[usize::from(token.tile) - 1]
+                .bind(py)
+                .clone();
+        }
+        self.text(py, token.tile)
     }
 
     /// A tile of a rack, on which a blank stands for nothing yet.
@@ -85,27 +82,18 @@ impl Names {
 
     /// Every tile with its name.
     pub(crate) fn all(&self) -> impl Iterator<Item = (Tile, &str)> {
-        (1..).zip(self.alphabet.texts().iter().map(String::as_str))
+        (1..).zip(self.alphabet().texts().iter().map(String::as_str))
     }
 
     pub(crate) fn tiles(&self, texts: &[PyBackedStr]) -> PyResult<Vec<Tile>> {
-        texts.iter().map(|text| self.tile(text)).collect()
-    }
-
-    fn tile(&self, text: &str) -> PyResult<Tile> {
-        let tile = match text.as_bytes() {
-            [letter @ b'A'..=b'Z'] => Some(self.alphabet.tile_of_letter(*letter)),
-            _ => self.alphabet.tile_of_text(text),
-        };
-        let tile = tile.filter(|&tile| tile != 0);
-        tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
+        self.texts.tiles(texts)
     }
 
     fn tile_or_blank(&self, text: &str) -> PyResult<Tile> {
         if text == BLANK {
             return Ok(Hand::BLANK);
         }
-        self.tile(text)
+        self.texts.tile(text)
     }
 
     /// The tiles of a word.
@@ -120,9 +108,9 @@ impl Names {
         for text in word {
             let is_blank = text.starts_with(|letter: char| letter.is_ascii_lowercase());
             let tile = if is_blank {
-                self.tile(&text.to_ascii_uppercase())?
+                self.texts.tile(&text.to_ascii_uppercase())?
             } else {
-                self.tile(text)?
+                self.texts.tile(text)?
             };
             tiles.push(tile);
             if is_blank && tiles.len() <= LONGEST {
@@ -157,7 +145,8 @@ impl Names {
 
     /// The letters on the small pyramids.
     pub(crate) fn row(&self, texts: &[Option<PyBackedStr>]) -> PyResult<Row> {
-        let tile = |text: &Option<PyBackedStr>| text.as_ref().map_or(Ok(0), |text| self.tile(text));
+        let tile =
+            |text: &Option<PyBackedStr>| text.as_ref().map_or(Ok(0), |text| self.texts.tile(text));
         let tiles = texts.iter().map(tile).collect::<PyResult<Vec<_>>>()?;
         let row = Row::try_from(tiles);
         row.map_err(|_| PyValueError::new_err(format!("a row has {LONGEST} squares")))

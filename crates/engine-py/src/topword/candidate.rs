@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use ludomots_engine::topword::Position;
 use ludomots_engine::topword::{Evaluated, Move};
-use ludomots_engine::trial::Figures;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 
 use super::{StackPlay, StackRules};
+use crate::trial::Trial;
 
 /// A move that was considered: a play, an exchange or a pass, with what it is worth.
 #[pyclass(frozen, get_all, module = "ludomots._engine")]
@@ -15,7 +16,7 @@ pub struct StackCandidate {
     /// The play; None if it is an exchange or a pass.
     play: Option<Py<StackPlay>>,
     /// The tile to exchange; None if it is a play or a mere pass.
-    exchange: Option<String>,
+    exchange: Option<Py<PyString>>,
     /// The points of the turn.
     score: i32,
     /// The value of the tiles kept, in points.
@@ -24,12 +25,8 @@ pub struct StackCandidate {
     opens: f64,
     /// What it is worth at sight: score and leave, less a share of what it opens.
     equity: f64,
-    /// In how many worlds it was tried.
-    playouts: u64,
-    /// The mean of the results: points ahead, or the chance to win (0 to 1).
-    mean: f64,
-    /// The standard error of the mean.
-    error: f64,
+    /// How it did in sampled worlds.
+    trial: Trial,
 }
 
 #[pymethods]
@@ -51,14 +48,14 @@ impl StackCandidate {
         rules: &StackRules,
         position: &Arc<Position>,
         sight: Evaluated,
-        figures: Figures,
+        trial: Trial,
     ) -> PyResult<Self> {
         let play = match sight.action {
             Move::Play(play) => Some(rules.play_of(position, play, sight.equity)),
             _ => None,
         };
         let exchange = match sight.action {
-            Move::Exchange(tile) => Some(rules.0.alphabet.text(tile).to_owned()),
+            Move::Exchange(tile) => Some(rules.0.texts.text(py, tile).unbind()),
             _ => None,
         };
         Ok(StackCandidate {
@@ -68,9 +65,7 @@ impl StackCandidate {
             leave: f64::from(sight.leave) / 1000.0,
             opens: f64::from(sight.opens) / 1000.0,
             equity: f64::from(sight.equity) / 1000.0,
-            playouts: figures.playouts,
-            mean: figures.mean,
-            error: figures.error,
+            trial,
         })
     }
 }

@@ -1,9 +1,10 @@
-//! Topword: the class `StackRules`, and beside it `StackPlay`, `StackTurn`, `StackSearch` and
-//! `StackCandidate`.
+//! Topword: the class `StackRules`, and beside it `StackPlay`, `StackTurn`, `StackSituation`,
+//! `StackSearch` and `StackCandidate`.
 
 mod candidate;
 mod play;
 mod search;
+mod situation;
 mod table;
 
 use std::collections::HashMap;
@@ -19,9 +20,12 @@ use pyo3::prelude::*;
 pub use self::candidate::StackCandidate;
 pub use self::play::{StackPlay, StackTurn};
 pub use self::search::StackSearch;
-use self::table::Table;
+pub use self::situation::StackSituation;
+use self::table::{Piles, Table, Texts};
 use crate::board::from_zero;
 use crate::input::to_python;
+use crate::pieces::Pieces;
+use crate::tiles::TileTexts;
 use crate::words::Graph;
 
 /// The rules of one table with boards of piles, and its words.
@@ -55,15 +59,10 @@ impl StackRules {
         lay_as: Option<HashMap<String, Vec<String>>>,
     ) -> PyResult<Self> {
         let graph = &graph.0;
-        let alphabet = graph.alphabet().clone();
-        let tile = |text: &String| {
-            let tile = alphabet.tile_of_text(text);
-            tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
-        };
-        let tiles = |texts: &Vec<String>| texts.iter().map(tile).collect::<PyResult<Vec<_>>>();
+        let texts = Arc::new(TileTexts::new(py, graph.alphabet().clone()));
         let mut faces = Vec::new();
-        for (held, texts) in lay_as.unwrap_or_default() {
-            faces.push((tile(&held)?, tiles(&texts)?));
+        for (held, laid) in lay_as.unwrap_or_default() {
+            faces.push((texts.tile(&held)?, texts.tiles(&laid)?));
         }
         let start_squares = match start_squares {
             Some(squares) => from_zero(&squares)?,
@@ -75,11 +74,11 @@ impl StackRules {
             rack_size,
             start_squares,
             full_rack_bonus,
-            bonus_tiles: tiles(&bonus_tiles)?,
+            bonus_tiles: texts.tiles(&bonus_tiles)?,
             bonus_flat_only,
             keep_one_letter,
             no_lone: if no_lone_s {
-                alphabet.tile_of_text("S")
+                texts.alphabet.tile_of_text("S")
             } else {
                 None
             },
@@ -88,19 +87,13 @@ impl StackRules {
         let rules = py
             .detach(|| Rules::new(graph, &options))
             .map_err(to_python)?;
-        Ok(StackRules(Arc::new(Table { rules, alphabet })))
+        Ok(StackRules(Arc::new(Table { rules, texts })))
     }
 
     /// Every legal play of this rack on this board, which is given row by row: the top of
     /// each pile, or None, and its height.
-    fn moves(
-        &self,
-        py: Python<'_>,
-        tops: Vec<Option<String>>,
-        heights: Vec<u8>,
-        rack: Vec<String>,
-    ) -> PyResult<Vec<StackPlay>> {
-        let position = Arc::new(self.0.position(&tops, &heights)?);
+    fn moves(&self, py: Python<'_>, board: Piles, rack: Texts) -> PyResult<Vec<StackPlay>> {
+        let position = Arc::new(self.0.position(&board)?);
         let rack = self.0.rack(&rack)?;
         let found = py.detach(|| {
             let mut found = Vec::new();
@@ -116,17 +109,16 @@ impl StackRules {
 
     /// The `n` best plays, best first, by score or, with `leave`, by score and the value of
     /// the tiles kept: the entry of those tiles, or else the sum of the entries of each.
-    #[pyo3(signature = (tops, heights, rack, n = 1, leave = None))]
+    #[pyo3(signature = (board, rack, n = 1, leave = None))]
     fn best(
         &self,
         py: Python<'_>,
-        tops: Vec<Option<String>>,
-        heights: Vec<u8>,
-        rack: Vec<String>,
+        board: Piles,
+        rack: Texts,
         n: usize,
         leave: Option<HashMap<Vec<String>, f64>>,
     ) -> PyResult<Vec<StackPlay>> {
-        let position = Arc::new(self.0.position(&tops, &heights)?);
+        let position = Arc::new(self.0.position(&board)?);
         let rack = self.0.rack(&rack)?;
         let leaves = leave.map(|values| self.0.leaves(&values)).transpose()?;
         let found = py.detach(|| {
@@ -192,6 +184,11 @@ impl StackRules {
             .collect())
     }
 
+    /// What `make` makes of row, column and tile, for `StackPlay.tiles_as`.
+    fn pieces(&self, make: Py<PyAny>) -> Pieces {
+        Pieces::new(make, self.0.rules.side, self.0.texts.clone())
+    }
+
     fn __repr__(&self) -> String {
         let Rules {
             side,
@@ -230,7 +227,7 @@ impl StackRules {
                     "{count} tiles {text:?} are too many"
                 )));
             }
-            tiles.extend(std::iter::repeat_n(self.0.tile(text)?, count));
+            tiles.extend(std::iter::repeat_n(self.0.texts.tile(text)?, count));
         }
         tiles.sort_unstable();
         Ok(tiles)

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use ludomots_engine::topword::{Action, Play, Position, Turn};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use super::table::Table;
-use crate::board::Placed;
+use crate::pieces::Pieces;
+use crate::tiles::{Placed, Text};
 
 /// Tiles laid in one turn, with the points of the turn.
 #[pyclass(frozen, module = "ludomots._engine")]
@@ -22,8 +24,13 @@ pub struct StackPlay {
 impl StackPlay {
     /// The tiles laid, as (row, column, tile), rows and columns counted from 1.
     #[getter]
-    fn tiles(&self) -> Placed {
-        self.table.laid(&self.play)
+    fn tiles<'py>(&self, py: Python<'py>) -> Placed<'py> {
+        self.table.laid(py, &self.play)
+    }
+
+    /// The same as `pieces` makes them of row, column and tile, each made once.
+    fn tiles_as<'py>(&self, py: Python<'py>, pieces: &Pieces) -> PyResult<Bound<'py, PyTuple>> {
+        pieces.tuple(py, &self.table.texts, self.play.laid())
     }
 
     /// The points of the turn.
@@ -45,14 +52,14 @@ impl StackPlay {
         let words = self.play.words(&self.table.rules, &self.position);
         words
             .into_iter()
-            .map(|word| (self.table.alphabet.join(&word.tiles), word.points))
+            .map(|word| (self.table.texts.alphabet.join(&word.tiles), word.points))
             .collect()
     }
 
-    fn __repr__(&self) -> String {
+    fn __repr__(&self, py: Python<'_>) -> String {
         format!(
             "<StackPlay: {:?}, {} points>",
-            self.tiles(),
+            self.tiles(py),
             self.play.score
         )
     }
@@ -75,15 +82,16 @@ impl StackTurn {
 
     /// What that seat held before.
     #[getter]
-    fn rack(&self) -> Vec<String> {
-        self.table.texts(self.turn.rack.tiles())
+    fn rack<'py>(&self, py: Python<'py>) -> Vec<Text<'py>> {
+        let tiles = self.turn.rack.tiles().iter();
+        tiles.map(|&tile| self.table.texts.text(py, tile)).collect()
     }
 
     /// The tiles laid, as (row, column, tile); none if it passed.
     #[getter]
-    fn tiles(&self) -> Placed {
+    fn tiles<'py>(&self, py: Python<'py>) -> Placed<'py> {
         match &self.turn.action {
-            Action::Play(play) => self.table.laid(play),
+            Action::Play(play) => self.table.laid(py, play),
             Action::Pass(_) => Vec::new(),
         }
     }
@@ -99,8 +107,8 @@ impl StackTurn {
 
     /// The tile given back and the tile drawn for it, if it passed and exchanged.
     #[getter]
-    fn exchanged(&self) -> Option<(String, String)> {
-        let text = |tile| self.table.alphabet.text(tile).to_owned();
+    fn exchanged<'py>(&self, py: Python<'py>) -> Option<(Text<'py>, Text<'py>)> {
+        let text = |tile| self.table.texts.text(py, tile);
         match self.turn.action {
             Action::Pass(Some((old, new))) => Some((text(old), text(new))),
             _ => None,

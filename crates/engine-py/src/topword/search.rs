@@ -5,16 +5,18 @@ use std::sync::Arc;
 
 use ludomots_engine::topword::{
     Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Player, Simulation,
-    Situation, Unseen, Values, game_pairs, learn_leaves, simulate,
+    Values, game_pairs, learn_leaves, simulate,
 };
-use ludomots_engine::trial::{Budget, Figures, Objective, Pair};
+use ludomots_engine::trial::{Budget, Pair};
 use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::StackRules;
 use super::candidate::StackCandidate;
+use super::table::{Piles, Texts};
+use super::{StackRules, StackSituation};
 use crate::input::to_python;
+use crate::trial::{self, Trial};
 
 /// A player of one table: it ranks moves at sight, simulates and solves ends.
 ///
@@ -40,7 +42,7 @@ impl StackSearch {
         for (text, values) in leave.unwrap_or_default() {
             let values = values.into_iter().map(thousandths);
             let values = values.collect::<PyResult<Vec<_>>>()?;
-            leaves.set(rules.get().0.tile(&text)?, &values);
+            leaves.set(rules.get().0.texts.tile(&text)?, &values);
         }
         let values = Values {
             leaves,
@@ -50,61 +52,40 @@ impl StackSearch {
     }
 
     /// The `n` best moves at sight, best first, exchanges and passing among them.
-    ///
-    /// The board is given row by row: the top of each pile, or None, and its height. `unseen`
-    /// counts the tiles in the bag and on the other racks, `others` tells how many tiles each
-    /// of those racks holds, the next player's first.
-    #[pyo3(signature = (tops, heights, rack, unseen, others, n = 10))]
-    #[allow(clippy::too_many_arguments)]
+    #[pyo3(signature = (situation, n = 10))]
     fn evaluate(
         &self,
         py: Python<'_>,
-        tops: Vec<Option<String>>,
-        heights: Vec<u8>,
-        rack: Vec<String>,
-        unseen: HashMap<String, usize>,
-        others: Vec<usize>,
+        situation: &StackSituation,
         n: usize,
     ) -> PyResult<Vec<StackCandidate>> {
-        let scores = vec![0; others.len() + 1];
-        let situation = self.situation(&tops, &heights, &rack, &unseen, &others, &scores, 0)?;
         let rules = self.rules.get();
         let found = py.detach(|| {
             let mut evaluator = Evaluator::new();
             evaluator
-                .best(&rules.0.rules, &situation, &self.values, n)
+                .best(&rules.0.rules, &situation.situation, &self.values, n)
                 .to_vec()
         });
-        let position = Arc::new(situation.position);
-        found
-            .into_iter()
-            .map(|sight| StackCandidate::new(py, rules, &position, sight, Figures::default()))
-            .collect()
+        let one =
+            |sight| StackCandidate::new(py, rules, &situation.position, sight, Trial::default());
+        found.into_iter().map(one).collect()
     }
 
     /// The best moves tried in sampled worlds, the choice first.
     ///
-    /// `scores` are the points of all seats, its own first. It stops when one move is left
-    /// that may be the best, or the budget is used up: `milliseconds`, or `playouts` (one for
-    /// each move and world), which gives the same answer on any machine and any number of
-    /// threads. The objective is "win" or "points".
+    /// It stops when one move is left that may be the best, or the budget is used up:
+    /// `milliseconds`, or `playouts` (one for each move and world), which gives the same answer
+    /// on any machine and any number of threads. The objective is "win" or "points".
     #[pyo3(signature = (
-        tops, heights, rack, unseen, others, scores, seed, *, passes = 0, milliseconds = None,
-        playouts = None, candidates = None, plies = None, to_end = None, objective = None,
-        threads = 1,
+        situation, seed, *, milliseconds = None, playouts = None, candidates = None,
+        plies = None, to_end = None, objective = None, threads = 1,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn simulate(
         &self,
         py: Python<'_>,
-        tops: Vec<Option<String>>,
-        heights: Vec<u8>,
-        rack: Vec<String>,
-        unseen: HashMap<String, usize>,
-        others: Vec<usize>,
-        scores: Vec<i32>,
+        situation: &StackSituation,
         seed: u64,
-        passes: usize,
         milliseconds: Option<u64>,
         playouts: Option<u64>,
         candidates: Option<usize>,
@@ -113,13 +94,11 @@ impl StackSearch {
         objective: Option<&str>,
         threads: usize,
     ) -> PyResult<Vec<StackCandidate>> {
-        let situation =
-            self.situation(&tops, &heights, &rack, &unseen, &others, &scores, passes)?;
         let mut how = Simulation::new(self.values.clone());
         how.candidates = candidates.unwrap_or(how.candidates);
         how.plies = plies.unwrap_or(how.plies);
         how.to_end = to_end.unwrap_or(how.to_end);
-        how.objective = objective.map_or(Ok(how.objective), named)?;
+        how.objective = objective.map_or(Ok(how.objective), trial::objective)?;
         let budget = Budget {
             milliseconds,
             playouts,
@@ -129,7 +108,7 @@ impl StackSearch {
             let mut evaluator = Evaluator::new();
             simulate(
                 &rules.0.rules,
-                &situation,
+                &situation.situation,
                 &how,
                 budget,
                 seed,
@@ -137,14 +116,9 @@ impl StackSearch {
                 &mut evaluator,
             )
         });
-        let position = Arc::new(situation.position);
         let one = |found: Candidate| {
-            let figures = Figures {
-                mean: found.figures.mean / unit(how.objective),
-                error: found.figures.error / unit(how.objective),
-                ..found.figures
-            };
-            StackCandidate::new(py, rules, &position, found.sight, figures)
+            let trial = Trial::new(found.figures, how.objective);
+            StackCandidate::new(py, rules, &situation.position, found.sight, trial)
         };
         found.map_err(to_python)?.into_iter().map(one).collect()
     }
@@ -155,23 +129,22 @@ impl StackSearch {
     /// `passed` tells that the other has just passed. The budget is a time, a number of
     /// positions, or none: then it goes on until it is certain.
     #[pyo3(signature = (
-        tops, heights, rack, other, *, passed = false, milliseconds = None, positions = None,
+        board, rack, other, *, passed = false, milliseconds = None, positions = None,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn endgame(
         &self,
         py: Python<'_>,
-        tops: Vec<Option<String>>,
-        heights: Vec<u8>,
-        rack: Vec<String>,
-        other: Vec<String>,
+        board: Piles,
+        rack: Texts,
+        other: Texts,
         passed: bool,
         milliseconds: Option<u64>,
         positions: Option<u64>,
     ) -> PyResult<(StackCandidate, i32, bool)> {
         let rules = self.rules.get();
         let table = &rules.0;
-        let position = Arc::new(table.position(&tops, &heights)?);
+        let position = Arc::new(table.position(&board)?);
         let (own, other) = (table.rack(&rack)?, table.rack(&other)?);
         let budget = Budget {
             milliseconds,
@@ -185,7 +158,7 @@ impl StackSearch {
             opens: 0,
             equity: 1000 * solution.action.score(),
         };
-        let candidate = StackCandidate::new(py, rules, &position, sight, Figures::default())?;
+        let candidate = StackCandidate::new(py, rules, &position, sight, Trial::default())?;
         Ok((candidate, solution.value, solution.exact))
     }
 
@@ -263,7 +236,7 @@ impl StackSearch {
         let learned = py.detach(|| learn_leaves(&rules.0.rules, &bag, &self.values, &learning));
         let points = |value: i32| f64::from(value) / 1000.0;
         let entry = |(tile, values): (Tile, Vec<i32>)| {
-            let text = rules.0.alphabet.text(tile).to_owned();
+            let text = rules.0.texts.alphabet.text(tile).to_owned();
             (text, values.into_iter().map(points).collect())
         };
         Ok(learned.map_err(to_python)?.into_iter().map(entry).collect())
@@ -275,49 +248,10 @@ impl StackSearch {
     }
 }
 
-impl StackSearch {
-    #[allow(clippy::too_many_arguments)]
-    fn situation(
-        &self,
-        tops: &[Option<String>],
-        heights: &[u8],
-        rack: &[String],
-        unseen: &HashMap<String, usize>,
-        others: &[usize],
-        scores: &[i32],
-        passes: usize,
-    ) -> PyResult<Situation> {
-        let rules = self.rules.get();
-        let (table, position) = (&rules.0, rules.0.position(tops, heights)?);
-        let unseen = Unseen::new(&table.rules, &rules.bag(unseen)?).map_err(to_python)?;
-        let own = table.rack(rack)?;
-        Situation::new(&table.rules, position, own, unseen, others, scores, passes)
-            .map_err(to_python)
-    }
-}
-
 fn thousandths(points: f64) -> PyResult<i32> {
     if points.is_finite() && points.abs() <= 1000.0 {
         Ok((points * 1000.0).round() as i32)
     } else {
         Err(PyValueError::new_err(format!("{points} is no value")))
-    }
-}
-
-fn named(objective: &str) -> PyResult<Objective> {
-    match objective {
-        "win" => Ok(Objective::Win),
-        "points" => Ok(Objective::Points),
-        other => Err(PyValueError::new_err(format!(
-            "there is no objective {other:?}"
-        ))),
-    }
-}
-
-/// What a mean is counted in.
-fn unit(objective: Objective) -> f64 {
-    match objective {
-        Objective::Points => 1e3,
-        Objective::Win => 1e6,
     }
 }

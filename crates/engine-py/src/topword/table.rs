@@ -1,37 +1,38 @@
 //! What all objects of one table share: its rules, and tiles as texts.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use ludomots_engine::topword::{LeaveTable, Play, Position, Rack, Rules};
-use ludomots_engine::words::{Alphabet, Tile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedStr;
 
-use crate::board::{Placed, placed};
 use crate::input::to_python;
+use crate::tiles::{Placed, TileTexts};
+
+/// Tiles as Python gives them.
+pub(super) type Texts = Vec<PyBackedStr>;
+
+/// A board as Python gives it, row by row: the top of each pile, or None, and its height.
+pub(super) type Piles = (Vec<Option<PyBackedStr>>, Vec<u8>);
 
 /// What all objects of one table share.
 pub(crate) struct Table {
     pub(crate) rules: Rules,
-    pub(crate) alphabet: Alphabet,
+    pub(crate) texts: Arc<TileTexts>,
 }
 
 impl Table {
-    pub(crate) fn tile(&self, text: &str) -> PyResult<Tile> {
-        let tile = self.alphabet.tile_of_text(text);
-        tile.ok_or_else(|| PyValueError::new_err(format!("there is no tile {text:?}")))
+    pub(crate) fn rack(&self, texts: &[PyBackedStr]) -> PyResult<Rack> {
+        Rack::new(&self.rules, &self.texts.tiles(texts)?).map_err(to_python)
     }
 
-    pub(crate) fn tiles(&self, texts: &[String]) -> PyResult<Vec<Tile>> {
-        texts.iter().map(|text| self.tile(text)).collect()
-    }
-
-    pub(crate) fn rack(&self, texts: &[String]) -> PyResult<Rack> {
-        Rack::new(&self.rules, &self.tiles(texts)?).map_err(to_python)
-    }
-
-    pub(crate) fn position(&self, tops: &[Option<String>], heights: &[u8]) -> PyResult<Position> {
-        let tile = |top: &Option<String>| top.as_ref().map_or(Ok(0), |text| self.tile(text));
+    pub(crate) fn position(&self, (tops, heights): &Piles) -> PyResult<Position> {
+        let tile = |top: &Option<PyBackedStr>| match top {
+            Some(text) => self.texts.tile(text),
+            None => Ok(0),
+        };
         let tops = tops.iter().map(tile).collect::<PyResult<Vec<_>>>()?;
         Position::new(&self.rules, &tops, heights).map_err(to_python)
     }
@@ -44,17 +45,13 @@ impl Table {
                     "{value} is no value of tiles kept"
                 )));
             }
-            table.set(&self.tiles(tiles)?, (value * 1000.0).round() as i32);
+            let tiles = self.texts.tiles(tiles)?;
+            table.set(&tiles, (value * 1000.0).round() as i32);
         }
         Ok(table)
     }
 
-    pub(crate) fn texts(&self, tiles: &[Tile]) -> Vec<String> {
-        let text = |&tile: &Tile| self.alphabet.text(tile).to_owned();
-        tiles.iter().map(text).collect()
-    }
-
-    pub(crate) fn laid(&self, play: &Play) -> Placed {
-        placed(&self.alphabet, play.laid())
+    pub(crate) fn laid<'py>(&self, py: Python<'py>, play: &Play) -> Placed<'py> {
+        self.texts.placed(py, play.laid())
     }
 }

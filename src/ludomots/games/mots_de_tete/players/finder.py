@@ -1,10 +1,12 @@
 """The legal moves of Mots de Tête, found by the engine."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from ludomots._engine import GridPlay
+from ludomots._engine import GridPlay, GridRules
 from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
+from ludomots.core.vocabulary import KEPT
 from ludomots.games.mots_de_tete import Move, Options, State, View, Write, Written
 from ludomots.games.mots_de_tete.players.engine import all_plays, best_plays, engine_rules
 
@@ -19,7 +21,7 @@ class MotsDeTeteFinder(Finder[State, Move, View, Options]):
         first, plays_in, last = rules.choices(state, seat)
         engine = engine_rules(rules.options, words=rules.lexicon)
         found = [] if plays_in is None else all_plays(engine, state.board, state.die)
-        return FoundMoves[GridPlay, Move](found, _as_move, first, last)
+        return FoundMoves[GridPlay, Move](found, _as_move(engine), first, last)
 
     def count(self, rules: _Rules, state: State, seat: int) -> int:
         """Return how many legal moves there are, without making them."""
@@ -35,20 +37,11 @@ class MotsDeTeteFinder(Finder[State, Move, View, Options]):
             return first[:n]
         engine = engine_rules(rules.options, words=rules.lexicon)
         plays = best_plays(engine, state.board, state.die, n)
-        return [*map(_as_move, plays), *first, *last][:n]
+        return [*map(_as_move(engine), plays), *first, *last][:n]
 
 
-class _Letters(dict[tuple[int, int, str], Written]):
-    """Each letter on each square, made once."""
-
-    def __missing__(self, key: tuple[int, int, str]) -> Written:
-        written = self[key] = Written(*key)
-        return written
-
-
-_LETTERS = _Letters()
-
-
-def _as_move(play: GridPlay) -> Write:
-    """Return the engine's play, whose letters are already in order, as a move of the rulebook."""
-    return Write(tuple([_LETTERS[letter] for letter in play.letters]))
+@lru_cache(maxsize=KEPT)
+def _as_move(engine: GridRules) -> Callable[[GridPlay], Write]:
+    """Return what turns the engine's plays, whose letters are already in order, into moves."""
+    pieces = engine.pieces(Written)
+    return lambda play: Write(play.letters_as(pieces))

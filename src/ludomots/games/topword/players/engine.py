@@ -41,12 +41,12 @@ def _engine_rules(options: Options, vocabulary: Vocabulary, words: Lexicon) -> S
 
 def all_plays(rules: StackRules, board: Board, rack: Sequence[str]) -> list[StackPlay]:
     """Return every play of a rack, in no order."""
-    return rules.moves(*squares(board), rack)
+    return rules.moves(squares(board), rack)
 
 
 def best_plays(rules: StackRules, board: Board, rack: Sequence[str], n: int) -> list[StackPlay]:
     """Return the ``n`` plays with the most points, best first."""
-    return rules.best(*squares(board), rack, n)
+    return rules.best(squares(board), rack, n)
 
 
 def squares(board: Board) -> tuple[list[str | None], list[int]]:

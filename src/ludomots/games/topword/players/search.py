@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 
-from ludomots._engine import StackCandidate, StackSearch
+from ludomots._engine import StackCandidate, StackSearch, StackSituation
 from ludomots.core.seats import in_turn_order
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
@@ -44,11 +44,23 @@ class Club(Level):
     name = "club"
 
     def _lay(self, view: View) -> Move | None:
-        tops, heights = squares(view.board)
-        found = search_of(self.options, self.words).evaluate(
-            tops, heights, view.rack or (), self._unseen(view), others(view), _CANDIDATES
-        )
+        found = self._search.evaluate(self._situation(view), _CANDIDATES)
         return self._first_allowed(view, found)
+
+    @property
+    def _search(self) -> StackSearch:
+        return search_of(self.options, self.words)
+
+    def _situation(self, view: View) -> StackSituation:
+        return StackSituation(
+            engine_rules(self.options, WHOLE_LIST, self.words),
+            squares(view.board),
+            view.rack or (),
+            self._unseen(view),
+            others(view),
+            [view.scores[seat] for seat in in_turn_order(view)],
+            passes=len(view.passes),
+        )
 
     def _first_allowed(self, view: View, found: Iterable[StackCandidate]) -> Move | None:
         """Return the best candidate that may be made and proposed."""
@@ -89,26 +101,17 @@ class Champion(Club):
         return self._first_allowed(view, self._simulate(view)) or super()._lay(view)
 
     def _simulate(self, view: View) -> list[StackCandidate]:
-        tops, heights = squares(view.board)
-        return search_of(self.options, self.words).simulate(
-            tops,
-            heights,
-            view.rack or (),
-            self._unseen(view),
-            others(view),
-            [view.scores[seat] for seat in in_turn_order(view)],
+        return self._search.simulate(
+            self._situation(view),
             self._chance(view).getrandbits(63),
-            passes=len(view.passes),
             milliseconds=self._budget.milliseconds,
             playouts=self._budget.playouts,
         )
 
     def _endgame(self, view: View) -> StackCandidate:
-        tops, heights = squares(view.board)
         other = [tile for tile, count in view.unseen.items() for _ in range(count)]
-        best, _, _ = search_of(self.options, self.words).endgame(
-            tops,
-            heights,
+        best, _, _ = self._search.endgame(
+            squares(view.board),
             view.rack or (),
             other,
             passed=in_turn_order(view)[1] in view.passes,

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from functools import partial
 
-from ludomots._engine import StackCandidate, StackSearch
+from ludomots._engine import StackCandidate, StackSituation
 from ludomots.core.draws import Draws
 from ludomots.core.timing import Figures, best_time
 from ludomots.games.topword import Options, State, Topword
@@ -71,20 +71,19 @@ def _simulation(options: Options, states: list[State]) -> float:
     plies, seconds = 0, 0.0
     opened = [state for state in states if len(state.bag) > _PLAYED_TO_THE_END]
     for state in opened[:: len(opened) // _SITUATIONS]:
-        simulate = partial(_simulate, search_of(options), state)
+        simulate = partial(_simulate, options, state)
         seconds += best_time(simulate)
-        plies += sum(candidate.playouts for candidate in simulate()) * _PLIES
+        plies += sum(candidate.trial.playouts for candidate in simulate()) * _PLIES
     return plies / seconds
 
 
-def _simulate(search: StackSearch, state: State) -> list[StackCandidate]:
+def _simulate(options: Options, state: State) -> list[StackCandidate]:
     other = state.racks[1 - state.turn]
-    return search.simulate(
-        *squares(state.board),
+    situation = StackSituation(
+        engine_rules(options),
+        squares(state.board),
         state.racks[state.turn],
         dict(Counter([*state.bag, *other])),
         [len(other)],
-        [0, 0],
-        seed=1,
-        playouts=_PLAYOUTS,
     )
+    return search_of(options).simulate(situation, seed=1, playouts=_PLAYOUTS)
