@@ -5,9 +5,9 @@ move, chance comes from ``Draws``. Every transition is a move in the log; none i
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -62,6 +62,12 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+def leaders(scores: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
+    """Return who has most points among some seats, several if they tie."""
+    best = max((scores[seat] for seat in seats), default=None)
+    return tuple(seat for seat in seats if scores[seat] == best)
+
+
 class FormedWord(msgspec.Struct, frozen=True):
     """A word that a move would form, good or not, and its points."""
 
@@ -70,12 +76,26 @@ class FormedWord(msgspec.Struct, frozen=True):
     squares: tuple[Square, ...] = ()
 
 
+class BoardWord(msgspec.Struct, frozen=True):
+    """A new word on a board, where it stands and its points."""
+
+    word: str
+    squares: tuple[Square, ...]
+    points: int
+
+
 class Formed(msgspec.Struct, frozen=True):
     """The words of a move and its points; those that ``dice`` still have to give are missing."""
 
     words: tuple[FormedWord, ...] = ()
     points: int | None = None
     dice: int = 0
+
+    @classmethod
+    def on_board(cls, words: Iterable[BoardWord], points: int, dice: int = 0) -> Self:
+        """Return the words of a board as a move forms them."""
+        formed = (FormedWord(one.word, one.points, one.squares) for one in words)
+        return cls(tuple(formed), points, dice)
 
 
 class OpenPlay(msgspec.Struct, frozen=True):
@@ -204,6 +224,13 @@ class Choices(NamedTuple, Generic[State, Move]):
     plays_in: State | None = None
     last: tuple[Move, ...] = ()
 
+    def with_plays(self, find: Callable[[State], Iterable[Move]]) -> Iterator[Move]:
+        """Yield all moves, the words being found when it is their turn."""
+        yield from self.first
+        if self.plays_in is not None:
+            yield from find(self.plays_in)
+        yield from self.last
+
 
 class SeatRules(NamedTuple):
     """The rules that are named where a seat can make no such move now.
@@ -265,9 +292,19 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see, built from public fields only."""
 
-    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, ``None`` while it runs."""
+        """Return how the game ended, ``None`` while it runs.
+
+        Of those who stayed, the player with most points wins; a tie is a shared victory.
+        """
+        if state.end is None:
+            return None
+        scores = self.final_scores(state)
+        return Outcome(state.end, leaders(scores, state.active), scores)
+
+    def final_scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of each seat if the game ends in this state."""
+        return state.scores
 
     def check_seat(self, state: State, seat: int, move: Move, rules: SeatRules) -> None:
         """Refuse a move that a seat cannot make now, whatever the move says."""

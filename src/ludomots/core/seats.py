@@ -1,9 +1,10 @@
 """The seats of a table: who may move at all, and values with one entry a seat."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from ludomots.core.contract import (
+    TABLE,
     GameState,
     GameView,
     IllegalMove,
@@ -35,6 +36,12 @@ def accepted_moves(
         yield move
 
 
+def table_choices(rules: Rules[State, Move, View, Options], state: State) -> tuple[Move, ...]:
+    """Return the moves that the table may make now, such as closing a window."""
+    moves = (move() for move in rules.table_moves)
+    return tuple(accepted_moves(rules, state, TABLE, moves))
+
+
 def others_around(state: GameState, seat: int) -> tuple[int, ...]:
     """Return the other seats that have not left, clockwise from a seat."""
     seats = len(state.scores)
@@ -47,12 +54,6 @@ def in_turn_order(view: GameView) -> list[int]:
     count, own = len(view.scores), view.seat or 0
     order = ((own + step) % count for step in range(count))
     return [seat for seat in order if seat not in view.withdrawn]
-
-
-def leaders(scores: Sequence[int], seats: Sequence[int]) -> tuple[int, ...]:
-    """Return who has most points among some seats, several if they tie."""
-    best = max((scores[seat] for seat in seats), default=None)
-    return tuple(seat for seat in seats if scores[seat] == best)
 
 
 def with_seat(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.contract import GameView
+from ludomots.core.contract import GameState, GameView
 from ludomots.core.definition import AnyGame
 from ludomots.core.game import Game
 from ludomots.core.legal_moves import LegalMoves
 from ludomots.core.player import check_to_act
 from ludomots.core.shelf import SHELF
-from ludomots.core.worlds import fresh_draws
+from ludomots.core.worlds import fitting, fresh_draws
 from ludomots.words import Lexicon
 
 
@@ -63,12 +63,11 @@ def sample_world(view: GameView, rng: random.Random, words: Lexicon | None = Non
     return Game(game, view.options, state, words=words)
 
 
-def _open_world(game: AnyGame, view: GameView, rng: random.Random) -> Any:
+def _open_world(game: AnyGame, view: GameView, rng: random.Random) -> GameState:
     """Return the state of a game that hides nothing but its draws: the fields that views show."""
-    shown = {name: getattr(view, name) for name in view.__struct_fields__}
+    known = {*view.__struct_fields__, "draws"}
     fields = msgspec.structs.fields(game.state)
-    known = {one.name: shown[one.name] for one in fields if one.name in shown}
-    lacking = [one.name for one in fields if one.required and one.name not in {*known, "draws"}]
+    lacking = [one.name for one in fields if one.required and one.name not in known]
     if lacking:
         raise TypeError(f"{game.name} does not say which worlds fit a view ({', '.join(lacking)})")
-    return game.state(**{**known, "draws": fresh_draws(rng)})
+    return fitting(game.state, view, draws=fresh_draws(rng))

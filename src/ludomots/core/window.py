@@ -2,7 +2,7 @@
 
 A play waits in ``state.provisional`` until every opponent has accepted it, one contests it, or the
 table closes the window. What then happens is the game's own: it gives ``settle``, which returns the
-state in which the play stands.
+state in which the play stands, and ``contest``, which judges the words.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from ludomots.core.contract import GameState, IllegalMove, OpenPlay, State
+from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.core.seats import others_around
 
 
@@ -22,6 +23,7 @@ class WindowRules(NamedTuple):
 
 
 Play = TypeVar("Play", bound=OpenPlay)
+Answer = Contest | Accept | CloseWindow
 
 
 def open_play(play: Play | None, seat: int, rules: WindowRules) -> Play:
@@ -41,6 +43,25 @@ def accept(state: State, seat: int, settle: Callable[[State], State], rules: Win
     accepted = replace(play, accepted=(*play.accepted, seat))
     noted = replace(state, provisional=accepted)
     return settle_if_accepted(noted, settle)
+
+
+def answer(
+    state: State,
+    seat: int,
+    move: Answer,
+    rules: WindowRules,
+    *,
+    settle: Callable[[State], State],
+    contest: Callable[[State, int], tuple[State, tuple[str, ...]]],
+) -> tuple[State, tuple[str, ...]]:
+    """Return the state after an answer to the play that waits, and the bad words that it found."""
+    match move:
+        case Contest():
+            return contest(state, seat)
+        case Accept():
+            return accept(state, seat, settle, rules), ()
+        case CloseWindow():
+            return close(state, settle, rules), ()
 
 
 def close(state: State, settle: Callable[[State], State], rules: WindowRules) -> State:

@@ -3,7 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+import msgspec
+
+from ludomots.core.contract import GameView, State
 from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles
 
@@ -11,6 +15,17 @@ from ludomots.core.tiles import Tiles
 def fresh_draws(rng: random.Random) -> Draws:
     """Return draws to come that nobody knows."""
     return Draws(rng.randbytes(32))
+
+
+def fitting(state: type[State], view: GameView, **guessed: object) -> State:
+    """Return a state that looks like a view.
+
+    The fields that both have under the same name are taken from the view, unless they are given
+    here with those that it does not show.
+    """
+    shown = msgspec.structs.asdict(view)
+    known: dict[str, Any] = {name: shown[name] for name in state.__struct_fields__ if name in shown}
+    return state(**{**known, **guessed})
 
 
 def deal(

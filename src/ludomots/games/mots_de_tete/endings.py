@@ -1,26 +1,13 @@
-"""How a game ends: who leaves, and who wins."""
+"""How a game ends when players leave."""
 
 from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import Outcome
-from ludomots.core.seats import leaders
 from ludomots.core.window import settle_if_accepted
 from ludomots.games.mots_de_tete import turns
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.state import State
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: most points wins, a tie is a shared victory.
-
-    MT-07, MT-40, MT-45, MT-48, MT-Q32; who dropped out of a Marathon may have won (MT-Q25), who
-    left the table has not.
-    """
-    if state.end is None:
-        return None
-    return Outcome(state.end, leaders(state.scores, state.active), state.scores)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:

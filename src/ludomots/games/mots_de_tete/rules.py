@@ -1,24 +1,16 @@
 """The rulebook of Mots de Tête: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import (
-    TABLE,
-    Audience,
-    Choices,
-    Formed,
-    FormedWord,
-    IllegalMove,
-    Outcome,
-    Rules,
-    SeatRules,
-)
+from ludomots.core.contract import TABLE, Audience, Choices, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves
+from ludomots.core.seats import table_choices
+from ludomots.core.window import Answer
 from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.grid import DICE
@@ -35,7 +27,8 @@ SEAT_RULES = SeatRules(over="MT-40", table="MT-08", seats="MT-01", left="MT-Q19"
 class MotsDeTete(Rules[State, Move, View, Options]):
     """Mots de Tête with its options chosen. The program rolls, keeps the score and referees.
 
-    Words are looked up in the list of the table (MT-33).
+    Words are looked up in the list of the table (MT-33). Most points win (MT-07, MT-40, MT-45,
+    MT-48), a tie is shared (MT-Q32); who dropped out of a Marathon may have won (MT-Q25).
     """
 
     table_moves = TABLE_MOVES
@@ -64,12 +57,8 @@ class MotsDeTete(Rules[State, Move, View, Options]):
             case Pass():
                 self._check_turn(state, seat)
                 after = turns.missed(self.options, state, seat)
-            case Contest():
-                after, refused = contests.contest(self.options, self.lexicon, state, seat)
-            case Accept():
-                after = window.accept(state, seat, self._settle, contests.WINDOW)
-            case CloseWindow():
-                after = window.close(state, self._settle, contests.WINDOW)
+            case Contest() | Accept() | CloseWindow():
+                after, refused = self._answer(state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case TimeOver():
@@ -86,17 +75,12 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         Where words are contested, or retries counted, a seat may also write words that are none,
         and anyone may leave at any time: ``play`` accepts that.
         """
-        choices = self.choices(state, seat)
-        yield from choices.first
-        if choices.plays_in is not None:
-            yield from self.plays(state.board, state.die)
-        yield from choices.last
+        return self.choices(state, seat).with_plays(lambda at: self.plays(at.board, at.die))
 
     def choices(self, state: State, seat: int) -> Choices[State, Move]:
         """Return the legal moves of a seat but those that write, and the state it may write in."""
         if seat == TABLE:
-            table = accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
-            return Choices(tuple(table))
+            return Choices(table_choices(self, state))
         if seat not in self.to_act(state):
             return Choices()
         if state.provisional is not None:
@@ -119,10 +103,6 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         """Return what an audience may see: all but the draws to come."""
         return view(self.options, state, self.look(state, audience))
 
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, who won and with how many points (MT-40)."""
-        return endings.outcome(state)
-
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
         return state.tries > 0
@@ -131,15 +111,19 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         """Return the words and points of a move."""
         if not isinstance(move, Write):
             return Formed()
-        open_play = state.provisional
-        board = state.board if open_play is None else state.board.written(open_play.letters)
-        scored = score(self.options, board.written(move.letters), move.letters)
-        words = tuple(FormedWord(one.word, one.points, one.squares) for one in scored.words)
+        scored = score(self.options, state.board_to_be.written(move.letters), move.letters)
         dice = sum(DICE[one.colour] for one in scored.bonuses if one.value is None)
-        return Formed(words, scored.total, dice)
+        return Formed.on_board(scored.words, scored.total, dice)
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)
+
+    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
+        """MT-37: words can be contested until all accept them or the window closes."""
+        contest = partial(contests.contest, self.options, self.lexicon)
+        return window.answer(
+            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
+        )
 
     def _check_turn(self, state: State, seat: int) -> None:
         """MT-Q19: one after the other; MT-37: not before the last words stand."""

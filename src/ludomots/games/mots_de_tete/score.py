@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ludomots.core.contract import Square
+from ludomots.core.contract import BoardWord, Square
 from ludomots.core.draws import Draws
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.dice import MEAN_ROLL, roll
@@ -13,12 +13,8 @@ from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import QUARTE, Options
 
 
-class Word(msgspec.Struct, frozen=True):
+class Word(BoardWord, frozen=True):
     """A new word, where it is written and its points; those of dice not yet rolled are missing."""
-
-    word: str
-    squares: Run
-    points: int
 
 
 class Bonus(msgspec.Struct, frozen=True):

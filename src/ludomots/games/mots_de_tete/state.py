@@ -81,3 +81,9 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     def is_solo(self) -> bool:
         """Whether the game has one player only (MT-49)."""
         return len(self.scores) == 1
+
+    @property
+    def board_to_be(self) -> Board:
+        """The board as it is once the play that waits stands."""
+        play = self.provisional
+        return self.board if play is None else self.board.written(play.letters)

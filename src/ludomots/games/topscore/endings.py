@@ -1,26 +1,14 @@
-"""How a game ends: who leaves, and who wins."""
+"""How a game ends when players leave."""
 
 from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import Outcome
-from ludomots.core.seats import leaders
 from ludomots.core.window import settle_if_accepted
 from ludomots.games.topscore import turns
 from ludomots.games.topscore.moves import Lay
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: most points wins (TS-03), a tie is shared (TS-Q29).
-
-    Who has left cannot win.
-    """
-    if state.end is None:
-        return None
-    return Outcome(state.end, leaders(state.scores, state.active), state.scores)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:

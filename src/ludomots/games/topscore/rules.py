@@ -1,6 +1,7 @@
 """The rulebook of Topscore: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -12,14 +13,14 @@ from ludomots.core.contract import (
     Formed,
     FormedWord,
     IllegalMove,
-    Outcome,
     Rules,
     SeatRules,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves
+from ludomots.core.seats import table_choices
 from ludomots.core.tiles import Tiles
+from ludomots.core.window import Answer
 from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
 from ludomots.games.topscore.moves import (
     TABLE_MOVES,
@@ -56,7 +57,8 @@ SEAT_RULES = SeatRules(over="TS-40", table="TS-53", seats="TS-01", left="TS-53")
 class Topscore(Rules[State, Move, View, Options]):
     """Topscore with its options chosen. The program draws, keeps the score and referees (TS-61).
 
-    Words are looked up in the list of the table (TS-Q23).
+    Words are looked up in the list of the table (TS-Q23). Most points win (TS-03), a tie is shared
+    (TS-Q29).
     """
 
     table_moves = TABLE_MOVES
@@ -82,12 +84,8 @@ class Topscore(Rules[State, Move, View, Options]):
         self.check_seat(state, seat, move, SEAT_RULES)
         refused: tuple[str, ...] = ()
         match move:
-            case Contest():
-                after, refused = contests.contest(self.options, self.lexicon, state, seat)
-            case Accept():
-                after = window.accept(state, seat, self._settle, contests.WINDOW)
-            case CloseWindow():
-                after = window.close(state, self._settle, contests.WINDOW)
+            case Contest() | Accept() | CloseWindow():
+                after, refused = self._answer(state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
@@ -104,7 +102,7 @@ class Topscore(Rules[State, Move, View, Options]):
         any time: ``play`` accepts that.
         """
         if seat == TABLE:
-            yield from accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
+            yield from table_choices(self, state)
         if seat not in self.to_act(state):
             return
         match state.phase:
@@ -142,10 +140,6 @@ class Topscore(Rules[State, Move, View, Options]):
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it (TS-10)."""
         return seen(seat, move, audience)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, who won and with how many points (TS-03)."""
-        return endings.outcome(state)
 
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
@@ -291,3 +285,10 @@ class Topscore(Rules[State, Move, View, Options]):
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)
+
+    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
+        """TS-Q22: a word can be contested until all accept it or the window closes."""
+        contest = partial(contests.contest, self.options, self.lexicon)
+        return window.answer(
+            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
+        )

@@ -6,7 +6,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ludomots.core.tiles import Tiles
-from ludomots.core.worlds import deal, fresh_draws
+from ludomots.core.worlds import deal, fitting, fresh_draws
 from ludomots.games.topscore.moves import Change, Exchange
 from ludomots.games.topscore.state import Last, Provisional, State
 from ludomots.games.topscore.view import ShownPlay, View
@@ -16,26 +16,16 @@ def world(view: View, rng: random.Random) -> State:
     """Return a state that looks like this to the seat of the view."""
     own = {} if view.seat is None or view.rack is None else {view.seat: view.rack}
     racks, bag = deal(view.unseen, view.rack_counts, own, rng)
-    play = view.provisional
-    return State(
-        draws=fresh_draws(rng),
+    play, draws = view.provisional, fresh_draws(rng)
+    waiting = play and Provisional(play.seat, play.move, _added(view, play), play.accepted)
+    return fitting(
+        State,
+        view,
+        draws=draws,
         bag=bag,
         racks=racks,
-        boards=view.boards,
-        scores=view.scores,
         turn=view.turn or 0,
-        named=view.named,
-        start_draws=view.start_draws,
-        provisional=Provisional(play.seat, play.move, _added(view, play), play.accepted)
-        if play
-        else None,
-        parts=view.parts,
-        traded=view.traded,
-        tries=view.tries,
-        missed=view.missed,
-        idle=view.idle,
-        filled=view.filled,
-        withdrawn=view.withdrawn,
+        provisional=waiting,
         last=_last(view, bag, rng),
     )
 

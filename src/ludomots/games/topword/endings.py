@@ -1,11 +1,9 @@
-"""How a game ends: who leaves, and who wins."""
+"""How a game ends: who leaves, and what counts."""
 
 from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import Outcome
-from ludomots.core.seats import leaders
 from ludomots.core.window import settle_if_accepted
 from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options
@@ -15,19 +13,15 @@ TILE_LEFT = 5
 """What a tile left on the rack costs at the end (TW-31, TX-20)."""
 
 
-def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: most points wins, 5 less for each tile left.
+def final_scores(state: State) -> tuple[int, ...]:
+    """Return the points at the end: 5 less for each tile left (TW-31, TX-20).
 
-    TW-05, TW-31, TW-47, TX-05, TX-20, TX-29; totals may be negative (TW-Q27), a tie is a shared
-    victory (TW-Q28), who left cannot win.
+    Totals may be negative (TW-Q27).
     """
-    if state.end is None:
-        return None
-    scores = tuple(
+    return tuple(
         points - TILE_LEFT * len(rack)
         for points, rack in zip(state.scores, state.racks, strict=True)
     )
-    return Outcome(state.end, leaders(scores, state.active), scores)
 
 
 def withdraw(options: Options, state: State, seat: int) -> State:

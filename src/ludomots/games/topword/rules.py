@@ -1,25 +1,17 @@
 """The rulebook of Topword: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import (
-    TABLE,
-    Audience,
-    Choices,
-    Formed,
-    FormedWord,
-    IllegalMove,
-    Outcome,
-    Rules,
-    SeatRules,
-)
+from ludomots.core.contract import TABLE, Audience, Choices, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves, with_seat
+from ludomots.core.seats import table_choices, with_seat
 from ludomots.core.tiles import take
+from ludomots.core.window import Answer
 from ludomots.games.topword import contests, endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.endings import TILE_LEFT
@@ -46,7 +38,8 @@ SEAT_RULES = SeatRules(over="TW-44", table="TW-Q33", seats="TW-02", left="TW-13"
 class Topword(Rules[State, Move, View, Options]):
     """Topword with its options chosen. The program keeps the score and referees (TW-07, TX-06).
 
-    Words are looked up in the list of the table and nowhere else (TW-38, TW-Q31).
+    Words are looked up in the list of the table and nowhere else (TW-38, TW-Q31). Most points win
+    (TW-05, TW-47, TX-05, TX-29), a tie is shared (TW-Q28).
     """
 
     table_moves = TABLE_MOVES
@@ -70,16 +63,12 @@ class Topword(Rules[State, Move, View, Options]):
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return the state after a move, or raise ``IllegalMove``."""
         self.check_seat(state, seat, move, SEAT_RULES)
+        refused: tuple[str, ...] = ()
         match move:
             case Place() | Pass() | Exchange():
                 after = self._take_turn(self._turn_of(state, seat), seat, move)
-            case Contest():
-                after, refused = contests.contest(self.options, self.lexicon, state, seat)
-                return replace(after, last=Last(seat, move, refused))
-            case Accept():
-                after = window.accept(state, seat, self._settle, contests.WINDOW)
-            case CloseWindow():
-                after = window.close(state, self._settle, contests.WINDOW)
+            case Contest() | Accept() | CloseWindow():
+                after, refused = self._answer(state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
@@ -88,7 +77,7 @@ class Topword(Rules[State, Move, View, Options]):
                 after = self._blocked(state)
             case _:
                 raise IllegalMove("not-a-move", "TW-14")
-        return replace(after, last=Last(seat, move))
+        return replace(after, last=Last(seat, move, refused))
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield the legal moves of a seat: plays of good words only, and not ``Withdraw``.
@@ -96,17 +85,12 @@ class Topword(Rules[State, Move, View, Options]):
         In contest mode a seat may also lay words that are none, and anyone may leave at any time:
         ``play`` accepts that.
         """
-        choices = self.choices(state, seat)
-        yield from choices.first
-        if choices.plays_in is not None:
-            yield from self.plays(choices.plays_in, seat)
-        yield from choices.last
+        return self.choices(state, seat).with_plays(lambda at: self.plays(at, seat))
 
     def choices(self, state: State, seat: int) -> Choices[State, Move]:
         """Return the legal moves of a seat but its plays, and the state in which it may play."""
         if seat == TABLE:
-            table = accepted_moves(self, state, TABLE, (move() for move in TABLE_MOVES))
-            return Choices(tuple(table))
+            return Choices(table_choices(self, state))
         if seat not in self.to_act(state):
             return Choices()
         play, answers = state.provisional, tuple[Move, ...]()
@@ -136,9 +120,9 @@ class Topword(Rules[State, Move, View, Options]):
         """Return a move as an audience may see it (TW-06)."""
         return seen(seat, move, audience)
 
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, who won and with how many points (TW-47)."""
-        return endings.outcome(state)
+    def final_scores(self, state: State) -> tuple[int, ...]:
+        """Return the points at the end, less those of tiles left (TW-31)."""
+        return endings.final_scores(state)
 
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
@@ -148,14 +132,18 @@ class Topword(Rules[State, Move, View, Options]):
         """Return the words and points of a move."""
         if not isinstance(move, Place):
             return Formed()
-        open_play = state.provisional
-        board = state.board if open_play is None else state.board.laid(open_play.tiles)
-        scored = score(self.options, board.laid(move.tiles), move.tiles)
-        words = tuple(FormedWord(one.word, one.points, one.squares) for one in scored.words)
-        return Formed(words, scored.total)
+        scored = score(self.options, state.board_to_be.laid(move.tiles), move.tiles)
+        return Formed.on_board(scored.words, scored.total)
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)
+
+    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
+        """TW-39, TW-Q22: a play can be contested until all accept it or the window closes."""
+        contest = partial(contests.contest, self.options, self.lexicon)
+        return window.answer(
+            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
+        )
 
     def _turn_of(self, state: State, seat: int) -> State:
         """Return the state in which it is the seat's turn; his move closes a window (TW-39)."""

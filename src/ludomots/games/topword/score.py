@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludomots.core.contract import BoardWord
 from ludomots.games.topword.board import Board, Run
 from ludomots.games.topword.moves import Placed
 from ludomots.games.topword.options import Options
@@ -12,12 +13,8 @@ BONUS_LETTERS = frozenset("J K Q QU W X Y Z".split())
 LETTER_BONUS = 2
 
 
-class Word(msgspec.Struct, frozen=True):
+class Word(BoardWord, frozen=True):
     """A new word, where it lies and its points."""
-
-    word: str
-    squares: Run
-    points: int
 
 
 class Scored(msgspec.Struct, frozen=True):

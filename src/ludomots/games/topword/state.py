@@ -50,3 +50,9 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     def board_to_play(self) -> Board:
         """The board that the next play is laid on: an open play counts as lying there."""
         return self.board.laid(self.provisional.tiles) if self.provisional else self.board
+
+    @property
+    def board_to_be(self) -> Board:
+        """The board as it is once the play that waits stands."""
+        play = self.provisional
+        return self.board if play is None else self.board.laid(play.tiles)

@@ -2,7 +2,7 @@
 
 import random
 
-from ludomots.core.worlds import deal, fresh_draws
+from ludomots.core.worlds import deal, fitting, fresh_draws
 from ludomots.games.topword.moves import Exchange
 from ludomots.games.topword.state import Last, Provisional, State
 from ludomots.games.topword.turns import FREE_EXCHANGES
@@ -17,20 +17,14 @@ def world(view: View, rng: random.Random) -> State:
     move = None if last is None else last.move
     if isinstance(move, Exchange) and last is not None and last.seat != view.seat:
         move = Exchange(rng.choice(bag))  # what somebody else put back is in the bag
-    return State(
+    return fitting(
+        State,
+        view,
         draws=fresh_draws(rng),
         bag=bag,
         racks=racks,
-        board=view.board,
-        scores=view.scores,
         turn=view.turn or 0,
-        start_draws=view.start_draws,
         provisional=Provisional(play.seat, play.tiles, play.accepted) if play else None,
-        retrying=view.retrying,
-        passes=view.passes,
-        idle=view.idle,
-        skips=view.skips,
-        withdrawn=view.withdrawn,
         free_exchanges=0 if left is None else FREE_EXCHANGES - left,
         last=None if last is None or move is None else Last(last.seat, move, last.refused),
     )

@@ -1,24 +1,13 @@
-"""How a game ends: who leaves, and who wins."""
+"""How a game ends when players leave."""
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import Outcome
-from ludomots.core.seats import leaders, others_around, with_seat
+from ludomots.core.seats import others_around, with_seat
 from ludomots.games.typo import doubts, rounds
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import State
 from ludomots.words import Lexicon
-
-
-def outcome(state: State) -> Outcome | None:
-    """Return how the game ended: who lost fewest points wins, a tie is a shared victory.
-
-    TY-30, TY-Q18, TY-Q19; who left the table has not won.
-    """
-    if state.end is None:
-        return None
-    return Outcome(state.end, leaders(state.scores, state.active), state.scores)
 
 
 def withdraw(

@@ -11,13 +11,12 @@ from ludomots.core.contract import (
     Formed,
     FormedWord,
     IllegalMove,
-    Outcome,
     Rules,
     SeatRules,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.core.seats import accepted_moves
+from ludomots.core.seats import table_choices
 from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options
@@ -41,7 +40,8 @@ SEAT_RULES = SeatRules(over="TY-30", table="TY-09", seats="TY-01", left="TY-30")
 class Typo(Rules[State, Move, View, Options]):
     """Typo with its options chosen. The program deals, keeps the score and looks words up.
 
-    The dictionary is the list of the table (TY-07, TY-31).
+    The dictionary is the list of the table (TY-07, TY-31). Who lost fewest points wins (TY-30,
+    TY-Q18), a tie is shared (TY-Q19).
     """
 
     table_moves = (CloseWindow, TimeUp)
@@ -93,8 +93,7 @@ class Typo(Rules[State, Move, View, Options]):
         none, and anyone may leave at any time: ``play`` accepts that.
         """
         if seat == TABLE:
-            table_moves: tuple[Move, ...] = (CloseWindow(), TimeUp())
-            yield from accepted_moves(self, state, TABLE, table_moves)
+            yield from table_choices(self, state)
         elif seat not in self.to_act(state):
             return
         elif state.provisional is not None:
@@ -113,10 +112,6 @@ class Typo(Rules[State, Move, View, Options]):
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""
         return seen(seat, move, audience)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended, who won and with how many points (TY-30)."""
-        return endings.outcome(state)
 
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""

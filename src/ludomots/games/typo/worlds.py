@@ -6,7 +6,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from ludomots.core.tiles import Tiles
-from ludomots.core.worlds import fresh_draws
+from ludomots.core.worlds import fitting, fresh_draws
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.moves import Choose
 from ludomots.games.typo.state import Last, State
@@ -24,23 +24,13 @@ def world(view: View, rng: random.Random) -> State:
         else sorted_hand([unseen.pop() for _ in range(count)])
         for seat, count in enumerate(view.hand_counts)
     )
-    return State(
+    return fitting(
+        State,
+        view,
         draws=fresh_draws(rng),
         aside=tuple(sorted(unseen)),
-        rows=view.rows,
         hands=hands,
         cards=cards,
-        scores=view.scores,
-        holder=view.holder,
-        half=view.half,
-        order=view.order,
-        discarded=view.discarded,
-        provisional=view.provisional,
-        owes=view.owes,
-        done=view.done,
-        failures=view.failures,
-        caught=view.caught,
-        withdrawn=view.withdrawn,
         last=_last(view, cards),
     )
 

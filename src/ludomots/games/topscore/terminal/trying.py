@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from ludomots.core.contract import IllegalMove
 from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles
+from ludomots.core.worlds import fitting
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Preview, Put, State, Topscore, View
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, RACK
@@ -233,24 +234,17 @@ def _supposed(view: View) -> State:
     What is hidden is filled with blanks: no preview depends on it.
     """
     racks = [(BLANK,) * count for count in view.rack_counts]
-    turn = view.turn or 0
     if view.seat is not None:
         racks[view.seat] = view.rack or ()
-    return State(
+    return fitting(
+        State,
+        view,
         draws=Draws.from_seed(0),
         bag=(BLANK,) * view.bag_count,
         racks=tuple(racks),
-        boards=view.boards,
-        scores=view.scores,
-        turn=turn,
-        named=view.named,
-        parts=view.parts,
-        traded=view.traded,
-        tries=view.tries,
-        missed=view.missed,
-        idle=view.idle,
-        filled=view.filled,
-        withdrawn=view.withdrawn,
+        turn=view.turn or 0,
+        provisional=None,
+        last=None,
     )
 
 
