@@ -23,64 +23,50 @@ _HEAD = '"""How a game is started, typed by its name. Written by ``make types``.
 def stub() -> str:
     """Return the text of the stub."""
     ours = [game for game in SHELF.values() if game.rules.__module__.startswith("ludomots.")]
-    modules = {"ludomots.core.game"}
-    parts = [_overload(game, modules) for game in ours]
-    imports = [
-        "from typing import Literal, overload",
-        "",
-        *(f"import {name}" for name in sorted(modules - {"ludomots.core.game"})),
-        "from ludomots.core.game import Game",
-    ]
-    text = _HEAD + "\n".join(imports) + "\n\n" + "\n".join([*parts, _ANY_GAME])
+    packages = sorted(_package(game) for game in ours)
+    imports = f"""from typing import Literal, overload
+
+from ludomots.core.game import Game
+from ludomots.games import {", ".join(packages)}
+"""
+    text = "\n".join([_HEAD + imports, *map(_overload, ours), _new("str", "", "Game")])
     ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", STUB.name, "-"]
     return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
 
 
-_ANY_GAME = f'''@overload
+def _overload(game: AnyGame) -> str:
+    fields = msgspec.structs.fields(game.options)
+    options = "".join(f"    {one.name}: {_name(one.type)} = ...,\n" for one in fields)
+    kinds = ", ".join(f"{_package(game)}.{kind}" for kind in ("State", "Move", "View", "Options"))
+    return _new(f'Literal["{game.name}"]', f"    *,\n{options}", f"Game[{kinds}]")
+
+
+def _new(game: str, options: str, result: str) -> str:
+    return f'''@overload
 def new(
-    game: str,
+    game: {game},
     players: int = 2,
     seed: int | str | None = None,
     preset: str = "{DEFAULT_PRESET}",
-) -> Game: ...
+{options}) -> {result}: ...
 '''
 
 
-def _overload(game: AnyGame, modules: set[str]) -> str:
-    options = "".join(
-        f"    {one.name}: {_name(one.type, modules)} = ...,\n"
-        for one in msgspec.structs.fields(game.options)
-    )
-    kinds = ",\n    ".join(
-        _name(one, modules) for one in (game.state, game.move, game.view, game.options)
-    )
-    return f'''@overload
-def new(
-    game: Literal["{game.name}"],
-    players: int = 2,
-    seed: int | str | None = None,
-    preset: str = "{DEFAULT_PRESET}",
-    *,
-{options}) -> Game[
-    {kinds},
-]: ...'''
+def _package(game: AnyGame) -> str:
+    """Return the name of a game's folder, whose package exports its four types."""
+    return game.rules.__module__.split(".")[-2]
 
 
-def _name(kind: Any, modules: set[str]) -> str:
-    """Return a type as it is written in the stub, and note the module it is imported from."""
+def _name(kind: Any) -> str:
+    """Return the type of an option as it is written in the stub."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _name(args[0], modules)
+        return _name(args[0])
     if origin is Literal:
         return f"Literal[{', '.join(_quoted(one) for one in args)}]"
     if origin in (Union, types.UnionType):
-        return " | ".join(_name(one, modules) for one in args)
-    if kind is types.NoneType:
-        return "None"
-    if kind.__module__ == "builtins":
-        return str(kind.__qualname__)
-    modules.add(kind.__module__)
-    return f"{kind.__module__}.{kind.__qualname__}"
+        return " | ".join(map(_name, args))
+    return "None" if kind is types.NoneType else str(kind.__qualname__)
 
 
 def _quoted(value: object) -> str:

@@ -2,24 +2,8 @@
 
 from typing import Literal, overload
 
-import ludomots.core.moves
-import ludomots.games.mots_de_tete.moves
-import ludomots.games.mots_de_tete.options
-import ludomots.games.mots_de_tete.state
-import ludomots.games.mots_de_tete.view
-import ludomots.games.topscore.moves
-import ludomots.games.topscore.options
-import ludomots.games.topscore.state
-import ludomots.games.topscore.view
-import ludomots.games.topword.moves
-import ludomots.games.topword.options
-import ludomots.games.topword.state
-import ludomots.games.topword.view
-import ludomots.games.typo.moves
-import ludomots.games.typo.options
-import ludomots.games.typo.state
-import ludomots.games.typo.view
 from ludomots.core.game import Game
+from ludomots.games import mots_de_tete, topscore, topword, typo
 
 @overload
 def new(
@@ -43,20 +27,7 @@ def new(
     check: Literal["check", "contest"] = ...,
     stack_limit: int = ...,
     rack_size: int = ...,
-) -> Game[
-    ludomots.games.topword.state.State,
-    ludomots.games.topword.moves.Place
-    | ludomots.games.topword.moves.Exchange
-    | ludomots.games.topword.moves.Blocked
-    | ludomots.core.moves.Pass
-    | ludomots.core.moves.Contest
-    | ludomots.core.moves.Accept
-    | ludomots.core.moves.Withdraw
-    | ludomots.core.moves.CloseWindow
-    | ludomots.core.moves.TimeUp,
-    ludomots.games.topword.view.View,
-    ludomots.games.topword.options.Options,
-]: ...
+) -> Game[topword.State, topword.Move, topword.View, topword.Options]: ...
 @overload
 def new(
     game: Literal["mots-de-tete"],
@@ -75,19 +46,7 @@ def new(
     retries: int | None = ...,
     turn_clock: int | None = ...,
     check: Literal["check", "contest"] = ...,
-) -> Game[
-    ludomots.games.mots_de_tete.state.State,
-    ludomots.games.mots_de_tete.moves.Write
-    | ludomots.games.mots_de_tete.moves.TimeOver
-    | ludomots.core.moves.Pass
-    | ludomots.core.moves.Contest
-    | ludomots.core.moves.Accept
-    | ludomots.core.moves.Withdraw
-    | ludomots.core.moves.CloseWindow
-    | ludomots.core.moves.TimeUp,
-    ludomots.games.mots_de_tete.view.View,
-    ludomots.games.mots_de_tete.options.Options,
-]: ...
+) -> Game[mots_de_tete.State, mots_de_tete.Move, mots_de_tete.View, mots_de_tete.Options]: ...
 @overload
 def new(
     game: Literal["topscore"],
@@ -97,8 +56,6 @@ def new(
     *,
     letters: str = ...,
     lexicon: Literal["fr", "en", "nl"] = ...,
-    change_word: Literal["own", "laid"] = ...,
-    abandon_word: bool = ...,
     steal_always: bool = ...,
     letter_costs_turn: bool = ...,
     blank_to_rack: bool = ...,
@@ -108,24 +65,7 @@ def new(
     naming: Literal["player", "program"] = ...,
     turn_clock: int | None = ...,
     check: Literal["check", "contest"] = ...,
-) -> Game[
-    ludomots.games.topscore.state.State,
-    ludomots.games.topscore.moves.Lay
-    | ludomots.games.topscore.moves.Trade
-    | ludomots.games.topscore.moves.Change
-    | ludomots.games.topscore.moves.Abandon
-    | ludomots.games.topscore.moves.Exchange
-    | ludomots.games.topscore.moves.Put
-    | ludomots.games.topscore.moves.Name
-    | ludomots.core.moves.Pass
-    | ludomots.core.moves.Contest
-    | ludomots.core.moves.Accept
-    | ludomots.core.moves.Withdraw
-    | ludomots.core.moves.CloseWindow
-    | ludomots.core.moves.TimeUp,
-    ludomots.games.topscore.view.View,
-    ludomots.games.topscore.options.Options,
-]: ...
+) -> Game[topscore.State, topscore.Move, topscore.View, topscore.Options]: ...
 @overload
 def new(
     game: Literal["typo"],
@@ -138,19 +78,7 @@ def new(
     lexicon: Literal["fr", "en", "nl"] = ...,
     check: Literal["check", "contest", "vote"] = ...,
     turn_clock: int | None = ...,
-) -> Game[
-    ludomots.games.typo.state.State,
-    ludomots.games.typo.moves.Choose
-    | ludomots.games.typo.moves.Announce
-    | ludomots.games.typo.moves.Cannot
-    | ludomots.core.moves.Contest
-    | ludomots.core.moves.Accept
-    | ludomots.core.moves.Withdraw
-    | ludomots.core.moves.CloseWindow
-    | ludomots.core.moves.TimeUp,
-    ludomots.games.typo.view.View,
-    ludomots.games.typo.options.Options,
-]: ...
+) -> Game[typo.State, typo.Move, typo.View, typo.Options]: ...
 @overload
 def new(
     game: str,

@@ -104,7 +104,8 @@ GHOST = GameDefinition(
     rules=Ghost,
     notation=Notation(read_move=read_move, write_move=write_move, write_position=write_position),
     chance=Chance(drawn=drawn, told=read_drawn),
-    narration=Narration(told=told, turn=turn, hints=hints),
+    narration=Narration(told=told, turn=turn),
     players=TEAM,
+    hints=hints,
     faces=Faces(site=SITE),
 )

@@ -92,6 +92,11 @@ class Formed(msgspec.Struct, frozen=True):
     dice: int = 0
 
     @classmethod
+    def of_word(cls, word: str, points: int | None = None) -> Self:
+        """Return a move of one word, with its points if it brings any by itself."""
+        return cls((FormedWord(word, points or 0),), points)
+
+    @classmethod
     def on_board(cls, words: Iterable[BoardWord], points: int, dice: int = 0) -> Self:
         """Return the words of a board as a move forms them."""
         formed = (FormedWord(one.word, one.points, one.squares) for one in words)

@@ -28,7 +28,7 @@ from ludomots.core.contract import (
 from ludomots.core.draws import Draws
 from ludomots.core.finder import Finder, RulebookFinder
 from ludomots.core.flow import Flow
-from ludomots.core.narration import Narration
+from ludomots.core.narration import Hint, Narration, Telling
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
 from ludomots.core.player import Team
@@ -109,7 +109,7 @@ class Notation(Generic[State, Move, Options]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Chance(Generic[State, Move, Options]):
+class Chance(Generic[State, Move, View, Options]):
     """What is drawn in the open and in secret.
 
     ``drawn`` tells what chance gave in the open by a move, in one word: dice, tiles laid bare. Of
@@ -125,7 +125,8 @@ class Chance(Generic[State, Move, Options]):
 
     ``twin`` returns another state that an audience cannot tell from this one: with other draws to
     come, other tiles in the bag and in the hands that it does not see. The tests of secrecy compare
-    what is shown of the two.
+    what is shown of the two. ``world`` makes a state that fits a view, the unknown drawn at random;
+    a game whose views show every field of its state but the draws needs none.
     """
 
     drawn: Callable[[Options, State | None, State], str] = nothing_drawn
@@ -134,6 +135,7 @@ class Chance(Generic[State, Move, Options]):
     opened: Callable[[int, State], bool] = never_opened
     box: Callable[[Options, State], Sequence[str]] = nothing_in_the_box
     twin: Callable[[State, Audience, random.Random], State] = other_draws
+    world: Callable[[View, random.Random], State] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -172,25 +174,28 @@ class GameDefinition(Generic[State, Move, View, Options]):
 
     ``rulebook`` numbers the rules: it changes when an old game would be judged otherwise; ``older``
     are the earlier rulebooks, which the games that began under them still follow (see
-    ``with_older``). ``finder`` finds
-    legal moves, by the rulebook unless the game has an engine. ``world`` makes a state that fits a
-    view, the unknown drawn at random; a game whose views show every field of its state but the
-    draws needs none. ``solver`` reads a position and a hand, such as a rack or a die, and finds
-    their best plays; ``flow`` says which turns are idle, for the lab; ``speed`` measures the engine
-    on this machine. ``place`` says where the game stands on the shelf, the lowest first.
+    ``with_older``). ``hints`` proposes moves to a seat, the best first. ``finder`` finds legal
+    moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a hand,
+    such as a rack or a die, and finds their best plays; ``facts`` are the numbers and lists for
+    the page of rules that follow from the options of a table; ``flow`` says which turns are idle, for
+    the lab; ``speed`` measures the engine on this machine. ``place`` says where the game stands on
+    the shelf, the lowest first.
     """
 
     name: str
     seats: range
     rules: type[Rules[State, Move, View, Options]]
     notation: Notation[State, Move, Options]
-    chance: Chance[State, Move, Options] = field(default_factory=Chance)
+    chance: Chance[State, Move, View, Options] = field(default_factory=Chance)
     narration: Narration[State, Move, View, Options] = field(default_factory=Narration)
     players: Team[Options, View, Move] = field(default_factory=dict)
+    hints: Callable[[Telling[State, Move, View, Options], State, int], list[Hint[Move]]] = (
+        lambda _telling, _state, _seat: []
+    )
     finder: Finder[State, Move, View, Options] = field(default_factory=RulebookFinder)
-    world: Callable[[View, random.Random], State] | None = None
     solver: Callable[[Options, str, str | None], Solvable] | None = None
     faces: Faces[State, Options] = field(default_factory=Faces)
+    facts: Callable[[Options], Mapping[str, str | int]] = lambda _options: {}
     flow: Flow = field(default_factory=Flow)
     speed: Callable[[], Figures] | None = None
     rulebook: int = 1

@@ -94,7 +94,7 @@ def open_play(telling: AnyTelling, state: GameState) -> str:
 
 def hints(telling: AnyTelling, state: GameState, seat: int) -> list[AnyHint]:
     """Return moves that may be proposed to a seat whose turn it is, the best first."""
-    return definition_of(telling.game).narration.hints(telling, state, seat)
+    return definition_of(telling.game).hints(telling, state, seat)
 
 
 def may_take_turn(telling: AnyTelling, state: GameState, seat: int) -> bool:

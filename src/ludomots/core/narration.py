@@ -1,6 +1,6 @@
 """What a game gives so that it can be told in words, and the steps it is told by."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
@@ -75,10 +75,8 @@ class Narration(Generic[State, Move, View, Options]):
     ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
     ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
-    ``facts`` are numbers and lists for the page of rules that follow from the options of a table.
     """
 
-    facts: Callable[[Options], Mapping[str, str | int]] = lambda _options: {}
     beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
         lambda _telling, _state: ""
     )
@@ -90,9 +88,6 @@ class Narration(Generic[State, Move, View, Options]):
     accounts: Callable[
         [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
     ] = lambda _telling, _steps, _outcome: []
-    hints: Callable[[Telling[State, Move, View, Options], State, int], list[Hint[Move]]] = (
-        lambda _telling, _state, _seat: []
-    )
     quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
         lambda _telling, _step: ""
     )

@@ -77,7 +77,7 @@ def facts_of(definition: AnyGame, options: TableOptions) -> dict[str, Fact]:
     """
     values = msgspec.to_builtins(options)
     facts = {name: _fact(value) for name, value in values.items()}
-    return facts | dict(definition.narration.facts(options))
+    return facts | dict(definition.facts(options))
 
 
 def _fact(value: object) -> Fact:

@@ -59,7 +59,8 @@ def sample_world(view: GameView, rng: random.Random, words: Lexicon | None = Non
     if view.outcome is not None:
         raise ValueError("the game is over: nothing in it is left to guess")
     game = game_of(view)
-    state = game.world(view, rng) if game.world else _open_world(game, view, rng)
+    world = game.chance.world
+    state = world(view, rng) if world else _open_world(game, view, rng)
     return Game(game, view.options, state, words=words)
 
 

@@ -6,13 +6,15 @@ state in which the play stands, and ``contest``, which judges the words.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from functools import partial
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import GameState, IllegalMove, OpenPlay, State
+from ludomots.core.contract import GameState, IllegalMove, OpenPlay, Options, State
 from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.core.seats import others_around
+from ludomots.words import Lexicon
 
 
 class WindowRules(NamedTuple):
@@ -45,25 +47,6 @@ def accept(state: State, seat: int, settle: Callable[[State], State], rules: Win
     return settle_if_accepted(noted, settle)
 
 
-def answer(
-    state: State,
-    seat: int,
-    move: Answer,
-    rules: WindowRules,
-    *,
-    settle: Callable[[State], State],
-    contest: Callable[[State, int], tuple[State, tuple[str, ...]]],
-) -> tuple[State, tuple[str, ...]]:
-    """Return the state after an answer to the play that waits, and the bad words that it found."""
-    match move:
-        case Contest():
-            return contest(state, seat)
-        case Accept():
-            return accept(state, seat, settle, rules), ()
-        case CloseWindow():
-            return close(state, settle, rules), ()
-
-
 def close(state: State, settle: Callable[[State], State], rules: WindowRules) -> State:
     """Let the play stand because the time to contest is over."""
     if state.provisional is None:
@@ -82,3 +65,27 @@ def waiting(state: GameState) -> tuple[int, ...]:
     if play is None:
         return ()
     return tuple(seat for seat in others_around(state, play.seat) if seat not in play.accepted)
+
+
+class Contests(NamedTuple, Generic[State, Options]):
+    """How a game treats a play that waits: its rules, how it stands, and how words are judged.
+
+    ``contest`` returns the state after a contest and the bad words.
+    """
+
+    rules: WindowRules
+    settle: Callable[[Options, State], State]
+    contest: Callable[[Options, Lexicon, State, int], tuple[State, tuple[str, ...]]]
+
+    def answer(
+        self, options: Options, lexicon: Lexicon, state: State, seat: int, move: Answer
+    ) -> tuple[State, tuple[str, ...]]:
+        """Return the state after an answer to the play, and the bad words that it found."""
+        settle = partial(self.settle, options)
+        match move:
+            case Contest():
+                return self.contest(options, lexicon, state, seat)
+            case Accept():
+                return accept(state, seat, settle, self.rules), ()
+            case CloseWindow():
+                return close(state, settle, self.rules), ()

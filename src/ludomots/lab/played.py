@@ -6,10 +6,9 @@ from itertools import groupby, islice, pairwise
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, GameState, Outcome
+from ludomots.core.contract import TABLE, GameState, Outcome, leaders
 from ludomots.core.flow import Flow
 from ludomots.core.game import Game
-from ludomots.core.seats import leaders
 
 SHUT_OUT = 3
 """A seat is shut out if it had no useful move in its last turns of a game, this many or more."""

@@ -51,7 +51,7 @@ class KeptLexicon(Lexicon):
         on_boards = kept.about.language in ON_BOARDS
         graph = Graph.build(words, TILE_SETS["letters"], gaddag=on_boards)
         found = Members.__new__(cls, graph, fold)
-        found.folder, found.about, found._graph = None, kept.about, graph
+        found._hold(None, kept.about, graph)
         found._tables = {"traits": zlib.decompress(kept.traits), "refusals": kept.refusals}
         return found
 

@@ -62,6 +62,10 @@ class Lexicon(Members):
 
     folder: Path | None
     about: files.About
+    language: str
+    """The language's two-letter code."""
+    version: str
+    """The SHA-256 of the words. A game names it and is never judged by another list."""
     _graph: Graph
 
     def __new__(cls, folder: Path) -> Self:
@@ -71,18 +75,12 @@ class Lexicon(Members):
             raise FileNotFoundError(f"no word list in {folder}")
         graph = Graph.open(folder / "letters.graph")
         words = super().__new__(cls, graph, fold)
-        words.folder, words.about, words._graph = folder, about, graph
+        words._hold(folder, about, graph)
         return words
 
-    @property
-    def language(self) -> str:
-        """The language's two-letter code."""
-        return self.about.language
-
-    @property
-    def version(self) -> str:
-        """The SHA-256 of the words. A game names it and is never judged by another list."""
-        return self.about.version
+    def _hold(self, folder: Path | None, about: files.About, graph: Graph) -> None:
+        self.folder, self.about, self._graph = folder, about, graph
+        self.language, self.version = about.language, about.version
 
     def __copy__(self) -> Self:
         return self  # a word list never changes

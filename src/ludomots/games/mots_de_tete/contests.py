@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ludomots.core.seats import with_seat
-from ludomots.core.window import WindowRules, open_play
+from ludomots.core.window import Contests, WindowRules, open_play
 from ludomots.games.mots_de_tete import turns
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.placing import bad_words
@@ -28,3 +28,6 @@ def contest(
         return turns.missed(options, state, play.seat), bad
     skips = with_seat(state.skips, seat, state.skips[seat] + 1)
     return turns.settle(options, replace(state, skips=skips)), bad
+
+
+CONTESTS = Contests(WINDOW, turns.settle, contest)

@@ -3,7 +3,9 @@
 from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
+from ludomots.games.mots_de_tete.facts import facts
 from ludomots.games.mots_de_tete.grid import grids, printed
+from ludomots.games.mots_de_tete.hints import hints
 from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
@@ -29,12 +31,13 @@ MOTS_DE_TETE = GameDefinition(
     seats=SEATS,
     rules=MotsDeTete,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, box=black_squares),
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, box=black_squares, world=world),
     narration=NARRATION,
     players=TEAM,
-    world=world,
+    hints=hints,
     finder=MotsDeTeteFinder(),
     solver=problem,
     faces=Faces.of_folder(__package__, draw, draw_html, printed()),
+    facts=facts,
     place=2,
 ).with_older(FirstMotsDeTete)

@@ -6,8 +6,7 @@ from ludomots.core.contract import Outcome
 from ludomots.core.narration import Narration, listed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
-from ludomots.games.mots_de_tete.facts import facts
-from ludomots.games.mots_de_tete.hints import Step, Telling, hints
+from ludomots.games.mots_de_tete.hints import Step, Telling
 from ludomots.texts import Texts
 
 
@@ -89,8 +88,7 @@ def open_play(telling: Telling, state: State) -> str:
     play = state.provisional
     if play is None:
         return ""
-    options = telling.rules.options
-    scored = score(options, state.board.written(play.letters), play.letters)
+    scored = score(telling.rules.options, state.board_to_be, play.letters)
     name = "story-mots-de-tete-open-dice" if to_roll(scored) else "story-mots-de-tete-open"
     words = listed([word.word for word in scored.words], telling.say)
     return telling.say(name, player=telling.name(play.seat), words=words, points=scored.total)
@@ -144,12 +142,5 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
-    facts=facts,
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
-    hints=hints,
+    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
 )

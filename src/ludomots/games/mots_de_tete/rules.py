@@ -1,7 +1,6 @@
 """The rulebook of Mots de Tête: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -10,9 +9,9 @@ from ludomots.core.contract import TABLE, Audience, Choices, Formed, IllegalMove
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import table_choices
-from ludomots.core.window import Answer
-from ludomots.games.mots_de_tete import contests, endings, finder, opening, turns
+from ludomots.games.mots_de_tete import endings, finder, opening, turns
 from ludomots.games.mots_de_tete.board import Board
+from ludomots.games.mots_de_tete.contests import CONTESTS
 from ludomots.games.mots_de_tete.grid import DICE
 from ludomots.games.mots_de_tete.moves import TABLE_MOVES, Move, TimeOver, Write, Written
 from ludomots.games.mots_de_tete.options import Options
@@ -58,7 +57,7 @@ class MotsDeTete(Rules[State, Move, View, Options]):
                 self._check_turn(state, seat)
                 after = turns.missed(self.options, state, seat)
             case Contest() | Accept() | CloseWindow():
-                after, refused = self._answer(state, seat, move)
+                after, refused = CONTESTS.answer(self.options, self.lexicon, state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case TimeOver():
@@ -114,16 +113,6 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         scored = score(self.options, state.board_to_be.written(move.letters), move.letters)
         dice = sum(DICE[one.colour] for one in scored.bonuses if one.value is None)
         return Formed.on_board(scored.words, scored.total, dice)
-
-    def _settle(self, state: State) -> State:
-        return turns.settle(self.options, state)
-
-    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
-        """MT-37: words can be contested until all accept them or the window closes."""
-        contest = partial(contests.contest, self.options, self.lexicon)
-        return window.answer(
-            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
-        )
 
     def _check_turn(self, state: State, seat: int) -> None:
         """MT-Q19: one after the other; MT-37: not before the last words stand."""

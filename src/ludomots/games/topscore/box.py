@@ -1,10 +1,9 @@
 """What is in the box: the letter sets, from the TOML files beside this one."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
+from ludomots.core.boxes import read_sets
 from ludomots.games.topscore.tokens import BLANK
 
 
@@ -27,10 +26,5 @@ class LetterSet(NamedTuple):
 @cache
 def letter_sets() -> dict[str, LetterSet]:
     """Return the letter sets by name (TS-Q2): one file ``letters-NAME.toml`` each."""
-    found = {}
-    for file in files(__package__).iterdir():
-        if file.name.startswith("letters-") and file.name.endswith(".toml"):
-            name = file.name.removeprefix("letters-").removesuffix(".toml")
-            data = tomllib.loads(file.read_text(encoding="utf-8"))
-            found[name] = LetterSet(data["counts"], data["blanks"])
-    return dict(sorted(found.items()))
+    sets = read_sets(__package__, "letters").items()
+    return {name: LetterSet(one["counts"], one["blanks"]) for name, one in sets}

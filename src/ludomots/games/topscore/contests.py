@@ -1,6 +1,6 @@
 """Contests: a word stands when nobody can contest it any more (TS-Q22)."""
 
-from ludomots.core.window import WindowRules, open_play
+from ludomots.core.window import Contests, WindowRules, open_play
 from ludomots.games.topscore import turns
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
@@ -22,3 +22,6 @@ def contest(
     if word in lexicon:
         return turns.settle(options, state), ()
     return turns.end_turn(options, turns.take_back(state)), (word,)
+
+
+CONTESTS = Contests(WINDOW, turns.settle, contest)

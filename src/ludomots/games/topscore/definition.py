@@ -5,6 +5,8 @@ from ludomots.core.flow import Flow
 from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
+from ludomots.games.topscore.facts import facts
+from ludomots.games.topscore.hints import hints
 from ludomots.games.topscore.moves import Exchange
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
@@ -32,12 +34,13 @@ TOPSCORE = GameDefinition(
     seats=SEATS,
     rules=Topscore,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tokens),
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tokens, world=world),
     narration=NARRATION,
     players=TEAM,
-    world=world,
+    hints=hints,
     finder=TopscoreFinder(),
     flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
+    facts=facts,
     place=3,
 ).with_older(FirstTopscore)

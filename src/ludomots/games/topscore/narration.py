@@ -18,9 +18,8 @@ from ludomots.games.topscore import (
     State,
     Trade,
 )
-from ludomots.games.topscore.facts import facts
 from ludomots.games.topscore.finder import target
-from ludomots.games.topscore.hints import Step, Telling, hints
+from ludomots.games.topscore.hints import Step, Telling
 from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.tokens import letters_of, spell
 from ludomots.games.topscore.turns import is_stuck, place_bonus, points_of
@@ -200,12 +199,5 @@ def _is_untraded(step: Step) -> bool:
 
 
 NARRATION = Narration(
-    facts=facts,
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
-    hints=hints,
+    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
 )

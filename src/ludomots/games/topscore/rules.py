@@ -1,27 +1,18 @@
 """The rulebook of Topscore: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.contract import (
-    TABLE,
-    Audience,
-    Formed,
-    FormedWord,
-    IllegalMove,
-    Rules,
-    SeatRules,
-)
+from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import table_choices
 from ludomots.core.tiles import Tiles
-from ludomots.core.window import Answer
-from ludomots.games.topscore import contests, endings, finder, laying, opening, small, turns
+from ludomots.games.topscore import endings, finder, laying, opening, small, turns
+from ludomots.games.topscore.contests import CONTESTS
 from ludomots.games.topscore.moves import (
     TABLE_MOVES,
     Abandon,
@@ -85,7 +76,7 @@ class Topscore(Rules[State, Move, View, Options]):
         refused: tuple[str, ...] = ()
         match move:
             case Contest() | Accept() | CloseWindow():
-                after, refused = self._answer(state, seat, move)
+                after, refused = CONTESTS.answer(self.options, self.lexicon, state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
@@ -156,7 +147,7 @@ class Topscore(Rules[State, Move, View, Options]):
                 points = small.LETTER_POINTS * len(word)
             case _:
                 return Formed()
-        return Formed((FormedWord(spell(word), points),), points)
+        return Formed.of_word(spell(word), points)
 
     def _check_turn(self, state: State, seat: int) -> None:
         """TS-53: one acts on one's own turn only; TS-Q22: not before the last word stands."""
@@ -285,10 +276,3 @@ class Topscore(Rules[State, Move, View, Options]):
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)
-
-    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
-        """TS-Q22: a word can be contested until all accept it or the window closes."""
-        contest = partial(contests.contest, self.options, self.lexicon)
-        return window.answer(
-            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
-        )

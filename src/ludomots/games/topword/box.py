@@ -4,6 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
+from ludomots.core.boxes import read_sets
 from ludomots.core.contract import Square
 
 
@@ -25,9 +26,4 @@ def printed() -> dict[str, object]:
 @cache
 def letter_sets() -> dict[str, dict[str, int]]:
     """Return the tiles of each set, by name (TW-03, TX-02): one file ``letters-NAME.toml`` each."""
-    found = {}
-    for file in files(__package__).iterdir():
-        if file.name.startswith("letters-") and file.name.endswith(".toml"):
-            name = file.name.removeprefix("letters-").removesuffix(".toml")
-            found[name] = tomllib.loads(file.read_text(encoding="utf-8"))["counts"]
-    return dict(sorted(found.items()))
+    return {name: one["counts"] for name, one in read_sets(__package__, "letters").items()}

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ludomots.core.seats import with_seat
-from ludomots.core.window import WindowRules, open_play
+from ludomots.core.window import Contests, WindowRules, open_play
 from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import bad_words
@@ -32,3 +32,6 @@ def contest(
     if options.lost_contest == "retry":
         return replace(undone, retrying=True), bad
     return turns.passed(options, undone, play.seat), bad
+
+
+CONTESTS = Contests(WINDOW, turns.settle, contest)

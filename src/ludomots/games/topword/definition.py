@@ -6,6 +6,8 @@ from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import box
 from ludomots.games.topword.drawing import draw, draw_html
+from ludomots.games.topword.facts import facts
+from ludomots.games.topword.hints import hints
 from ludomots.games.topword.moves import Exchange
 from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
@@ -38,14 +40,15 @@ TOPWORD = GameDefinition(
     seats=SEATS,
     rules=Topword,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tiles),
+    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, box=all_tiles, world=world),
     narration=NARRATION,
     players=TEAM,
-    world=world,
+    hints=hints,
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
     flow=Flow(idle=(Pass, Exchange)),
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
+    facts=facts,
     place=1,
 )

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from ludomots.core.contract import Outcome
 from ludomots.core.narration import Narration, listed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
-from ludomots.games.topword.facts import facts
-from ludomots.games.topword.hints import Step, Telling, hints
+from ludomots.games.topword.hints import Step, Telling
 
 
 def beginning(telling: Telling, state: State) -> str:
@@ -50,8 +49,7 @@ def open_play(telling: Telling, state: State) -> str:
     play = state.provisional
     if play is None:
         return ""
-    options = telling.rules.options
-    scored = score(options, state.board.laid(play.tiles), play.tiles)
+    scored = score(telling.rules.options, state.board_to_be, play.tiles)
     return telling.say(
         "story-topword-open",
         player=telling.name(play.seat),
@@ -92,11 +90,5 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
-    facts=facts,
-    beginning=beginning,
-    told=told,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
-    hints=hints,
+    beginning=beginning, told=told, turn=turn, open_play=open_play, accounts=accounts
 )

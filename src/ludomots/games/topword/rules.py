@@ -1,7 +1,6 @@
 """The rulebook of Topword: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
@@ -11,9 +10,9 @@ from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.seats import table_choices, with_seat
 from ludomots.core.tiles import take
-from ludomots.core.window import Answer
-from ludomots.games.topword import contests, endings, finder, opening, turns
+from ludomots.games.topword import endings, finder, opening, turns
 from ludomots.games.topword.board import Board
+from ludomots.games.topword.contests import CONTESTS
 from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.moves import (
     TABLE_MOVES,
@@ -68,7 +67,7 @@ class Topword(Rules[State, Move, View, Options]):
             case Place() | Pass() | Exchange():
                 after = self._take_turn(self._turn_of(state, seat), seat, move)
             case Contest() | Accept() | CloseWindow():
-                after, refused = self._answer(state, seat, move)
+                after, refused = CONTESTS.answer(self.options, self.lexicon, state, seat, move)
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
@@ -134,16 +133,6 @@ class Topword(Rules[State, Move, View, Options]):
             return Formed()
         scored = score(self.options, state.board_to_be.laid(move.tiles), move.tiles)
         return Formed.on_board(scored.words, scored.total)
-
-    def _settle(self, state: State) -> State:
-        return turns.settle(self.options, state)
-
-    def _answer(self, state: State, seat: int, move: Answer) -> tuple[State, tuple[str, ...]]:
-        """TW-39, TW-Q22: a play can be contested until all accept it or the window closes."""
-        contest = partial(contests.contest, self.options, self.lexicon)
-        return window.answer(
-            state, seat, move, contests.WINDOW, settle=self._settle, contest=contest
-        )
 
     def _turn_of(self, state: State, seat: int) -> State:
         """Return the state in which it is the seat's turn; his move closes a window (TW-39)."""

@@ -7,16 +7,9 @@ from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.opening import fill_racks
 from ludomots.core.tiles import Tiles, bag_of
+from ludomots.games.topword import text
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
-from ludomots.games.topword.text import (
-    read_board,
-    read_move,
-    read_rack,
-    write_board,
-    write_move,
-    write_rack,
-)
 
 
 def position(
@@ -26,8 +19,8 @@ def position(
 
     The bag is the rest of the box; the racks of further players are drawn from it.
     """
-    laid = read_board(board, options)
-    known = [read_rack(rack, options) for rack in racks]
+    laid = text.read_board(board, options)
+    known = [text.read_rack(rack, options) for rack in racks]
     bag = _rest_of_the_box(options, [*laid.piles, *known])
     others = (options.rack_size for _ in range(len(known), players))
     drawn, bag, draws = fill_racks(bag, others, draws)
@@ -50,9 +43,9 @@ def _rest_of_the_box(options: Options, groups: Sequence[Tiles]) -> Tiles:
 
 
 NOTATION = Notation(
-    read_move=read_move,
-    write_move=write_move,
-    write_position=lambda state: write_board(state.board),
+    read_move=text.read_move,
+    write_move=text.write_move,
+    write_position=lambda state: text.write_board(state.board),
     read_position=position,
-    write_hand=lambda state, seat: write_rack(state.racks[seat]),
+    write_hand=lambda state, seat: text.write_rack(state.racks[seat]),
 )

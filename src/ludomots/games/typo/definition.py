@@ -5,6 +5,8 @@ from ludomots.core.flow import Flow
 from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
+from ludomots.games.typo.facts import facts
+from ludomots.games.typo.hints import hints
 from ludomots.games.typo.moves import Cannot, Choose
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
@@ -28,11 +30,20 @@ TYPO = GameDefinition(
     seats=SEATS,
     rules=Typo,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, twin=twin, opened=opened, box=all_cards),
+    chance=Chance(
+        drawn=drawn,
+        told=told,
+        suppose=suppose,
+        twin=twin,
+        opened=opened,
+        box=all_cards,
+        world=world,
+    ),
     narration=NARRATION,
     players=TEAM,
-    world=world,
+    hints=hints,
     flow=Flow(idle=(Cannot,), asides=(Choose, Accept, Contest)),
     faces=Faces.of_folder(__package__, draw, draw_html),
+    facts=facts,
     place=4,
 )

@@ -8,8 +8,7 @@ from ludomots.core.narration import Narration, listed
 from ludomots.core.seats import others_around
 from ludomots.games.typo import Announce, Cannot, Choose, Done, State
 from ludomots.games.typo.doubts import needed, ruling
-from ludomots.games.typo.facts import facts
-from ludomots.games.typo.hints import Step, Telling, hints
+from ludomots.games.typo.hints import Step, Telling
 from ludomots.games.typo.moves import HIDDEN
 from ludomots.games.typo.placing import PENALTY, lengthened
 
@@ -161,7 +160,6 @@ def _removed(telling: Telling, step: Step) -> list[str]:
 
 
 NARRATION = Narration(
-    facts=facts,
     beginning=beginning,
     told=told,
     also=also,
@@ -169,5 +167,4 @@ NARRATION = Narration(
     turn=turn,
     open_play=open_play,
     accounts=accounts,
-    hints=hints,
 )

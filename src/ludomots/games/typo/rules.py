@@ -5,15 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ludomots.core.bad_words import words_refused
-from ludomots.core.contract import (
-    TABLE,
-    Audience,
-    Formed,
-    FormedWord,
-    IllegalMove,
-    Rules,
-    SeatRules,
-)
+from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
 from ludomots.core.seats import table_choices
@@ -121,7 +113,7 @@ class Typo(Rules[State, Move, View, Options]):
         """Return the word of a move, or what removing a row costs (TY-19, TY-25)."""
         match move:
             case Announce(word=word):
-                return Formed((FormedWord(word, 0),))
+                return Formed.of_word(word)
             case Cannot(row=row) if self.options.edition == "first":
                 return Formed((), -len(state.row(row)) - state.owes)
             case _:

@@ -3,9 +3,10 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
-from ludomots._engine import GridPlay
+from ludomots._engine import GridPlay, GridRules
 from ludomots.core import level
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, View
+from ludomots.games.mots_de_tete.players.engine import engine_rules
 
 
 class Level(level.Level[View, Move, Options]):
@@ -14,6 +15,11 @@ class Level(level.Level[View, Move, Options]):
     ``doubt`` is how often it contests a word it does not know: a good word contested costs the next
     turn (MT-39), so those who know few words must not contest every rare one.
     """
+
+    @property
+    def engine(self) -> GridRules:
+        """The engine's rules of the table, with the words that this level knows."""
+        return engine_rules(self.options, self.vocabulary, self.words)
 
     def _choose(self, view: View) -> Move:
         if view.provisional is not None:

@@ -2,7 +2,7 @@
 
 from ludomots.core.level import EverydayWords, OrdinaryWords
 from ludomots.games.mots_de_tete import Move, View
-from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, best_plays, engine_rules
+from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, best_plays
 from ludomots.games.mots_de_tete.players.level import Level
 
 _ENOUGH = 32
@@ -15,10 +15,10 @@ class Greedy(Level):
     name = "greedy"
 
     def _write(self, view: View) -> Move | None:
-        rules, die = engine_rules(self.options, self.vocabulary, self.words), view.die or 0
-        best = next(self._proposable(best_plays(rules, view.board, die, _ENOUGH)), None)
+        die = view.die or 0
+        best = next(self._proposable(best_plays(self.engine, view.board, die, _ENOUGH)), None)
         if best is None:
-            every = sorted(all_plays(rules, view.board, die), key=lambda play: -play.expected)
+            every = sorted(all_plays(self.engine, view.board, die), key=lambda play: -play.expected)
             best = next(self._proposable(every), None)
         return as_move(best) if best else None
 
@@ -33,8 +33,7 @@ class Debutant(EverydayWords, Level):
     sees = 60
 
     def _write(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary, self.words)
-        plays = all_plays(rules, view.board, view.die or 0)
+        plays = all_plays(self.engine, view.board, view.die or 0)
         if not plays:
             return None
         seen = self._glimpse(view, plays, self.sees)

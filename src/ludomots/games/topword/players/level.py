@@ -4,8 +4,10 @@ from abc import abstractmethod
 
 from msgspec.structs import replace
 
+from ludomots._engine import StackRules
 from ludomots.core import level
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
+from ludomots.games.topword.players.engine import engine_rules
 
 _VOWELS = frozenset("AEIOUY")
 
@@ -16,6 +18,11 @@ class Level(level.Level[View, Move, Options]):
     ``doubt`` is how often it contests a word it does not know: those who know few words must not
     contest every rare one.
     """
+
+    @property
+    def engine(self) -> StackRules:
+        """The engine's rules of the table, with the words that this level knows."""
+        return engine_rules(self.options, self.vocabulary, self.words)
 
     def _choose(self, view: View) -> Move:
         play = view.provisional

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ludomots._engine import StackPlay
 from ludomots.core.level import EverydayWords, OrdinaryWords
 from ludomots.games.topword import Move, View
-from ludomots.games.topword.players.engine import all_plays, as_move, best_plays, engine_rules
+from ludomots.games.topword.players.engine import all_plays, as_move, best_plays
 from ludomots.games.topword.players.level import Level
 from ludomots.words import Lexicon
 
@@ -24,8 +24,7 @@ class Greedy(Level):
     name = "greedy"
 
     def _lay(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary, self.words)
-        plays = best_plays(rules, view.board, view.rack or (), _ENOUGH)
+        plays = best_plays(self.engine, view.board, view.rack or (), _ENOUGH)
         best = next(proposable(self.words, plays), None)
         return as_move(best) if best else None
 
@@ -40,8 +39,7 @@ class Debutant(EverydayWords, Level):
     sees = 60
 
     def _lay(self, view: View) -> Move | None:
-        rules = engine_rules(self.options, self.vocabulary, self.words)
-        plays = all_plays(rules, view.board, view.rack or ())
+        plays = all_plays(self.engine, view.board, view.rack or ())
         if not plays:
             return None
         plays.sort(key=lambda play: play.tiles)
