@@ -16,6 +16,7 @@ from ludomots.core.contract import (
     Outcome,
     Rules,
     SeatRules,
+    view_head,
 )
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Pass, TimeUp, Withdraw
@@ -179,16 +180,8 @@ class Ghost(Rules[State, Move, View, Options]):
 
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience sees."""
-        return View(
-            options=self.options,
-            seat=audience if isinstance(audience, int) else None,
-            scores=state.scores,
-            to_act=self.to_act(state),
-            withdrawn=state.withdrawn,
-            outcome=self.outcome(state),
-            beginning=state.beginning,
-            naming=state.naming,
-        )
+        head = view_head(self.options, state, self.look(state, audience))
+        return View(**head, beginning=state.beginning, naming=state.naming)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is the last one alive."""

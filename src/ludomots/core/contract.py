@@ -7,7 +7,18 @@ move, chance comes from ``Draws``. Every transition is a move in the log; none i
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    Self,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_origin,
+)
 
 import msgspec
 
@@ -216,6 +227,29 @@ State = TypeVar("State", bound=GameState)
 Move = TypeVar("Move", bound=msgspec.Struct)
 View = TypeVar("View", bound=GameView)
 Options = TypeVar("Options", bound=TableOptions)
+
+
+class ViewHead(TypedDict, Generic[Options]):
+    """The fields that every view has."""
+
+    options: Options
+    seat: int | None
+    scores: tuple[int, ...]
+    to_act: tuple[int, ...]
+    withdrawn: tuple[int, ...]
+    outcome: Outcome | None
+
+
+def view_head(options: Options, state: GameState, look: Look) -> ViewHead[Options]:
+    """Return the fields that every view has, to be passed on to a game's own view."""
+    return {
+        "options": options,
+        "seat": look.seat,
+        "scores": state.scores,
+        "to_act": look.to_act,
+        "withdrawn": state.withdrawn,
+        "outcome": look.outcome,
+    }
 
 
 class Choices(NamedTuple, Generic[State, Move]):

@@ -1,13 +1,52 @@
-"""Racks filled with chosen tiles, so that a game can be replayed by who did not see them all."""
+"""What is seen of racks, and racks filled with chosen tiles for those who did not see them all."""
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TypedDict
 
-from ludomots.core.contract import Audience
+from ludomots.core.contract import Audience, Look
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, put_back, take
 
 Racks = tuple[Tiles, ...]
+
+
+class RacksShown(TypedDict):
+    """What a view shows of racks and bag: one's own rack, and of the others how many tiles.
+
+    A reader of a finished game sees all ``racks``. ``unseen`` counts the tiles in the bag and on
+    the other racks together.
+    """
+
+    rack: Tiles | None
+    racks: Racks | None
+    rack_counts: tuple[int, ...]
+    bag_count: int
+    unseen: dict[str, int]
+
+
+def racks_shown(
+    racks: Racks, bag: Tiles, look: Look, box: Mapping[str, int], lying_open: Iterable[str]
+) -> RacksShown:
+    """Return what an audience may see of racks and bag.
+
+    What is unseen is the box without the tiles that lie open, so that nothing is read from the bag
+    or from another rack.
+    """
+    own = None if look.seat is None else racks[look.seat]
+    every = racks if look.is_reader else None
+    unseen = Counter(box)
+    unseen.subtract(lying_open)
+    for rack in every or (own or (),):
+        unseen.subtract(rack)
+    return RacksShown(
+        rack=own,
+        racks=every,
+        rack_counts=tuple(map(len, racks)),
+        bag_count=len(bag),
+        unseen={tile: count for tile, count in sorted(unseen.items()) if count > 0},
+    )
 
 
 def give(bag: Tiles, racks: Racks, seat: int, wanted: Tiles, size: int) -> tuple[Tiles, Racks]:

@@ -2,14 +2,17 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
-from ludomots.core.contract import GameView, State
+from ludomots.core.contract import Audience, GameView, LastMove, State
 from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles
+
+Last = TypeVar("Last", bound=LastMove[msgspec.Struct])
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
 def fresh_draws(rng: random.Random) -> Draws:
@@ -26,6 +29,15 @@ def fitting(state: type[State], view: GameView, **guessed: object) -> State:
     shown = msgspec.structs.asdict(view)
     known: dict[str, Any] = {name: shown[name] for name in state.__struct_fields__ if name in shown}
     return state(**{**known, **guessed})
+
+
+def guessed_last(
+    last: Last | None, audience: Audience | None, kind: type[Kind], guess: Callable[[Kind], Kind]
+) -> Last | None:
+    """Return the last move, guessed if it is another seat's and of a kind that is secret."""
+    if last is None or last.seat == audience or not isinstance(last.move, kind):
+        return last
+    return msgspec.structs.replace(last, move=guess(last.move))
 
 
 def deal(

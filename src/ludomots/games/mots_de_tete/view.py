@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludomots.core.contract import GameView, Look, Outcome
+from ludomots.core.contract import GameView, Look, Outcome, view_head
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import Options
@@ -53,14 +53,11 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
 def view(options: Options, state: State, look: Look) -> View:
     """Return what an audience may see; all see the same."""
     return View(
-        options=options,
-        seat=look.seat,
+        **view_head(options, state, look),
         board=state.board,
-        scores=state.scores,
         turn=None if look.outcome else state.turn,
         die=None if look.outcome else state.die,
         rolls=state.rolls,
-        to_act=look.to_act,
         provisional=_shown_play(options, state),
         stood=state.stood,
         last=state.last,
@@ -71,10 +68,8 @@ def view(options: Options, state: State, look: Look) -> View:
         dropped_out=state.dropped_out,
         last_roll=state.last_roll,
         time_over=state.time_over,
-        withdrawn=state.withdrawn,
         first=state.first,
         start_rolls=state.start_rolls,
-        outcome=look.outcome,
     )
 
 

@@ -14,6 +14,7 @@ from ludomots.core.definition import other_draws
 from ludomots.core.notation import BadText, check_length
 from ludomots.core.racks import give, mixed
 from ludomots.core.tiles import Tiles, bag_of
+from ludomots.core.worlds import guessed_last
 from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import State
@@ -70,11 +71,11 @@ def twin(state: State, audience: Audience, chance: random.Random) -> State:
     if audience == "reader" and state.end:
         return state
     bag, racks = mixed(state.bag, state.racks, audience, chance)
-    last = state.last
-    if last and isinstance(last.move, Exchange) and last.seat != audience:
-        last = replace(
-            last, move=Exchange(tuple(chance.choices("ABCDE?", k=len(last.move.tokens))))
-        )
+
+    def other_tokens(move: Exchange) -> Exchange:
+        return Exchange(tuple(chance.choices("ABCDE?", k=len(move.tokens))))
+
+    last = guessed_last(state.last, audience, Exchange, other_tokens)
     return replace(state, bag=bag, racks=racks, last=last)
 
 

@@ -1,12 +1,12 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
-from collections import Counter
 from typing import ClassVar
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Look, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
 from ludomots.core.opening import Drawn
+from ludomots.core.racks import racks_shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.finder import possible_trades, target
 from ludomots.games.topscore.laying import instead
@@ -81,20 +81,12 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
 def view(options: Options, state: State, look: Look) -> View:
     """Return what an audience may see."""
     seat = look.seat
-    racks = state.racks if look.is_reader else None
-    rack = None if seat is None else state.racks[seat]
+    box, lying_open = options.letter_set.tokens(), open_tokens(state)
     return View(
-        options=options,
-        seat=seat,
+        **view_head(options, state, look),
+        **racks_shown(state.racks, state.bag, look, box, lying_open),
         boards=state.boards,
-        rack=rack,
-        racks=racks,
-        rack_counts=tuple(map(len, state.racks)),
-        bag_count=len(state.bag),
-        unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
-        scores=state.scores,
         turn=None if look.outcome else state.turn,
-        to_act=look.to_act,
         phase=state.phase,
         parts=state.parts,
         target=target(options, state, state.turn) if state.phase == "play" else None,
@@ -106,9 +98,7 @@ def view(options: Options, state: State, look: Look) -> View:
         idle=state.idle,
         filled=state.filled,
         named=state.named,
-        withdrawn=state.withdrawn,
         start_draws=state.start_draws,
-        outcome=look.outcome,
         trades=() if seat is None else tuple(possible_trades(state, seat)),
         instead=instead(options, state, state.turn),
     )
@@ -126,14 +116,6 @@ def open_tokens(state: State) -> Tiles:
     on_boards = (token for board in state.boards for token in (*board.word, *board.small) if token)
     waiting = state.provisional.added if state.provisional else ()
     return tuple(map(rack_token, (*on_boards, *waiting)))
-
-
-def _unseen(options: Options, state: State, racks: tuple[Tiles, ...]) -> dict[str, int]:
-    """Return the box without what lies open: so nothing is read from the bag or another rack."""
-    unseen = Counter(options.letter_set.tokens())
-    unseen.subtract(open_tokens(state))
-    unseen.subtract(token for rack in racks for token in rack)
-    return {token: count for token, count in sorted(unseen.items()) if count > 0}
 
 
 def shown_play(state: State) -> ShownPlay | None:

@@ -3,10 +3,8 @@
 import random
 from collections import Counter
 
-from msgspec.structs import replace
-
 from ludomots.core.tiles import Tiles
-from ludomots.core.worlds import deal, fitting, fresh_draws
+from ludomots.core.worlds import deal, fitting, fresh_draws, guessed_last
 from ludomots.games.topscore.moves import Change, Exchange
 from ludomots.games.topscore.state import Last, Provisional, State
 from ludomots.games.topscore.view import ShownPlay, View
@@ -39,10 +37,11 @@ def _added(view: View, play: ShownPlay) -> Tiles:
 
 def _last(view: View, bag: Tiles, rng: random.Random) -> Last | None:
     """Return the last move; what somebody else exchanged is guessed."""
-    last = view.last
-    if last is None or last.seat == view.seat or not isinstance(last.move, Exchange):
-        return last
-    size = len(last.move.tokens)
-    seen = [*bag, *(token for rack in view.racks or () for token in rack)]
-    tokens = rng.sample(seen, min(size, len(seen))) + ["?"] * (size - len(seen))
-    return replace(last, move=Exchange(tuple(tokens)))
+
+    def exchanged(move: Exchange) -> Exchange:
+        size = len(move.tokens)
+        seen = [*bag, *(token for rack in view.racks or () for token in rack)]
+        tokens = rng.sample(seen, min(size, len(seen))) + ["?"] * (size - len(seen))
+        return Exchange(tuple(tokens))
+
+    return guessed_last(view.last, view.seat, Exchange, exchanged)

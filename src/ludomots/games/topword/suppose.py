@@ -13,6 +13,7 @@ from ludomots.core.definition import other_draws
 from ludomots.core.notation import BadText, check_length
 from ludomots.core.racks import give, mixed
 from ludomots.core.tiles import Tiles, bag_of
+from ludomots.core.worlds import guessed_last
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State
@@ -73,9 +74,7 @@ def twin(state: State, audience: Audience, chance: random.Random) -> State:
     if audience == "reader" and state.end:
         return state
     bag, racks = mixed(state.bag, state.racks, audience, chance)
-    last = state.last
-    if last and isinstance(last.move, Exchange) and last.seat != audience:
-        last = replace(last, move=Exchange(chance.choice("ABCDE")))
+    last = guessed_last(state.last, audience, Exchange, lambda _: Exchange(chance.choice("ABCDE")))
     return replace(state, bag=bag, racks=racks, last=last)
 
 

@@ -1,12 +1,13 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
-from collections import Counter
+from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Look, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
 from ludomots.core.opening import Drawn
+from ludomots.core.racks import racks_shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
@@ -71,44 +72,28 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
 
 def view(options: Options, state: State, look: Look) -> View:
     """Return what an audience may see."""
-    seat = look.seat
-    racks = state.racks if look.is_reader else None
-    rack = None if seat is None else state.racks[seat]
+    box, lying_open = options.box_counts(), map(options.rack_tile, _open_tiles(state))
     return View(
-        options=options,
-        seat=seat,
+        **view_head(options, state, look),
+        **racks_shown(state.racks, state.bag, look, box, lying_open),
         board=state.board,
-        rack=rack,
-        racks=racks,
-        rack_counts=tuple(map(len, state.racks)),
-        bag_count=len(state.bag),
-        unseen=_unseen(options, state, racks or ((rack,) if rack else ())),
-        scores=state.scores,
         turn=None if look.outcome else state.turn,
-        to_act=look.to_act,
         provisional=_shown_play(options, state),
         last=_shown_move(options, state, look.audience),
         retrying=state.retrying,
         passes=state.passes,
         idle=state.idle,
         skips=state.skips,
-        withdrawn=state.withdrawn,
         exchanges_left=FREE_EXCHANGES - state.free_exchanges if is_solo(state) else None,
         start_draws=state.start_draws,
-        outcome=look.outcome,
         readings={tile: options.faces(tile) for tile in ("QU",) if len(options.faces(tile)) > 1},
     )
 
 
-def _unseen(options: Options, state: State, racks: tuple[Tiles, ...]) -> dict[str, int]:
-    """Return the box without what lies open: so nothing is read from the bag or another rack."""
-    seen = Counter(tile for rack in racks for tile in rack)
-    seen.update(options.rack_tile(tile) for pile in state.board.piles for tile in pile)
+def _open_tiles(state: State) -> Iterator[str]:
+    yield from (tile for pile in state.board.piles for tile in pile)
     if state.provisional is not None:
-        seen.update(options.rack_tile(placed.tile) for placed in state.provisional.tiles)
-    unseen = Counter(options.box_counts())
-    unseen.subtract(seen)
-    return {tile: count for tile, count in sorted(unseen.items()) if count > 0}
+        yield from (placed.tile for placed in state.provisional.tiles)
 
 
 def _shown_play(options: Options, state: State) -> ShownPlay | None:

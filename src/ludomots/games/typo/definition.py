@@ -18,7 +18,7 @@ from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
 from ludomots.games.typo.worlds import world
 
 
-def all_cards(options: Options, state: State) -> tuple[str, ...]:  # noqa: ARG001 (as every game's)
+def cards(options: Options, state: State) -> tuple[str, ...]:  # noqa: ARG001 (as every game's)
     """Return every card, wherever it is."""
     before = (card for card in state.cards if card is not None)
     hands = (card for hand in state.hands for card in hand)
@@ -31,13 +31,7 @@ TYPO = GameDefinition(
     rules=Typo,
     notation=NOTATION,
     chance=Chance(
-        drawn=drawn,
-        told=told,
-        suppose=suppose,
-        twin=twin,
-        opened=opened,
-        box=all_cards,
-        world=world,
+        drawn=drawn, told=told, suppose=suppose, twin=twin, opened=opened, box=cards, world=world
     ),
     narration=NARRATION,
     players=TEAM,

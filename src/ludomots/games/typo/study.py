@@ -8,24 +8,23 @@ from msgspec.structs import replace
 from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles, bag_of, draw
-from ludomots.games.typo import rounds
+from ludomots.games.typo import rounds, text
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
-from ludomots.games.typo.text import read_hand, read_move, read_position, write_move, write_position
 
 
 def position(
-    options: Options, text: str, hands: Sequence[str], players: int, draws: Draws
+    options: Options, rows: str, hands: Sequence[str], players: int, draws: Draws
 ) -> State:
     """Return a state with these rows and hands; the hands of further players are dealt.
 
     If cards lie open they are placed next, else everybody chooses. The rest of the deck is aside.
     """
-    read = read_position(text)
-    known = [read_hand(hand) for hand in hands]
+    read = text.read_position(rows)
+    known = [text.read_hand(hand) for hand in hands]
     seats = max(players, len(known), len(read.cards), read.holder + 1)
     cards = (*read.cards, *[None] * (seats - len(read.cards)))
     aside = _rest_of_the_deck(options, [*read.rows, *known, [c for c in cards if c]])
@@ -61,9 +60,9 @@ def _rest_of_the_deck(options: Options, groups: Sequence[Sequence[str]]) -> Tile
 
 
 NOTATION = Notation(
-    read_move=read_move,
-    write_move=write_move,
-    write_position=write_position,
+    read_move=text.read_move,
+    write_move=text.write_move,
+    write_position=text.write_position,
     read_position=position,
     write_hand=write_hand,
 )

@@ -11,6 +11,7 @@ from ludomots.core.moves import TimeUp
 from ludomots.core.notation import BadText
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import bag_of, put_back, take
+from ludomots.core.worlds import guessed_last
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.dealing import ROWS, SEATS, sorted_hand
 from ludomots.games.typo.moves import HIDDEN, Announce, Cannot, Choose, Move
@@ -114,9 +115,7 @@ def twin(state: State, audience: Audience, chance: random.Random) -> State:
     for seat in others:
         size = len(hands[seat])
         hands[seat], pool = tuple(sorted(pool[:size])), pool[size:]
-    last = state.last
-    if last and isinstance(last.move, Choose) and last.seat != audience:
-        last = replace(last, move=Choose(chance.choice("ABCDE")))
+    last = guessed_last(state.last, audience, Choose, lambda _: Choose(chance.choice("ABCDE")))
     return replace(
         state, aside=tuple(sorted(pool)), hands=tuple(hands), cards=tuple(cards), last=last
     )

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Literal
 
-from ludomots.core.contract import Audience, GameView, Look, Outcome
+from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
 from ludomots.core.seats import others_around
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
@@ -62,9 +62,8 @@ def view(options: Options, state: State, look: Look) -> View:
     revealed = state.cards if state.order else None
     play, last = state.provisional, state.last
     return View(
-        options=options,
+        **view_head(options, state, look),
         deck=decks()[options.deck],
-        seat=seat,
         rows=state.rows,
         longest=state.longest,
         hand=None if seat is None else state.hands[seat],
@@ -75,12 +74,10 @@ def view(options: Options, state: State, look: Look) -> View:
         revealed=revealed,
         order=state.order,
         turn=state.order[0] if state.order and look.outcome is None else None,
-        to_act=look.to_act,
         provisional=play,
         needed=None if play is None else needed(len(others_around(state, play.seat))),
         owes=state.owes,
         done=state.done,
-        scores=state.scores,
         holder=state.holder,
         half=state.half,
         aside_count=len(state.aside),
@@ -88,9 +85,7 @@ def view(options: Options, state: State, look: Look) -> View:
         unseen=_unseen(options, state, seat, is_reader=look.is_reader),
         failures=state.failures,
         caught=state.caught,
-        withdrawn=state.withdrawn,
         last=last and Last(last.seat, seen(last.seat, last.move, look.audience), last.refused),
-        outcome=look.outcome,
     )
 
 

@@ -3,10 +3,8 @@
 import random
 from collections import Counter
 
-from msgspec.structs import replace
-
 from ludomots.core.tiles import Tiles
-from ludomots.core.worlds import fitting, fresh_draws
+from ludomots.core.worlds import fitting, fresh_draws, guessed_last
 from ludomots.games.typo.dealing import sorted_hand
 from ludomots.games.typo.moves import Choose
 from ludomots.games.typo.state import Last, State
@@ -46,8 +44,5 @@ def _card(view: View, seat: int, unseen: list[str]) -> str | None:
 
 def _last(view: View, cards: Tiles | tuple[str | None, ...]) -> Last | None:
     """Return the last move; the card that somebody else chose is the one guessed for that seat."""
-    last = view.last
-    if last is None or last.seat == view.seat or not isinstance(last.move, Choose):
-        return last
-    card = cards[last.seat]
-    return last if card is None else replace(last, move=Choose(card))
+    card = None if view.last is None else cards[view.last.seat]
+    return guessed_last(view.last, view.seat, Choose, lambda move: Choose(card) if card else move)
