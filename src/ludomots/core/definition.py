@@ -176,8 +176,8 @@ class GameDefinition(Generic[State, Move, View, Options]):
     are the earlier rulebooks, which the games that began under them still follow (see
     ``with_older``). ``hints`` proposes moves to a seat, the best first. ``finder`` finds legal
     moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a hand,
-    such as a rack or a die, and finds their best plays; ``facts`` are the numbers and lists for
-    the page of rules that follow from the options of a table; ``flow`` says which turns are idle, for
+    such as a rack or a die, and finds their best plays. ``facts`` are numbers and lists for the
+    page of rules that follow from the options of a table; ``flow`` says which turns are idle, for
     the lab; ``speed`` measures the engine on this machine. ``place`` says where the game stands on
     the shelf, the lowest first.
     """
