@@ -56,6 +56,8 @@ def new(
     *,
     letters: str = ...,
     lexicon: Literal["fr", "en", "nl"] = ...,
+    change_word: Literal["own", "laid"] = ...,
+    abandon_word: bool = ...,
     steal_always: bool = ...,
     letter_costs_turn: bool = ...,
     blank_to_rack: bool = ...,
