@@ -340,11 +340,13 @@ class StackRules:
         keep_one_letter: bool = False,
         no_lone_s: bool = False,
         lay_as: dict[str, Sequence[str]] | None = None,
+        all_pass_ends: str = "bagEmpty",  # noqa: S107 (no password)
     ) -> StackRules:
         """Check the rules and prepare the words.
 
         `start_squares` are (row, column) counted from 1, by default the four or the one in the
-        middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
+        middle. `lay_as` tells for a tile of the rack all tiles it may be laid as. `all_pass_ends`
+        tells when one round of passes ends a game: bagEmpty, always or never.
         """
     def pieces(self, make: Callable[[int, int, str], _Piece]) -> Pieces[_Piece]:
         """What `make` makes of row, column and tile, for `StackPlay.tiles_as`."""

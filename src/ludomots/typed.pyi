@@ -22,7 +22,7 @@ def new(
     bonus_letters: Literal["each", "flatQu"] = ...,
     lost_contest: Literal["turn", "retry"] = ...,
     failed_contest: Literal["nothing", "nextTurn"] = ...,
-    all_pass_ends: Literal["bagEmpty", "always"] = ...,
+    all_pass_ends: Literal["bagEmpty", "always", "never"] = ...,
     turn_clock: int | None = ...,
     check: Literal["check", "contest"] = ...,
     stack_limit: int = ...,

@@ -75,7 +75,7 @@ def test_other_words_and_rulebooks() -> None:
     assert findings(verify(other)) == {"commitment": "good", "words": "wrong"}
     assert findings(verify(other, other_words=True))["words"] == "other"
     assert verify(other, other_words=True).ok
-    newer = replace(RECORD, rulebook=2)
+    newer = replace(RECORD, rulebook=definition_of(RECORD.game).rulebook + 1)
     assert findings(verify(newer)) == {"commitment": "good", "rulebook": "wrong"}
 
 

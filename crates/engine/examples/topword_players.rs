@@ -127,7 +127,7 @@ impl Bench {
         for number in 0..games {
             let mut game = Game::new(&self.rules, 2, &self.bag, Rng::new(77, number as u64));
             let first = found.len();
-            while !game.is_over() {
+            while !game.is_over(&self.rules) {
                 let situation = Situation::of_game(&game);
                 let lead = situation.scores[0] - situation.scores[1];
                 let action = evaluator.best(&self.rules, &situation, values, 1)[0].action;

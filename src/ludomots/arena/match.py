@@ -120,7 +120,7 @@ def play_game(
     returned without an end.
     """
     while game.outcome() is None and (most_moves is None or len(game.moves) < most_moves):
-        declared = declared_move(game.rules, game.state)
+        declared = declared_move(game.kind, game.rules, game.state)
         if declared is not None:
             game.push(declared, TABLE)
             continue

@@ -5,12 +5,13 @@ compared with.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import nlargest
 from itertools import chain
 from typing import Generic, Protocol, TypeVar, overload
 
-from ludomots.core.contract import Move, Options, Rules, State, View
+from ludomots.core.contract import TABLE, Move, Options, Rules, State, View
+from ludomots.core.seats import accepted_moves
 
 Raw = TypeVar("Raw")
 Item = TypeVar("Item")
@@ -35,6 +36,15 @@ class Finder(ABC, Generic[State, Move, View, Options]):
     def count(self, rules: Rules[State, Move, View, Options], state: State, seat: int) -> int:
         """Return how many legal moves there are."""
         return len(self.moves(rules, state, seat))
+
+    def declared(
+        self, rules: Rules[State, Move, View, Options], state: State, moves: Iterable[Move]
+    ) -> Iterator[Move]:
+        """Yield those of some moves of the table that the rulebook accepts now.
+
+        A game whose rulebook takes long to verify them asks its engine first.
+        """
+        return accepted_moves(rules, state, TABLE, moves)
 
 
 class RulebookFinder(Finder[State, Move, View, Options]):

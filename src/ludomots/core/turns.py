@@ -5,7 +5,8 @@ The table of a server, the table of a terminal and the arena all ask here.
 
 import msgspec
 
-from ludomots.core.contract import TABLE, AnyRules, GameState
+from ludomots.core.contract import AnyRules, GameState
+from ludomots.core.definition import AnyGame
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.seats import accepted_moves
 
@@ -36,10 +37,10 @@ def fallback_move(rules: AnyRules, state: GameState, seat: int) -> msgspec.Struc
     return next(plain, None) or next(iter(rules.moves(state, seat)))
 
 
-def declared_move(rules: AnyRules, state: GameState) -> msgspec.Struct | None:
+def declared_move(game: AnyGame, rules: AnyRules, state: GameState) -> msgspec.Struct | None:
     """Return the move that the table makes at once, without a clock: it ends a blocked game."""
     moves = (move() for move in rules.table_moves if tag_of(move) not in _OF_THE_CLOCK)
-    return next(accepted_moves(rules, state, TABLE, moves), None)
+    return next(game.finder.declared(rules, state, moves), None)
 
 
 def tag_of(move: type[msgspec.Struct]) -> object:

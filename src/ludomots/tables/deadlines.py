@@ -63,7 +63,7 @@ def follows(table: "Table") -> Event | None:
         limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
         if late >= limit and seat not in game.state.withdrawn:
             return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
-    declared = declared_move(table.rules, game.state)
+    declared = declared_move(table.kind, table.rules, game.state)
     return None if declared is None else _by_table(table, declared)
 
 

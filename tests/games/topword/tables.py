@@ -11,6 +11,7 @@ from tests.games.tables import changed
 
 EMPTY = "/".join(["10"] * 10)
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
+RATEAU_8 = "8/8/8/1RATEAU1/8/8/8/8"
 FINAL = "1R8/1E8/1T8/1R8/1A1(BR)ATEAU1/1(CBT)RIS5/1E1(SR)6/3E6/3SOJA3/10"
 """The last position of the rulebook's examples."""
 

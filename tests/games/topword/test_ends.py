@@ -1,9 +1,24 @@
 """How a game ends, and who wins."""
 
+import random
+from collections import Counter
+from functools import partial
+
+import pytest
+
 from ludomots.core.contract import Outcome
 from ludomots.core.game import Game
+from ludomots.core.options import presets
+from ludomots.core.turns import declared_move
+from ludomots.games.topword import Blocked, Exchange, Options
+from ludomots.games.topword.finder import find
 from tests.games.tables import refusal
-from tests.games.topword.tables import RATEAU, table
+from tests.games.topword.tables import RATEAU, RATEAU_8, table
+
+
+def exchange(game: Game) -> None:
+    """Let the seat whose turn it is exchange its first tile."""
+    game.push(Exchange(game.state.racks[game.to_act[0]][0]))
 
 
 def outcome_of(game: Game) -> Outcome:
@@ -68,12 +83,107 @@ def test_all_passed_with_an_empty_bag() -> None:
 
 
 def test_all_passed_with_tiles_in_the_bag() -> None:
-    """TW-Q25: the game goes on, but ends after two rounds in which nothing was laid."""
+    """TW-Q25: the game goes on, but ends after two rounds of passes."""
     game = table(RATEAU, ("IRE", "B"))
-    for move in ("-", "-", "-I", "-"):
+    for _ in range(4):
         assert game.outcome() is None
-        game.push(move)
+        game.push("-")
     assert outcome_of(game).reason == "stalled"
+
+
+@pytest.mark.parametrize("preset", presets(Options))
+def test_exchanges_never_end_a_game(preset: str) -> None:
+    """TW-Q25: an exchange changes a rack, so it is no pass and breaks a row of passes."""
+    game = table(RATEAU if preset != "short" else RATEAU_8, ("IRE", "B"), preset=preset)
+    for _ in range(6):
+        exchange(game)
+        exchange(game)
+    assert game.outcome() is None
+    for _ in range(3):
+        game.push("-")
+        exchange(game)
+        assert game.outcome() is None
+        assert game.state.passes == ()
+
+
+def test_an_exchange_breaks_a_row_of_passes() -> None:
+    """TW-Q25: the last of four turns without a word is an exchange; two rounds of passes follow."""
+    game = table(RATEAU, ("IRE", "B"))
+    for move in ("-", "-", "-"):
+        game.push(move)
+    exchange(game)
+    for _ in range(4):
+        assert game.outcome() is None
+        game.push("-")
+    assert outcome_of(game).reason == "stalled"
+
+
+def test_exchanging_for_ever() -> None:
+    """TW-Q25: every game ends, also one in which everybody only exchanges: after fifty rounds."""
+    game = table(RATEAU, ("IRE", "B"))
+    for _ in range(2 * 50):
+        assert game.outcome() is None
+        exchange(game)
+    assert outcome_of(game).reason == "nothing-laid"
+
+
+def test_a_round_of_passes_by_the_later_printing() -> None:
+    """TW-Q26, TX-26: passing is a right there, and one round of it ends nothing; two rounds are the
+    guard of TW-Q25."""
+    game = table(RATEAU, ("IREW", "BK"), bag="", preset="later")
+    for _ in range(4):
+        assert game.outcome() is None
+        game.push("-")
+    assert outcome_of(game).reason == "stalled"
+
+
+def test_the_two_printings_differ() -> None:
+    """TW-46, TX-27, TX-28, TW-Q26: the same passes end a game of 1994 and not a later one, in which
+    a player may still go out."""
+    old = table(RATEAU, ("IRE", "BK"), bag="", preset="1994")
+    later = table(RATEAU, ("IRE", "BK"), bag="", preset="later")
+    for game in (old, later):
+        game.push("-")
+        game.push("-")
+    assert outcome_of(old).reason == "all-passed"
+    assert later.outcome() is None
+    later.push("D6 IRE")
+    later.push("=", 1)
+    assert outcome_of(later).reason == "went-out"
+    changed = {
+        name
+        for name in Options.__struct_fields__
+        if getattr(old.options, name) != getattr(later.options, name)
+    }
+    assert changed == {"all_pass_ends"}
+
+
+@pytest.mark.parametrize("preset", ["french", "1994", "later"])
+def test_the_program_sees_that_nobody_can_make_a_word(preset: str) -> None:
+    """TW-45, TX-28, TW-Q26: after each turn with an empty bag, without a pass of anybody."""
+    game = table(RATEAU, ("BZ", "Z"), bag="", preset=preset)
+    assert declared_move(game.kind, game.rules, game.state) is None
+    game.push("5D B")
+    if preset != "french":
+        assert declared_move(game.kind, game.rules, game.state) is None
+        game.push("=", 1)
+    declared = declared_move(game.kind, game.rules, game.state)
+    assert declared == Blocked()
+    game.push(declared)
+    assert outcome_of(game).reason == "blocked"
+
+
+def test_the_engine_and_the_rulebook_agree_that_nobody_can_play() -> None:
+    """TW-45: what the engine finds decides whether the table asks; the rulebook is the witness."""
+    chance, seen = random.Random(45), Counter[bool]()
+    for number in range(60):
+        racks = ["".join(chance.choices("ZB", (5, 1), k=2)) for _ in range(2)]
+        game = table(RATEAU, racks, bag="", seed=number)
+        blocked = declared_move(game.kind, game.rules, game.state) is not None
+        plays = partial(find, game.options, game.rules.lexicon, game.state.board)
+        assert blocked == (not any(any(plays(rack)) for rack in game.state.racks)), racks
+        seen[blocked] += 1
+    assert min(seen[True], seen[False]) >= 5, seen
 
 
 def test_a_word_between_two_rounds_of_passes() -> None:

@@ -45,6 +45,8 @@ def test_pairs_change_a_preset() -> None:
         ("qTile=q", "option-value", "QU Q either"),
         ("fullRackBonus=15", "option-value", "10 20"),
         ("stackLimit=6", "option-value", "1…5"),
+        ("rackSize=1", "option-value", "2…7"),
+        ("allPassEnds=sometimes", "option-value", "bagEmpty always never"),
         ("turnClock=0", "option-value", "1…86400 null"),
         ("lexicon=de", "option-value", "fr en"),
         ("board", "option-unreadable", "KEY=VALUE"),
@@ -67,7 +69,7 @@ def test_unknown_preset() -> None:
 
 def test_choices() -> None:
     assert choices_of(Options, "check") == ("check", "contest")
-    assert choices_of(Options, "rackSize") == ("1…7",)
+    assert choices_of(Options, "rackSize") == ("2…7",)
     assert choices_of(Options, "nothing") == ()
 
 

@@ -1515,8 +1515,10 @@ export interface components {
          *         ``bonus_letters``: ``each`` gives +2 for each J, K, Qu, W, X, Y, Z laid, ``flatQu`` only for a
          *         Qu in a word all one tile high. ``lost_contest``: the author of a bad word loses his ``turn``
          *         or may ``retry``. ``failed_contest``: who contests a good word loses ``nothing`` or his
-         *         ``nextTurn``. ``all_pass_ends``: when everybody passes the game ends only with an empty bag, or
-         *         ``always``. ``check``: bad words are refused at once, or must be contested.
+         *         ``nextTurn``. ``all_pass_ends``: one round of passes ends the game with an empty bag only,
+         *         ``always`` or ``never``; two rounds of passes always do. ``check``: bad words are refused at
+         *         once, or must be contested. ``full_rack_bonus`` is for seven tiles: a table with smaller racks
+         *         never pays it.
          */
         TopwordOptions: {
             /** @default 10 */
@@ -1561,7 +1563,7 @@ export interface components {
              * @default bagEmpty
              * @enum {unknown}
              */
-            allPassEnds: "always" | "bagEmpty";
+            allPassEnds: "always" | "bagEmpty" | "never";
             /** @default null */
             turnClock: number | null;
             /**

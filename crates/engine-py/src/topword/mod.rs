@@ -11,7 +11,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludomots_engine::topword::{
-    Generator, NoLeave, Options, Play, Policy, Position, Record, Rules, Setup, Turn, games,
+    AllPassEnds, Generator, NoLeave, Options, Play, Policy, Position, Record, Rules, Setup, Turn,
+    games,
 };
 use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
@@ -31,7 +32,8 @@ use crate::words::Graph;
 /// The rules of one table with boards of piles, and its words.
 ///
 /// `start_squares` are (row, column) counted from 1, by default the four or the one in the
-/// middle. `lay_as` tells for a tile of the rack all tiles it may be laid as.
+/// middle. `lay_as` tells for a tile of the rack all tiles it may be laid as. `all_pass_ends`
+/// tells when one round of passes ends a game: bagEmpty, always or never.
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct StackRules(pub(crate) Arc<Table>);
 
@@ -41,7 +43,7 @@ impl StackRules {
     #[pyo3(signature = (
         graph, side = 10, stack_limit = 5, rack_size = 7, start_squares = None,
         full_rack_bonus = 10, bonus_tiles = Vec::new(), bonus_flat_only = false,
-        keep_one_letter = false, no_lone_s = false, lay_as = None,
+        keep_one_letter = false, no_lone_s = false, lay_as = None, all_pass_ends = "bagEmpty",
     ))]
     #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn new(
@@ -57,6 +59,7 @@ impl StackRules {
         keep_one_letter: bool,
         no_lone_s: bool,
         lay_as: Option<HashMap<String, Vec<String>>>,
+        all_pass_ends: &str,
     ) -> PyResult<Self> {
         let graph = &graph.0;
         let texts = Arc::new(TileTexts::new(py, graph.alphabet().clone()));
@@ -83,6 +86,7 @@ impl StackRules {
                 None
             },
             lay_as: faces,
+            all_pass_ends: when_all_pass(all_pass_ends)?,
         };
         let rules = py
             .detach(|| Rules::new(graph, &options))
@@ -231,6 +235,18 @@ impl StackRules {
         }
         tiles.sort_unstable();
         Ok(tiles)
+    }
+}
+
+/// When one round of passes ends a game, by the names of the rulebook's option.
+fn when_all_pass(name: &str) -> PyResult<AllPassEnds> {
+    match name {
+        "bagEmpty" => Ok(AllPassEnds::BagEmpty),
+        "always" => Ok(AllPassEnds::Always),
+        "never" => Ok(AllPassEnds::Never),
+        _ => Err(PyValueError::new_err(format!(
+            "all_pass_ends is bagEmpty, always or never, not {name:?}"
+        ))),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::play::{Move, Play};
 use super::position::Position;
 use super::rack::Rack;
-use super::rules::Rules;
+use super::rules::{AllPassEnds, Rules};
 use crate::chance::{Bag, Rng};
 use crate::lanes::places;
 use crate::words::Tile;
@@ -17,6 +17,10 @@ pub const MAX_SEATS: usize = 4;
 /// After this many rounds of passes in a row the game ends, with any number of tiles in the
 /// bag (TW-Q25).
 const ROUNDS_OF_PASSES: usize = 2;
+
+/// After this many rounds without a tile laid a game ends, whatever was exchanged. Players here
+/// exchange whenever they cannot play; the rulebook lets people do so for longer.
+const MAX_IDLE_ROUNDS: usize = 6;
 
 /// A game in progress. Small enough to be copied for each playout.
 #[derive(Debug, Clone)]
@@ -33,8 +37,10 @@ pub struct Game {
     pub seats: usize,
     /// Whose turn it is.
     pub to_move: usize,
-    /// How many passes in a row there were.
+    /// How many passes in a row there were; an exchange breaks the row (TW-Q25).
     pub passes: usize,
+    /// How many turns in a row laid no tile.
+    pub idle: usize,
     /// Where chance comes from.
     pub rng: Rng,
 }
@@ -50,6 +56,7 @@ impl Game {
             seats: seats.clamp(1, MAX_SEATS),
             to_move: 0,
             passes: 0,
+            idle: 0,
             rng,
         };
         for seat in 0..game.seats {
@@ -86,6 +93,7 @@ impl Game {
         self.scores[seat] += play.score;
         self.refill(rules, seat);
         self.passes = 0;
+        self.idle = 0;
         self.to_move = (seat + 1) % self.seats;
     }
 
@@ -94,20 +102,28 @@ impl Game {
     pub fn pass(&mut self, exchange: Option<Tile>) -> Option<Tile> {
         let seat = self.to_move;
         self.passes += 1;
+        self.idle += 1;
         self.to_move = (seat + 1) % self.seats;
         let old = exchange?;
         if self.bag.is_empty() || !self.racks[seat].remove(old) {
             return None;
         }
         let new = self.bag.draw()?;
+        self.passes = 0;
         self.racks[seat].add(new);
         self.bag.put_back(old, &mut self.rng);
         Some(new)
     }
 
     /// True if the game is over.
-    pub fn is_over(&self) -> bool {
-        is_over(&self.racks[..self.seats], self.bag.len(), self.passes)
+    pub fn is_over(&self, rules: &Rules) -> bool {
+        is_over(
+            rules,
+            &self.racks[..self.seats],
+            self.bag.len(),
+            self.passes,
+            self.idle,
+        )
     }
 
     /// The scores with the tiles left taken off.
@@ -121,9 +137,24 @@ impl Game {
 }
 
 /// True if a game is over with these racks, tiles in the bag and passes in a row: somebody has
-/// laid all tiles (TW-44), nobody can go on (TW-46), or there were too many passes (TW-Q25).
-pub(super) fn is_over(racks: &[Rack], in_bag: usize, passes: usize) -> bool {
+/// laid all tiles (TW-44), or there were too many passes: one round where the table says so
+/// (TW-46, TW-Q26), two rounds anywhere (TW-Q25). `idle` counts the turns in a row that laid no
+/// tile, exchanges included.
+pub(super) fn is_over(
+    rules: &Rules,
+    racks: &[Rack],
+    in_bag: usize,
+    passes: usize,
+    idle: usize,
+) -> bool {
     let seats = racks.len();
+    let one_round_ends = match rules.all_pass_ends {
+        AllPassEnds::BagEmpty => in_bag == 0,
+        AllPassEnds::Always => true,
+        AllPassEnds::Never => false,
+    };
     passes >= ROUNDS_OF_PASSES * seats
-        || in_bag == 0 && (passes >= seats || racks.iter().any(Rack::is_empty))
+        || idle >= MAX_IDLE_ROUNDS * seats
+        || one_round_ends && passes >= seats
+        || in_bag == 0 && racks.iter().any(Rack::is_empty)
 }

@@ -91,7 +91,7 @@ fn play_out(rules: &Rules, setup: &Setup, rng: Rng, generator: &mut Generator) -
     let mut game = Game::new(rules, setup.seats, &setup.bag, rng);
     let mut turns = Vec::new();
     let mut turn_count = 0;
-    while !game.is_over() {
+    while !game.is_over(rules) {
         let (seat, rack) = (game.to_move, game.racks[game.to_move]);
         let action = match choose(rules, &game, &setup.policy, generator) {
             Some(play) => {

@@ -94,7 +94,7 @@ fn note_game(
     // The lead of seat 0 before each turn, and the seat that moves.
     let mut leads = Vec::new();
     let mut kept = Vec::new();
-    while !game.is_over() {
+    while !game.is_over(rules) {
         let situation = Situation::of_game(&game);
         let seat = game.to_move;
         leads.push(game.scores[0] - game.scores[1]);

@@ -51,6 +51,6 @@ pub use play::{Move, Play, Word};
 pub use players::{Champion, Player, Seated, game_pairs};
 pub use position::{Position, Undo};
 pub use rack::Rack;
-pub use rules::{BONUS, MAX_HEIGHT, MAX_RACK, Options, Rules};
+pub use rules::{AllPassEnds, BONUS, MAX_HEIGHT, MAX_RACK, Options, Rules};
 pub use simulate::{Candidate, Simulation, simulate};
 pub use situation::{Situation, Unseen};

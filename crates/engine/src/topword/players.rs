@@ -106,7 +106,7 @@ pub fn game_pairs(
     play_pairs(pairs, threads, sit, |seated, which| {
         let mut game = Game::new(rules, 2, bag, Rng::new(seed, which.pair));
         let mut turn = 0;
-        while !game.is_over() {
+        while !game.is_over(rules) {
             let chance = seed ^ which.pair << 20 ^ turn << 8 ^ which.first as u64;
             let player = &mut seated[which.player(game.to_move)];
             let action = player.choose(&Situation::of_game(&game), chance)?;

@@ -66,7 +66,7 @@ impl Playouts {
         let mut kept = [0; MAX_SEATS];
         kept[0] = leaves.value(world.settle(rules, &attempt.action).tiles());
         let mut left = horizon.plies.unwrap_or(usize::MAX);
-        while left > 0 && !world.is_over() {
+        while left > 0 && !world.is_over(rules) {
             let seat = world.to_move;
             let next = self.seats[seat].reply(rules, leaves, world);
             left -= 1;
@@ -77,7 +77,7 @@ impl Playouts {
             };
             kept[seat] = leaves.value(rack.tiles());
         }
-        let over = world.is_over();
+        let over = world.is_over(rules);
         let points = |seat: usize| {
             if over {
                 1000 * world.final_score(seat)

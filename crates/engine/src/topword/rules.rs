@@ -14,6 +14,17 @@ pub const MAX_RACK: usize = 7;
 /// What a bonus tile adds to a turn (TW-27).
 pub const BONUS: i32 = 2;
 
+/// When one round of passes ends a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AllPassEnds {
+    /// If the bag is empty (TW-46).
+    BagEmpty,
+    /// With any bag (TW-Q25).
+    Always,
+    /// Never: the later printing has no such rule (TW-Q26).
+    Never,
+}
+
 /// What the caller chooses. Squares are `(row, column)` from 0.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -38,6 +49,8 @@ pub struct Options {
     /// Tiles that may be laid as other tiles than themselves (TW-Q4), each with all tiles it
     /// may be laid as.
     pub lay_as: Vec<(Tile, Vec<Tile>)>,
+    /// When one round of passes ends a game.
+    pub all_pass_ends: AllPassEnds,
 }
 
 impl Default for Options {
@@ -54,6 +67,7 @@ impl Default for Options {
             keep_one_letter: false,
             no_lone: None,
             lay_as: Vec::new(),
+            all_pass_ends: AllPassEnds::BagEmpty,
         }
     }
 }
@@ -85,6 +99,8 @@ pub struct Rules {
     pub(super) lay_as: [TileSet; 32],
     /// For each tile on the board, the tile of the rack it is.
     pub(super) made_of: [Tile; 32],
+    /// When one round of passes ends a game.
+    pub(super) all_pass_ends: AllPassEnds,
 }
 
 impl Rules {
@@ -129,6 +145,7 @@ impl Rules {
             no_lone: options.no_lone,
             lay_as,
             made_of,
+            all_pass_ends: options.all_pass_ends,
         })
     }
 

@@ -18,6 +18,7 @@ pub(super) struct World {
     pub seats: usize,
     pub to_move: usize,
     passes: usize,
+    idle: usize,
     bag: TwoEndedBag,
 }
 
@@ -30,6 +31,7 @@ impl World {
             seats: situation.seats,
             to_move: 0,
             passes: situation.passes,
+            idle: situation.passes,
             bag: TwoEndedBag::default(),
         }
     }
@@ -50,6 +52,7 @@ impl World {
         self.scores = situation.scores;
         self.to_move = 0;
         self.passes = situation.passes;
+        self.idle = situation.passes;
     }
 
     /// Becomes like another world of the same situation, but for the board, without
@@ -61,6 +64,7 @@ impl World {
         self.seats = other.seats;
         self.to_move = other.to_move;
         self.passes = other.passes;
+        self.idle = other.idle;
         self.bag.copy_from(&other.bag);
     }
 
@@ -82,9 +86,11 @@ impl World {
         let seat = self.to_move;
         self.to_move = (seat + 1) % self.seats;
         self.passes += 1;
+        self.idle += 1;
         match action {
             Move::Play(play) => {
                 self.passes = 0;
+                self.idle = 0;
                 self.scores[seat] += play.score;
                 for &tile in play.tiles() {
                     let taken = self.racks[seat].remove(rules.made_of(tile));
@@ -102,6 +108,7 @@ impl World {
             Move::Exchange(old) => {
                 let drawn = self.bag.draw(seat);
                 if let Some(new) = drawn {
+                    self.passes = 0;
                     self.racks[seat].remove(*old);
                     self.bag.put_back(seat, *old);
                     let kept = self.racks[seat];
@@ -137,8 +144,14 @@ impl World {
     }
 
     /// True if the game is over.
-    pub fn is_over(&self) -> bool {
-        is_over(&self.racks[..self.seats], self.in_bag(), self.passes)
+    pub fn is_over(&self, rules: &Rules) -> bool {
+        is_over(
+            rules,
+            &self.racks[..self.seats],
+            self.in_bag(),
+            self.passes,
+            self.idle,
+        )
     }
 
     /// The points of a seat if the game ended now.

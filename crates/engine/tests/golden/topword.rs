@@ -143,7 +143,7 @@ fn each_turn(table: &Table, seats: usize, seed: u64, mut ask: impl FnMut(&Situat
     let mut game = Game::new(&table.rules, seats, &table.bag, Rng::new(seed, 3));
     let mut evaluator = Evaluator::new();
     let mut turn = 0;
-    while !game.is_over() {
+    while !game.is_over(&table.rules) {
         let situation = Situation::of_game(&game);
         ask(&situation, turn);
         let action = evaluator.best(&table.rules, &situation, &values(150), 1)[0].action;

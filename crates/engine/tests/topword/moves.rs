@@ -6,7 +6,7 @@ use crate::reference::{Board, Laid, Table};
 use ludomots_engine::chance::Rng;
 use ludomots_engine::lanes::Direction;
 use ludomots_engine::topword::{
-    Generator, LeaveTable, NoLeave, Options, Play, Position, Rack, Ranked, Rules,
+    AllPassEnds, Generator, LeaveTable, NoLeave, Options, Play, Position, Rack, Ranked, Rules,
 };
 use ludomots_engine::words::TileSet;
 use ludomots_engine::words::{Alphabet, Graph};
@@ -124,6 +124,7 @@ fn case_of(plan: &Plan, rng: &mut Rng) -> Case {
         bonus_flat_only: table.bonus_flat_only,
         keep_one_letter: table.keep_one_letter,
         no_lone: table.no_lone,
+        all_pass_ends: AllPassEnds::BagEmpty,
         lay_as: table
             .lay_as
             .iter()

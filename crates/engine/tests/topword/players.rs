@@ -66,7 +66,7 @@ fn game_after(rules: &Rules, seats: usize, tiles: usize, seed: u64, turns: usize
     let mut game = Game::new(rules, seats, &bag(tiles), Rng::new(seed, 1));
     let mut evaluator = Evaluator::new();
     for _ in 0..turns {
-        if game.is_over() {
+        if game.is_over(rules) {
             break;
         }
         let situation = Situation::of_game(&game);
@@ -90,7 +90,7 @@ proptest! {
     fn simulations_repeat(seed in any::<u64>(), seats in 2..=4_usize, turns in 0..12_usize, win in any::<bool>()) {
         let rules = rules(seed, 6);
         let game = game_after(&rules, seats, 50, seed, turns);
-        if game.is_over() {
+        if game.is_over(&rules) {
             return Ok(());
         }
         let situation = Situation::of_game(&game);

@@ -16,6 +16,7 @@ from ludomots.games.topword.players import TEAM
 from ludomots.games.topword.players.finder import TopwordFinder
 from ludomots.games.topword.players.solver import problem
 from ludomots.games.topword.players.speed import figures
+from ludomots.games.topword.rulebook_1 import FirstTopword
 from ludomots.games.topword.rules import Topword
 from ludomots.games.topword.state import State
 from ludomots.games.topword.study import NOTATION
@@ -51,4 +52,4 @@ TOPWORD = GameDefinition(
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
     facts=facts,
     place=1,
-)
+).with_older(FirstTopword)

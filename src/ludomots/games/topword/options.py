@@ -1,11 +1,14 @@
 """What a Topword table may choose."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from ludomots.core.options import TableOptions
 from ludomots.games.topword import box
+
+SEVEN = 7
+"""The tiles of a rack in the box (TW-10)."""
 
 
 class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
@@ -14,8 +17,10 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     ``bonus_letters``: ``each`` gives +2 for each J, K, Qu, W, X, Y, Z laid, ``flatQu`` only for a
     Qu in a word all one tile high. ``lost_contest``: the author of a bad word loses his ``turn``
     or may ``retry``. ``failed_contest``: who contests a good word loses ``nothing`` or his
-    ``nextTurn``. ``all_pass_ends``: when everybody passes the game ends only with an empty bag, or
-    ``always``. ``check``: bad words are refused at once, or must be contested.
+    ``nextTurn``. ``all_pass_ends``: one round of passes ends the game with an empty bag only,
+    ``always`` or ``never``; two rounds of passes always do. ``check``: bad words are refused at
+    once, or must be contested. ``full_rack_bonus`` is for seven tiles: a table with smaller racks
+    never pays it.
     """
 
     board: int = 10
@@ -28,11 +33,18 @@ class Options(TableOptions, frozen=True, kw_only=True, rename="camel"):
     bonus_letters: Literal["each", "flatQu"] = "each"
     lost_contest: Literal["turn", "retry"] = "turn"
     failed_contest: Literal["nothing", "nextTurn"] = "nothing"
-    all_pass_ends: Literal["bagEmpty", "always"] = "bagEmpty"  # noqa: S105 (no password)
+    all_pass_ends: Literal["bagEmpty", "always", "never"] = "bagEmpty"  # noqa: S105 (no password)
     turn_clock: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = None
     check: Literal["check", "contest"] = "check"
     stack_limit: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
-    rack_size: Annotated[int, msgspec.Meta(ge=1, le=7)] = 7
+    rack_size: Annotated[int, msgspec.Meta(ge=2, le=7)] = 7
+
+    guard_counts_exchanges: ClassVar[bool] = False
+
+    @property
+    def bonus_tiles(self) -> int:
+        """How many tiles must be laid at once to earn the bonus of a full rack (TW-Q19)."""
+        return SEVEN
 
     @classmethod
     def choices_in_data(cls) -> dict[str, tuple[str, ...]]:

@@ -75,4 +75,4 @@ def letter_bonus(
 
 def full_rack_bonus(options: Options, tiles: Sequence[Placed]) -> int:
     """Return the bonus of laying a whole rack, 7 tiles and no fewer (TW-30, TW-Q19, TX-23)."""
-    return options.full_rack_bonus if len(tiles) == options.rack_size else 0
+    return options.full_rack_bonus if len(tiles) == options.bonus_tiles else 0

@@ -8,8 +8,8 @@ from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Move, Placed
 
-End = Literal["went-out", "blocked", "all-passed", "stalled", "withdrawn"]
-"""Why a game is over: TW-44, TW-45, TW-46, TW-Q25, or all but one have left."""
+End = Literal["went-out", "blocked", "all-passed", "stalled", "nothing-laid", "withdrawn"]
+"""Why a game is over: TW-44, TW-45, TW-46, TW-Q25 (both), or all but one have left."""
 
 
 class Provisional(OpenPlay, frozen=True):
@@ -28,8 +28,9 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     """A moment of a game. Tuples with one entry a seat are in seat order.
 
     ``turn`` is the seat whose turn it is; while a play is provisional it is still its author's.
-    ``passes`` are the seats that passed since a tile was laid or exchanged, ``idle`` those whose
-    turn laid nothing since a tile was laid. ``skips`` are the turns each seat still has to miss.
+    ``passes`` are the seats that passed since a tile was laid or exchanged, one entry a pass;
+    ``idle`` those whose turn laid nothing since a tile was laid, exchanges included. ``skips`` are
+    the turns each seat still has to miss.
     """
 
     bag: Tiles

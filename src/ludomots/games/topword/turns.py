@@ -13,6 +13,9 @@ FREE_EXCHANGES = 5
 
 _ROUNDS_OF_NOTHING = 2
 
+ROUNDS_WITHOUT_A_TILE = 50
+"""After so many rounds of exchanges and passes the game ends, so that every game does."""
+
 
 def settle(options: Options, state: State) -> State:
     """Return the state in which the provisional play stands: laid, scored, tiles drawn.
@@ -92,16 +95,34 @@ def exchanged(options: Options, state: State, seat: int, rest: Tiles, tile: str)
 def end_of_passes(options: Options, state: State) -> State:
     """End the game if everybody has passed in a row.
 
-    TW-46, TW-Q26: with an empty bag; TW-Q25: at once where the table chose so, and in any case
-    after two rounds in which nothing was laid. A solo game ends with its first pass (TW-Q9).
+    One round is enough with an empty bag (TW-46), or with any bag where the table chose so, and
+    never by the later printing, which has no such rule (TW-Q26). Two rounds always are (TW-Q25):
+    an exchange changes a rack and breaks the row, except under the first rulebook. So that no game
+    goes on for ever, fifty rounds without a tile laid end it too. A solo game ends with its first
+    pass (TW-Q9).
     """
     end: End | None = None
-    at_once = not state.bag or options.all_pass_ends != "bagEmpty" or is_solo(state)  # noqa: S105
-    if at_once and set(state.active) <= set(state.passes):
+    row = state.idle if options.guard_counts_exchanges else state.passes
+    if one_round_ends(options, state) and set(state.active) <= set(state.passes):
         end = "all-passed"
-    elif all(state.idle.count(seat) >= _ROUNDS_OF_NOTHING for seat in state.active):
+    elif all(row.count(seat) >= _ROUNDS_OF_NOTHING for seat in state.active):
         end = "stalled"
+    elif all(state.idle.count(seat) >= ROUNDS_WITHOUT_A_TILE for seat in state.active):
+        end = "nothing-laid"
     return replace(state, end=end) if end else state
+
+
+def one_round_ends(options: Options, state: State) -> bool:
+    """Return whether the game ends as soon as everybody has passed once (TW-46, TW-Q25, TW-Q26)."""
+    if is_solo(state):
+        return True
+    match options.all_pass_ends:
+        case "always":
+            return True
+        case "bagEmpty":
+            return not state.bag
+        case "never":
+            return False
 
 
 def is_solo(state: State) -> bool:

@@ -24,18 +24,20 @@ def engine_rules(
 def _engine_rules(options: Options, vocabulary: Vocabulary, words: Lexicon) -> StackRules:
     bonus = BONUS_LETTERS if options.bonus_letters == "each" else {"Q", "QU"}
     graph = vocabulary.graph(words, _TILE_SETS[options.q_tile])
+    earns_bonus = options.rack_size >= options.bonus_tiles  # the engine's bonus is of any full rack
     return StackRules(
         graph,
         side=options.board,
         stack_limit=options.stack_limit,
         rack_size=options.rack_size,
         start_squares=sorted((s.row, s.col) for s in box.boards()[options.board]),
-        full_rack_bonus=options.full_rack_bonus,
+        full_rack_bonus=options.full_rack_bonus if earns_bonus else 0,
         bonus_tiles=sorted(bonus.intersection(graph.tiles)),
         bonus_flat_only=options.bonus_letters == "flatQu",
         keep_one_letter=options.keep_one_letter,
         no_lone_s=options.no_lone_s,
         lay_as={"QU": ["Q", "QU"]} if options.q_tile == "either" else None,
+        all_pass_ends=options.all_pass_ends,
     )
 
 

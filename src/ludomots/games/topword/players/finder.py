@@ -1,6 +1,6 @@
 """The legal moves of Topword, found by the engine."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ludomots._engine import StackPlay, StackRules
@@ -31,6 +31,21 @@ class TopwordFinder(Finder[State, Move, View, Options]):
         engine = engine_rules(rules.options, words=rules.lexicon)
         plays = best_plays(engine, plays_in.board, plays_in.racks[seat], n)
         return [*map(_as_move(engine), plays), *first, *last][:n]
+
+    def declared(self, rules: _Rules, state: State, moves: Iterable[Move]) -> Iterator[Move]:
+        """Yield the end of a blocked game (TW-45, TX-28).
+
+        The engine is asked whether somebody can make a word; only if it finds none does the
+        rulebook look for one with its own finder, which takes longer.
+        """
+        if state.bag or state.provisional or state.end or self._somebody_plays(rules, state):
+            return iter(())
+        return super().declared(rules, state, moves)
+
+    def _somebody_plays(self, rules: _Rules, state: State) -> bool:
+        engine = engine_rules(rules.options, words=rules.lexicon)
+        board, racks = state.board_to_play, (state.racks[seat] for seat in state.active)
+        return any(best_plays(engine, board, rack, 1) for rack in racks)
 
 
 @lru_cache(maxsize=KEPT)

@@ -10,6 +10,7 @@ from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pas
 from ludomots.games.topword.players.engine import engine_rules
 
 _VOWELS = frozenset("AEIOUY")
+_EXCHANGES_IN_A_ROW = 4
 
 
 class Level(level.Level[View, Move, Options]):
@@ -60,7 +61,12 @@ class Level(level.Level[View, Move, Options]):
         return Exchange(self._worst_tile(rack)) if self._may_exchange(view) and rack else Pass()
 
     def _may_exchange(self, view: View) -> bool:
-        """Say whether an exchange is allowed now (TW-Q9, TW-Q23, TW-Q24)."""
+        """Return whether an exchange is allowed now (TW-Q9, TW-Q23, TW-Q24), and may still help.
+
+        Exchanges do not end a game (TW-Q25): where nobody can lay anything, somebody must pass.
+        """
+        if view.seat is not None and view.idle.count(view.seat) >= _EXCHANGES_IN_A_ROW:
+            return False
         return view.bag_count > 0 and not view.retrying and view.exchanges_left != 0
 
     def _worst_tile(self, rack: tuple[str, ...]) -> str:

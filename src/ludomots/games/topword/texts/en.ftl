@@ -6,7 +6,7 @@ site-facts-topword = 1 to 4 players · 45 minutes
 # The rules that can be chosen
 preset-topword-french = French rules
 preset-topword-1994 = Printed rules of 1994: words are contested
-preset-topword-later = Later printed rules: words are contested
+preset-topword-later = Later printed rules: words are contested, and passing does not end the game
 preset-topword-international = International rules, in English
 preset-topword-short = Short game on the small board
 option-topword-board = Board
@@ -22,6 +22,7 @@ option-topword-keep-one-letter-help = A word cannot be covered altogether in one
 option-topword-no-lone-s = No lone S
 option-topword-no-lone-s-help = An S at the end of a word is not enough, unless it makes another word too.
 option-topword-full-rack-bonus = Seven letters at once
+option-topword-full-rack-bonus-help = All seven are needed: with smaller racks there is no such bonus.
 option-topword-full-rack-bonus-10 = 10 points more
 option-topword-full-rack-bonus-20 = 20 points more
 option-topword-bonus-letters = Rare letters
@@ -35,13 +36,15 @@ option-topword-failed-contest = Good word, contested
 option-topword-failed-contest-help = Where words are contested.
 option-topword-failed-contest-nothing = it costs nothing
 option-topword-failed-contest-next-turn = who contested loses the next turn
-option-topword-all-pass-ends = When everybody passes
+option-topword-all-pass-ends = When everybody passes in a row
+option-topword-all-pass-ends-help = Two rounds of passes in a row always end the game. An exchange is not a pass.
 option-topword-all-pass-ends-bag-empty = the game ends if the bag is empty
-option-topword-all-pass-ends-always = the game ends in any case
+option-topword-all-pass-ends-always = the game ends at once
+option-topword-all-pass-ends-never = the game goes on
 option-topword-stack-limit = Height of piles
 option-topword-stack-limit-help = From 1 to 5 letters on top of each other.
 option-topword-rack-size = Letters in hand
-option-topword-rack-size-help = From 1 to 7 letters on the rack.
+option-topword-rack-size-help = From 2 to 7 letters on the rack.
 
 # Why a move is refused in Topword
 refused-no-tile = Lay at least one tile.
@@ -64,6 +67,7 @@ refused-can-still-play = Somebody can still make a word: the game goes on.
 
 # Why a game ended
 end-went-out = The bag is empty and a player has no tile left.
+end-nothing-laid = No tile has been laid for fifty rounds.
 end-blocked = The bag is empty and nobody can make a word.
 end-all-passed = Everybody has passed in a row.
 
@@ -155,4 +159,7 @@ lesson-topword-3 = Stack: put a letter on another one to change a word. All the 
 lesson-topword-4 = You know how to play. { $bonusLetters ->
         [flatQu] A { $qName } in a flat word adds
        *[each] J, K, { $qName }, W, X, Y, Z add
-    } { $letterBonus } points, { $rackSize } letters at once { $fullRackBonus }. At the end each letter kept costs { $tileLeft }.
+    } { $letterBonus } points{ $rackSize ->
+        [7] , { $rackSize } letters at once { $fullRackBonus }
+       *[other] {""}
+    }. At the end each letter kept costs { $tileLeft }.

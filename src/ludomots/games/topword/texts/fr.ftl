@@ -6,7 +6,7 @@ site-facts-topword = 1 à 4 joueurs · 45 minutes
 # The rules that can be chosen
 preset-topword-french = Règles françaises
 preset-topword-1994 = Règles imprimées de 1994 : on conteste les mots
-preset-topword-later = Règles imprimées plus tard : on conteste les mots
+preset-topword-later = Règles imprimées plus tard : on conteste, et passer ne finit pas la partie
 preset-topword-international = Règles internationales, en anglais
 preset-topword-short = Partie courte sur le petit plateau
 option-topword-board = Plateau
@@ -22,6 +22,7 @@ option-topword-keep-one-letter-help = Un mot ne peut pas être recouvert tout en
 option-topword-no-lone-s = Pas de S seul
 option-topword-no-lone-s-help = Un S au bout d’un mot ne suffit pas, à moins de former aussi un autre mot.
 option-topword-full-rack-bonus = Sept lettres d’un coup
+option-topword-full-rack-bonus-help = Il faut les sept : avec des chevalets plus petits, ce bonus n’existe pas.
 option-topword-full-rack-bonus-10 = 10 points de plus
 option-topword-full-rack-bonus-20 = 20 points de plus
 option-topword-bonus-letters = Lettres rares
@@ -35,13 +36,15 @@ option-topword-failed-contest = Mot bon, contesté à tort
 option-topword-failed-contest-help = Quand les mots se contestent.
 option-topword-failed-contest-nothing = cela ne coûte rien
 option-topword-failed-contest-next-turn = qui conteste perd son prochain tour
-option-topword-all-pass-ends = Quand tous passent
+option-topword-all-pass-ends = Quand tous passent à la suite
+option-topword-all-pass-ends-help = Deux tours de table de passes à la suite finissent la partie dans tous les cas. Un échange n’est pas un passe.
 option-topword-all-pass-ends-bag-empty = la partie finit si le sac est vide
-option-topword-all-pass-ends-always = la partie finit toujours
+option-topword-all-pass-ends-always = la partie finit aussitôt
+option-topword-all-pass-ends-never = la partie continue
 option-topword-stack-limit = Hauteur des piles
 option-topword-stack-limit-help = De 1 à 5 lettres l’une sur l’autre.
 option-topword-rack-size = Lettres en main
-option-topword-rack-size-help = De 1 à 7 lettres sur le chevalet.
+option-topword-rack-size-help = De 2 à 7 lettres sur le chevalet.
 
 # Why a move is refused in Topword
 refused-no-tile = Posez au moins une lettre.
@@ -64,6 +67,7 @@ refused-can-still-play = Quelqu’un peut encore faire un mot : la partie contin
 
 # Why a game ended
 end-went-out = Le sac est vide et un joueur n’a plus de lettre.
+end-nothing-laid = Aucune lettre n’a été posée depuis cinquante tours de table.
 end-blocked = Le sac est vide et personne ne peut plus faire de mot.
 end-all-passed = Tout le monde a passé à la suite.
 
@@ -155,4 +159,7 @@ lesson-topword-3 = Empilez : posez une lettre sur une autre pour changer un mot.
 lesson-topword-4 = Vous savez jouer. { $bonusLetters ->
         [flatQu] Un { $qName } dans un mot à plat ajoute
        *[each] J, K, { $qName }, W, X, Y, Z ajoutent
-    } { $letterBonus } points, { $rackSize } lettres d’un coup { $fullRackBonus }. À la fin, chaque lettre gardée en coûte { $tileLeft }.
+    } { $letterBonus } points{ $rackSize ->
+        [7] , { $rackSize } lettres d’un coup { $fullRackBonus }
+       *[other] {""}
+    }. À la fin, chaque lettre gardée en coûte { $tileLeft }.
