@@ -81,7 +81,7 @@ def _row(row: Row, y: int, say: Texts) -> Iterator[str]:
 def _bar(row: Row, at: int, y: int, say: Texts) -> Iterator[str]:
     one, full = row.estimates[at], row.full
     if full is not None:
-        ends = [_BARS * min(1.0, end / full) for end in (one.low, one.value, one.high)]
+        ends = [_BARS * min(1.0, max(0.0, end / full)) for end in (one.low, one.value, one.high)]
         low, value, high = (_BARS_AT + end for end in ends)
         yield f'<rect class="track" x="{_BARS_AT}" y="{y + 1}" width="{_BARS}" height="{_BAR}"/>'
         yield (

@@ -31,7 +31,7 @@ class Row(NamedTuple):
     def full(self) -> float | None:
         """Return the value of a whole bar, ``None`` if bars would say nothing."""
         highest = max(one.high for one in self.estimates)
-        if min(one.low for one in self.estimates) < 0 or highest == 0:
+        if min(one.value for one in self.estimates) < 0 or highest == 0:
             return None
         if self.is_share:
             return 1.0

@@ -7,7 +7,7 @@ from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.drawing import draw, draw_html
 from ludomots.games.topscore.facts import facts
 from ludomots.games.topscore.hints import hints
-from ludomots.games.topscore.moves import Exchange
+from ludomots.games.topscore.moves import Abandon, Exchange
 from ludomots.games.topscore.narration import NARRATION
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
@@ -39,7 +39,7 @@ TOPSCORE = GameDefinition(
     players=TEAM,
     hints=hints,
     finder=TopscoreFinder(),
-    flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stuck"})),
+    flow=Flow(idle=(Pass, Exchange, Abandon), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     facts=facts,
     place=3,
