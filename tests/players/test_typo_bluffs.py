@@ -79,6 +79,7 @@ def test_the_most_believable_word_is_said() -> None:
     club, letters, chance = judge(fr, Club.vocabulary), letters_of(fr), random.Random(1)
     places = all_places(("CAVIA", "BROK", "ELAX", "KWZ"), "D")
     said = invention(club, letters, fr, places, 0, chance)
+    assert said is not None
     assert said.word.startswith(said.place.letters)
     assert said.believed > 0.5 > believed(club, "BROKDATION", 5, 0)
     assert said.believed > believed(club, said.word, len(said.place.letters), 2)
@@ -88,6 +89,8 @@ def test_a_word_that_begins_with_one_never_proposed_is_not_said() -> None:
     fr = lexicon("fr")
     assert not is_decent(fr, "ENCULEUX")
     assert is_decent(fr, "CAVIADE")
+    club, letters, chance = judge(fr, Club.vocabulary), letters_of(fr), random.Random(1)
+    assert invention(club, letters, fr, all_places(("ENCUL",), "E")[1:], 0, chance) is None
 
 
 @pytest.mark.parametrize(

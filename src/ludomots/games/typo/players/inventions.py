@@ -43,14 +43,19 @@ def invention(
     places: Iterable[Place],
     times_caught: int,
     chance: random.Random,
-) -> Invention:
-    """Return one of the most believable words that begin with the letters of one of the places."""
+) -> Invention | None:
+    """Return one of the most believable words that begin with the letters of one of the places.
+
+    It is ``None`` if there is none that may be said.
+    """
     found = [
         Invention(place, word, believed(judge, word, len(place.letters), times_caught))
         for place in places
         for word in letters.ended(place.letters, len(place.letters) + _MOST_ADDED, _ENDINGS_TRIED)
         if is_decent(words, word)
     ]
+    if not found:
+        return None
     best = max(invented.believed for invented in found)
     return chance.choice([invented for invented in found if best - invented.believed <= NEAR])
 

@@ -38,10 +38,9 @@ class Letters:
         pad = _START * (ORDER - 1)
         text = "".join(f"{pad}{word}{END}" for word in learned)
         self._seen: dict[str, int] = {}
-        self._next: dict[str, dict[str, float]] = {}
         for size in range(1, ORDER + 1):
             self._seen |= Counter(text[at : at + size] for at in range(len(text) - size + 1))
-        self._signs = sorted(set(text) - {_START})
+        self._alphabet = sorted(set(text) - {_START, END})
         self._followed = Counter[str]()
         for run, times in self._seen.items():
             if run[-1] != _START:
@@ -79,40 +78,30 @@ class Letters:
         begun = [(0.0, letters)]
         found: list[tuple[float, str]] = []
         for _ in range(longest - len(letters)):
-            longer = [
-                (total + log(chance), word + sign)
+            longer = (
+                (total + self._after(word, letter), word + letter)
                 for total, word in begun
-                for sign, chance in self._chances(word).items()
-            ]
-            begun = nlargest(_WIDTH, (at for at in longer if at[1][-1] != END))
+                for letter in self._alphabet
+            )
+            begun = nlargest(_WIDTH, longer)
             for total, word in begun:
-                end = log(self._chances(word).get(END, _UNSEEN))
-                found.append(((total + end) / (len(word) - len(letters) + 1), word))
+                steps = len(word) - len(letters) + 1
+                found.append(((total + self._after(word, END)) / steps, word))
         return [word for _, word in nlargest(count, found)]
 
     def _total(self, word: str) -> float:
         """Return the logarithm of the chance of all letters and of the end."""
-        text = f"{_START * (ORDER - 1)}{word}{END}"
-        return sum(
-            log(self._chance(text[at + 1 - ORDER : at], text[at]))
-            for at in range(ORDER - 1, len(text))
-        )
+        return sum(self._after(word[:at], sign) for at, sign in enumerate(word + END))
 
-    def _chances(self, before: str) -> dict[str, float]:
-        """Return the chance of each letter, or of the end, after some letters."""
-        run = (_START * (ORDER - 1) + before)[1 - ORDER :]
-        known = self._next.get(run)
-        if known is None:
-            known = self._next[run] = {sign: self._chance(run, sign) for sign in self._signs}
-        return known
-
-    def _chance(self, run: str, sign: str) -> float:
+    def _after(self, letters: str, sign: str) -> float:
+        """Return the logarithm of the chance that a letter, or the end, comes after letters."""
+        before = (_START * (ORDER - 1) + letters)[1 - ORDER :]
         chance = _UNSEEN
-        for size in range(len(run) + 1):
-            shorter = run[len(run) - size :]
-            seen, all_seen = self._seen.get(shorter + sign, 0), self._followed.get(shorter, 0)
-            chance = (seen + _SHORTER * chance) / (all_seen + _SHORTER)
-        return chance
+        for size in range(ORDER):
+            run = before[ORDER - 1 - size :]
+            seen, followed = self._seen.get(run + sign, 0), self._followed.get(run, 0)
+            chance = (seen + _SHORTER * chance) / (followed + _SHORTER)
+        return log(chance)
 
 
 @lru_cache(maxsize=KEPT)

@@ -105,7 +105,7 @@ class Level(level.Level[View, Move, Options]):
         if chance.random() >= self.bluff:
             return None
         invented = self._invention(view, chance)
-        if not self._dares_to_bluff(view, invented.believed):
+        if invented is None or not self._dares_to_bluff(view, invented.believed):
             return None
         return Announce(invented.place.row, invented.place.side, invented.word)
 
@@ -113,8 +113,8 @@ class Level(level.Level[View, Move, Options]):
         """Say whether to bluff with a word that one listener believes with this probability."""
         return believed >= self.dares_at
 
-    def _invention(self, view: View, chance: random.Random) -> Invention:
-        """Return a word that the others might believe."""
+    def _invention(self, view: View, chance: random.Random) -> Invention | None:
+        """Return a word that the others might believe, if there is one."""
         places = all_places(view.rows, view.card or "")
         letters, times_caught = letters_of(self.words), view.caught.count(view.seat or 0)
         return invention(self.judge, letters, self.words, places, times_caught, chance)
