@@ -287,7 +287,7 @@ def solve(
     question = solve_command.Question(
         game, preset, option or (), None if everything else top, check, json, texts(lang)
     )
-    raise typer.Exit(solve_command.solve(question, position, rack if die is None else die))
+    raise typer.Exit(solve_command.solve(question, position, {"rack": rack, "die": die}))
 
 
 @app.command(help=_say("cli-replay"))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import Generic, Never, Self, get_args
+from typing import Generic, Literal, Never, Self, get_args
 
 import msgspec
 
@@ -176,10 +176,10 @@ class GameDefinition(Generic[State, Move, View, Options]):
     are the earlier rulebooks, which the games that began under them still follow (see
     ``with_older``). ``hints`` proposes moves to a seat, the best first. ``finder`` finds legal
     moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a hand,
-    such as a rack or a die, and finds their best plays. ``facts`` are numbers and lists for the
-    page of rules that follow from the options of a table; ``flow`` says which turns are idle, for
-    the lab; ``speed`` measures the engine on this machine. ``place`` says where the game stands on
-    the shelf, the lowest first.
+    which is a rack or a die, as ``hand`` says, and finds their best plays. ``facts`` are numbers
+    and lists for the page of rules that follow from the options of a table; ``flow`` says which
+    turns are idle, for the lab; ``speed`` measures the engine on this machine. ``place`` says where
+    the game stands on the shelf, the lowest first.
     """
 
     name: str
@@ -194,6 +194,7 @@ class GameDefinition(Generic[State, Move, View, Options]):
     )
     finder: Finder[State, Move, View, Options] = field(default_factory=RulebookFinder)
     solver: Callable[[Options, str, str | None], Solvable] | None = None
+    hand: Literal["rack", "die"] = "rack"
     faces: Faces[State, Options] = field(default_factory=Faces)
     facts: Callable[[Options], Mapping[str, str | int]] = lambda _options: {}
     flow: Flow = field(default_factory=Flow)

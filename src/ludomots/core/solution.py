@@ -1,10 +1,12 @@
 """What solving a position gives, whatever the game: plays with their words and points."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
+
+from ludomots.core.contract import Move, Options, Rules, State, View
 
 Tile = TypeVar("Tile", bound=msgspec.Struct)
 Tile_co = TypeVar("Tile_co", bound=msgspec.Struct, covariant=True)
@@ -33,6 +35,14 @@ class Solved(msgspec.Struct, Generic[Tile_co], frozen=True, omit_defaults=True):
     def worth(self) -> float:
         """The points to expect."""
         return self.score if self.expected is None else self.expected
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A letter and where it is laid, for games whose moves name no squares; row 1 is the top."""
+
+    row: int
+    col: int
+    tile: str
 
 
 class Solution(msgspec.Struct, Generic[Tile_co], frozen=True):
@@ -92,6 +102,40 @@ def disputed(
     if len(solution.plays) == solution.count:
         for text in sorted(set(legal) - {play.text for play in solution.plays}):
             yield text, "legal"
+
+
+def legal_problem(
+    rules: Rules[State, Move, View, Options],
+    state: State,
+    moves: Sequence[Move],
+    witness: Callable[[], Iterable[Move]],
+    write: Callable[[Move], str],
+    laid: Callable[[Move], tuple[Tile, ...]],
+) -> Problem[Tile]:
+    """Return the problem of a game whose plays are legal moves of the seat that is to act.
+
+    The points of a play are what the rulebook then writes down for that seat. To check, the moves
+    of the ``witness`` are compared with those found.
+    """
+    seat = rules.to_act(state)[0]
+
+    def solved(move: Move) -> Solved[Tile]:
+        score = rules.play(state, seat, move).scores[seat] - state.scores[seat]
+        words = rules.formed(state, seat, move).words
+        found = tuple(FoundWord(word.word, word.points) for word in words)
+        return Solved(laid(move), found, score, write(move))
+
+    def solve(limit: int | None) -> Solution[Tile]:
+        plays = best_first(map(solved, moves))
+        return Solution(tuple(plays[:limit]), len(plays))
+
+    return Problem(solve, lambda solution: illegal(solution, map(write, witness())))
+
+
+def illegal(solution: Solution[Tile], texts: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield each play that is not among the texts of the legal moves, and those it lacks."""
+    legal = set(texts)
+    return disputed(solution, lambda play: None if play.text in legal else "not legal", legal)
 
 
 def best_first(plays: Iterable[Solved[Tile]]) -> list[Solved[Tile]]:

@@ -1,7 +1,7 @@
 """The legal moves of a position, best first: a table for people, JSON for programs."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +18,8 @@ DISAGREEMENT = 1
 BAD_INPUT = 2
 
 STANDARD_INPUT = "-"
+NO_HAND = "-"
+"""What ends a line whose position needs no hand."""
 
 
 class Question(NamedTuple):
@@ -40,24 +42,27 @@ class Unsolved(msgspec.Struct, frozen=True):
     position: int | None = None
 
 
-def solve(question: Question, position: str, hand: str | None) -> int:
+def solve(question: Question, position: str, hands: Mapping[str, str | None]) -> int:
     """Print the moves of one position, or of each line of standard input.
 
-    The hand is what a player of the game goes by, such as a rack or a die.
+    Of the hands, those that are given, a game has one: a rack or a die.
     """
-    say = question.say
-    if definition_of(question.game).solver is None:
-        print(say("solve-no-solver"), file=sys.stderr)
-        return BAD_INPUT
+    say, kind = question.say, definition_of(question.game)
+    if kind.solver is None:
+        return _refuse(say("solve-no-solver"))
+    given = {name for name, hand in hands.items() if hand is not None}
+    if position == STANDARD_INPUT and given:
+        return _refuse(say("solve-hand-in-line"))
+    if given - {kind.hand}:
+        return _refuse(say("solve-wrong-hand", hand=kind.hand))
     try:
         pairs = read_pairs(question.pairs)
-        options = choose(definition_of(question.game).options, question.preset, pairs)
+        options = choose(kind.options, question.preset, pairs)
         if position == STANDARD_INPUT:
             return _solve_lines(question, options, sys.stdin)
-        solution = _solve(question, options, position, hand)
+        solution = _solve(question, options, position, hands[kind.hand])
     except (BadText, BadOption) as error:
-        print(explain(error, say), file=sys.stderr)
-        return BAD_INPUT
+        return _refuse(explain(error, say))
     except Disagreement as error:
         print(_disagreement(error, say), file=sys.stderr)
         return DISAGREEMENT
@@ -87,11 +92,17 @@ def _solve_lines(question: Question, options: TableOptions, lines: Iterable[str]
     return code
 
 
-def _parts(line: str) -> tuple[str, str]:
-    parts = line.split()
-    if len(parts) != 2:
+def _refuse(why: str) -> int:
+    print(why, file=sys.stderr)
+    return BAD_INPUT
+
+
+def _parts(line: str) -> tuple[str, str | None]:
+    """Return the position of a line and the hand, which is its last part."""
+    position, _, hand = line.strip().rpartition(" ")
+    if not position:
         raise BadText("line-of-positions", 1)
-    return parts[0], parts[1]
+    return position.rstrip(), None if hand == NO_HAND else hand
 
 
 def _solve(
@@ -122,10 +133,13 @@ def _print_columns(rows: Sequence[Sequence[str]]) -> None:
     *numbers, move, _ = widths
     for *points, text, words in rows:
         cells = [f"{cell:>{width}}" for cell, width in zip(points, numbers, strict=True)]
-        print("  ".join([*cells, f"{text:<{move}}", words]))
+        print("  ".join([*cells, f"{text:<{move}}", words]).rstrip())
 
 
 def _words(play: Solved[msgspec.Struct]) -> str:
+    """Return the words with their points, which are left out where words bring none."""
+    if not any(word.score for word in play.words):
+        return ", ".join(word.word for word in play.words)
     return ", ".join(f"{word.word} {word.score}" for word in play.words)
 
 

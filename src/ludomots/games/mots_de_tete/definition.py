@@ -37,6 +37,7 @@ MOTS_DE_TETE = GameDefinition(
     hints=hints,
     finder=MotsDeTeteFinder(),
     solver=problem,
+    hand="die",
     faces=Faces.of_folder(__package__, draw, draw_html, printed()),
     facts=facts,
     place=2,

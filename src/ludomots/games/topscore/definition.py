@@ -13,6 +13,7 @@ from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players import TEAM
 from ludomots.games.topscore.players.finder import TopscoreFinder
+from ludomots.games.topscore.players.solver import problem
 from ludomots.games.topscore.rulebook_1 import FirstTopscore
 from ludomots.games.topscore.rules import Topscore
 from ludomots.games.topscore.state import State
@@ -39,6 +40,7 @@ TOPSCORE = GameDefinition(
     players=TEAM,
     hints=hints,
     finder=TopscoreFinder(),
+    solver=problem,
     flow=Flow(idle=(Pass, Exchange, Abandon), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     facts=facts,

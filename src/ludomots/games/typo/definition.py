@@ -11,6 +11,7 @@ from ludomots.games.typo.moves import Cannot, Choose
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.players import TEAM
+from ludomots.games.typo.players.solver import problem
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
 from ludomots.games.typo.study import NOTATION
@@ -36,6 +37,7 @@ TYPO = GameDefinition(
     narration=NARRATION,
     players=TEAM,
     hints=hints,
+    solver=problem,
     flow=Flow(idle=(Cannot,), asides=(Choose, Accept, Contest)),
     faces=Faces.of_folder(__package__, draw, draw_html),
     facts=facts,

@@ -3,12 +3,19 @@
 from collections.abc import Iterator
 from functools import partial
 
-import msgspec
-
 from ludomots._engine import GridPlay, GridRules
 from ludomots.core.contract import IllegalMove
 from ludomots.core.notation import BadText
-from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, disputed, shown
+from ludomots.core.solution import (
+    FoundWord,
+    Letter,
+    Problem,
+    Solution,
+    Solved,
+    best_first,
+    disputed,
+    shown,
+)
 from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Written
 from ludomots.games.mots_de_tete.finder import find
 from ludomots.games.mots_de_tete.options import QUARTE
@@ -17,14 +24,6 @@ from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, engin
 from ludomots.games.mots_de_tete.text import read_board, read_die, write_move
 
 _EVERY = 1_000_000
-
-
-class Letter(msgspec.Struct, frozen=True):
-    """A letter written; it is named like the tiles of other games."""
-
-    row: int
-    col: int
-    tile: str
 
 
 def read_problem(options: Options, board: str, die: str | None) -> tuple[Board, int]:
