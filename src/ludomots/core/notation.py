@@ -1,7 +1,6 @@
 """What the notations of all games share: names of squares and the error of a text."""
 
 from collections.abc import Callable, Mapping
-from functools import wraps
 from string import ascii_uppercase
 from typing import Generic
 
@@ -47,13 +46,13 @@ class Signs(Generic[Move]):
         """Return the sign of a move."""
         return self._sign_of[move]
 
-    def read_first(self, read: Callable[[str, Options], Move]) -> Callable[[str, Options], Move]:
-        """Decorate the function that reads all other moves, so that it reads signs too.
+    def or_else(self, read: Callable[[str, Options], Move]) -> Callable[[str, Options], Move]:
+        """Return the function that reads a sign, or else calls ``read`` for the other moves.
 
-        It is given the text without spaces around it, and none that is longer than any position.
+        ``BadText`` says that a text is no move; whether the move is legal is not asked. ``read`` is
+        given the text without spaces around it, and none that is longer than any position.
         """
 
-        @wraps(read)
         def read_move(text: str, options: Options) -> Move:
             check_length(text)
             text = text.strip()

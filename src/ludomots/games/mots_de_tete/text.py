@@ -46,13 +46,15 @@ def write_move(move: Move) -> str:
     return _SIGNS.write(move)
 
 
-@_SIGNS.read_first
-def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
-    """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
+def _read_own(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
+    """Read a move that has no sign."""
     found = _WRITE.fullmatch(text)
     if not found:
         raise BadText("writing", 1, text=text)
     return write(read_line(found, found["letters"]))
+
+
+read_move = _SIGNS.or_else(_read_own)
 
 
 def _write_row(row: Sequence[str]) -> Iterator[str]:

@@ -91,13 +91,15 @@ def write_move(move: Move) -> str:
             return _SIGNS.write(move)
 
 
-@_SIGNS.read_first
-def read_move(text: str, options: Options) -> Move:
-    """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
+def _read_own(text: str, options: Options) -> Move:
+    """Read a move that has no sign."""
     move = _read_lay(text, options) or _read_part(text, options)
     if move is None:
         raise BadText("part", 1, text=text)
     return move
+
+
+read_move = _SIGNS.or_else(_read_own)
 
 
 def _read_lay(text: str, options: Options) -> Lay | Trade | Change | None:

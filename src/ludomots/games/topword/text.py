@@ -63,9 +63,8 @@ def write_move(move: Move) -> str:
             return _SIGNS.write(move)
 
 
-@_SIGNS.read_first
-def read_move(text: str, options: Options) -> Move:
-    """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
+def _read_own(text: str, options: Options) -> Move:
+    """Read a move that has no sign."""
     exchange = _EXCHANGE.fullmatch(text)
     if exchange:
         letter = exchange["tile"]
@@ -75,6 +74,9 @@ def read_move(text: str, options: Options) -> Move:
         raise BadText("move", 1, text=text)
     laid = read_line(found, found["tiles"])
     return place((row, col, _tile(letter, options)) for row, col, letter in laid)
+
+
+read_move = _SIGNS.or_else(_read_own)
 
 
 def _write_row(row: Sequence[Tiles]) -> Iterator[str]:

@@ -85,9 +85,8 @@ def write_move(move: Move) -> str:
             return _SIGNS.write(move)
 
 
-@_SIGNS.read_first
-def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
-    """Read a move, or say with ``BadText`` that it is none. Whether it is legal is not asked."""
+def _read_own(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at every table)
+    """Read a move that has no sign."""
     found = _MOVE.fullmatch(text)
     if not found:
         raise BadText("announcing", 1, text=text)
@@ -102,6 +101,9 @@ def read_move(text: str, options: Options) -> Move:  # noqa: ARG001 (the same at
     if found["left"]:
         return Announce(int(found["left"]), "left", word)
     return Announce(int(found["right"]), "right", word)
+
+
+read_move = _SIGNS.or_else(_read_own)
 
 
 def _read_rows(text: str) -> tuple[str, ...]:
