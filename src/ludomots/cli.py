@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from enum import StrEnum
 from inspect import Parameter, Signature, signature
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,6 +15,9 @@ from ludomots.terminal.help import group
 from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts
 from ludomots.words.reading import VERB_FORMS
+
+if TYPE_CHECKING:
+    from ludomots.terminal.db import Asked as AskedOfDatabase
 
 _say = texts(language_of())
 
@@ -67,6 +70,9 @@ DatabaseOption = Annotated[
     str | None, typer.Option("--database", help=_say("cli-option-database"), metavar="URL")
 ]
 BackupArgument = Annotated[str, typer.Argument(help=_say("cli-argument-backup"))]
+LettersArgument = Annotated[str, typer.Argument(help=_say("cli-argument-letters"))]
+PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))]
+StartArgument = Annotated[str, typer.Argument(help=_say("cli-argument-start"))]
 LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
 
 _LANGUAGE = Language(language_of())
@@ -81,25 +87,48 @@ db_app = group("cli-db")
 app.add_typer(db_app, name="db")
 
 
-def _question(command: Callable[..., int]) -> Callable[..., None]:
-    """Give a command the options of every question about words; it gets them as one ``asked``."""
+Command = Callable[..., int]
 
-    def ask(lexicon: LexiconOption, json: JsonOption, lang: LangOption, **own: Any) -> None:
-        raise typer.Exit(command(Asked(lexicon, texts(lang), json), **own))
 
-    defaults = {"lexicon": _LIST, "json": False, "lang": _LANGUAGE}
-    _asked, *own = signature(command).parameters.values()
-    shared = [
-        Parameter(
-            name, Parameter.KEYWORD_ONLY, default=default, annotation=ask.__annotations__[name]
-        )
-        for name, default in defaults.items()
-    ]
-    own = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own]
-    ask.__signature__ = Signature([*own, *shared])  # type: ignore[attr-defined]
-    ask.__annotations__ = {one.name: one.annotation for one in (*own, *shared)}
-    ask.__name__, ask.__doc__ = command.__name__, command.__doc__
-    return ask
+def _asking(make: Callable[..., object], **shared: tuple[Any, object]) -> Callable[[Command], Any]:
+    """Return a decorator for commands that share options, each with its type and its default.
+
+    ``make`` makes one value of these options, which the command gets first.
+    """
+
+    def asking(command: Command) -> Callable[..., None]:
+        def ask(**given: Any) -> None:
+            asked = make(*(given.pop(name) for name in shared))
+            raise typer.Exit(command(asked, **given))
+
+        keyword = Parameter.KEYWORD_ONLY
+        _asked, *own = signature(command).parameters.values()
+        options = [one.replace(kind=keyword) for one in own] + [
+            Parameter(name, keyword, default=default, annotation=kind)
+            for name, (kind, default) in shared.items()
+        ]
+        ask.__signature__ = Signature(options)  # type: ignore[attr-defined]
+        ask.__annotations__ = {one.name: one.annotation for one in options}
+        ask.__name__, ask.__doc__ = command.__name__, command.__doc__
+        return ask
+
+    return asking
+
+
+def _asked_of_words(lexicon: WordList, json: bool, lang: Language) -> Asked:
+    return Asked(lexicon, texts(lang), json)
+
+
+def _asked_of_database(database: str | None, json: bool, lang: Language) -> "AskedOfDatabase":
+    from ludomots.terminal import db  # noqa: PLC0415
+
+    return db.Asked(database, texts(lang), json)
+
+
+_json = (JsonOption, False)
+_lang = (LangOption, _LANGUAGE)
+_question = _asking(_asked_of_words, lexicon=(LexiconOption, _LIST), json=_json, lang=_lang)
+_of_database = _asking(_asked_of_database, database=(DatabaseOption, None), json=_json, lang=_lang)
 
 
 def _known_forms(forms: list[str] | None) -> list[str]:
@@ -169,7 +198,7 @@ def all_words(
 @_question
 def anagrams(
     asked: Asked,
-    letters: Annotated[str, typer.Argument(help=_say("cli-argument-letters"))],
+    letters: LettersArgument,
     limit: LimitOption = _LIMIT,
     shortest: Annotated[
         int | None, typer.Option("--shortest", min=2, help=_say("cli-option-shortest"))
@@ -181,22 +210,14 @@ def anagrams(
 
 @lexicon_app.command(help=_say("cli-pattern"))
 @_question
-def pattern(
-    asked: Asked,
-    pattern: Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))],
-    limit: LimitOption = _LIMIT,
-) -> int:
+def pattern(asked: Asked, pattern: PatternArgument, limit: LimitOption = _LIMIT) -> int:
     """Find the words of a pattern."""
     return word_commands.pattern(asked, pattern, limit)
 
 
 @lexicon_app.command(help=_say("cli-prefix"))
 @_question
-def prefix(
-    asked: Asked,
-    start: Annotated[str, typer.Argument(help=_say("cli-argument-start"))],
-    limit: LimitOption = _LIMIT,
-) -> int:
+def prefix(asked: Asked, start: StartArgument, limit: LimitOption = _LIMIT) -> int:
     """Find the words that begin with some letters."""
     return word_commands.prefix(asked, start, limit)
 
@@ -403,39 +424,30 @@ def worker(
 
 
 @db_app.command(name="check", help=_say("cli-db-check"))
-def check_database(
-    database: DatabaseOption = None, json: JsonOption = False, lang: LangOption = _LANGUAGE
-) -> None:
+@_of_database
+def check_database(asked: "AskedOfDatabase") -> int:
     """Replay every table."""
     from ludomots.terminal import db  # noqa: PLC0415
 
-    raise typer.Exit(db.check_all(db.Asked(database, texts(lang), json)))
+    return db.check_all(asked)
 
 
 @db_app.command(help=_say("cli-db-backup"))
-def backup(
-    file: BackupArgument,
-    database: DatabaseOption = None,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
-) -> None:
+@_of_database
+def backup(asked: "AskedOfDatabase", file: BackupArgument) -> int:
     """Save everything in a file."""
     from ludomots.terminal import db  # noqa: PLC0415
 
-    raise typer.Exit(db.back_up(db.Asked(database, texts(lang), json), file))
+    return db.back_up(asked, file)
 
 
 @db_app.command(help=_say("cli-db-restore"))
-def restore(
-    file: BackupArgument,
-    database: DatabaseOption = None,
-    json: JsonOption = False,
-    lang: LangOption = _LANGUAGE,
-) -> None:
+@_of_database
+def restore(asked: "AskedOfDatabase", file: BackupArgument) -> int:
     """Bring back what was saved."""
     from ludomots.terminal import db  # noqa: PLC0415
 
-    raise typer.Exit(db.restore_all(db.Asked(database, texts(lang), json), file))
+    return db.restore_all(asked, file)
 
 
 @app.command(help=_say("cli-bench"))
