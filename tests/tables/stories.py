@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from ludomots.core.draws import secret_of_seed
+from ludomots.games import topword
 from ludomots.tables import Decision, Done, Refused, Table, decide, open_table
 from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
 
@@ -73,3 +74,10 @@ def played(table: Table, seat: int, move: Any, now: int = NOON) -> Table:
 def turn(table: Table) -> int:
     """Return whose turn it is."""
     return table.to_act[0]
+
+
+def rack(table: Table, seat: int) -> tuple[str, ...]:
+    """Return the rack of a seat of Topword."""
+    assert table.game is not None
+    assert isinstance(table.game.state, topword.State)
+    return table.game.state.racks[seat]

@@ -9,7 +9,18 @@ from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake
 from ludomots.tables.events import Closed, Finished, Moved
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn
-from tests.tables.stories import ADA, BOB, MINUTE, NOON, SECOND, done, new_table, played, running
+from tests.tables.stories import (
+    ADA,
+    BOB,
+    MINUTE,
+    NOON,
+    SECOND,
+    done,
+    new_table,
+    played,
+    rack,
+    running,
+)
 from tests.tables.stories import play as try_to_play
 from tests.tables.stories import turn as whose_turn
 
@@ -69,9 +80,8 @@ def test_a_move_after_the_deadline_is_too_late() -> None:
 def test_a_window_closes_and_stops_the_clocks() -> None:
     table = running(pace=PerTurn(60), changes={"check": "contest"})
     first = whose_turn(table)
-    assert table.game is not None
-    rack = table.game.state.racks[first]
-    table = played(table, first, place([(5, 5, rack[0]), (5, 6, rack[1])]), NOON + SECOND)
+    one, two, *_ = rack(table, first)
+    table = played(table, first, place([(5, 5, one), (5, 6, two)]), NOON + SECOND)
     assert table.is_window_open
     assert table.deadline == NOON + 21 * SECOND
     table = wake(table, NOON + 21 * SECOND)

@@ -7,7 +7,18 @@ from ludomots.games.topword import Place
 from ludomots.games.topword.moves import place
 from ludomots.tables import Done, Refused, Repeated, Table, decide, shown_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start
-from tests.tables.stories import ADA, BOB, EVE, NOON, done, new_table, played, refused, running
+from tests.tables.stories import (
+    ADA,
+    BOB,
+    EVE,
+    NOON,
+    done,
+    new_table,
+    played,
+    rack,
+    refused,
+    running,
+)
 from tests.tables.stories import play as try_to_play
 from tests.tables.stories import turn as whose_turn
 
@@ -71,9 +82,8 @@ def test_one_may_leave_without_having_seen_the_last_events() -> None:
 def test_what_others_do_at_the_same_time_makes_nothing_stale() -> None:
     table = three(changes={"check": "contest"})
     seat = whose_turn(table)
-    assert table.game is not None
-    rack = table.game.state.racks[seat]
-    table = played(table, seat, place([(5, 5, rack[0]), (5, 6, rack[1])]))
+    one, two, *_ = rack(table, seat)
+    table = played(table, seat, place([(5, 5, one), (5, 6, two)]))
     seen = table.seq
     second, third = (seat + 1) % 3, (seat + 2) % 3
     table = played(table, third, Accept())

@@ -24,6 +24,7 @@ from tests.tables.stories import (
     new_table,
     play,
     played,
+    rack,
     running,
     some_move,
 )
@@ -36,8 +37,7 @@ LONGEST = 60
 def exchange(table: Table) -> tuple[Table, int, str]:
     """Return the table after an exchange, whose it was, and the tile."""
     seat = whose_turn(table)
-    assert table.game is not None
-    tile = table.game.state.racks[seat][0]
+    tile = rack(table, seat)[0]
     return played(table, seat, Exchange(tile)), seat, tile
 
 

@@ -8,11 +8,12 @@ from ludomots.terminal.play import pages
 from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.wishes import Wishes
 from ludomots.texts import texts
-from ludomots.widgets.face import Face
-from ludomots.widgets.grid.view import Mark, Size
+from ludomots.widgets.face import AnyFace
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark
 
 
-def named_texts(face: Face) -> set[str]:
+def named_texts(face: AnyFace) -> set[str]:
     """Return the texts that code for all games asks of one."""
     about = ("game", "about", "keys", "signs")
     names = {f"play-{name}-{face.game}" for name in about}

@@ -7,7 +7,8 @@ from ludomots.games.topword import Board, Options, place
 from ludomots.games.topword.terminal.cells import DAY, LARGE, MEDIUM, SIZES, Cell, draw
 from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.text import read_board, write_move
-from ludomots.widgets.grid.view import Mark, Size
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark
 from ludomots.widgets.rack import in_order
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
@@ -85,7 +86,7 @@ def test_q_lays_qu_and_may_become_q() -> None:
 
 def test_a_whole_play_is_laid_at_once() -> None:
     one = laying("IREBSTU")
-    one.lay(place([(6, 4, "I"), (7, 4, "R"), (8, 4, "E")]))
+    one.lay_all(place([(6, 4, "I"), (7, 4, "R"), (8, 4, "E")]).tiles)
     assert one.cursor.across is False
     assert sum(one.slots) == 4
 

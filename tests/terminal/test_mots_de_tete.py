@@ -102,13 +102,13 @@ async def test_the_letters_that_are_there_are_kept(tmp_path: Path) -> None:
         await write(here, (7, 5), "RATE")
         await here.press("enter")
         await write(here, (7, 4), "ERATE")
-        assert [one.letter for one in here.writing.written] == ["E"]
+        assert [one.letter for one in here.writing.laid] == ["E"]
         await here.press("backspace", "backspace")
-        assert here.writing.written == []
+        assert here.writing.laid == []
         await write(here, (6, 5), "A.A", down=True)
-        assert [one.square.row for one in here.writing.written] == [6, 8]
+        assert [one.square.row for one in here.writing.laid] == [6, 8]
         await here.press("escape")
-        assert here.writing.written == []
+        assert here.writing.laid == []
 
 
 @story
@@ -133,7 +133,7 @@ async def test_a_bad_word_is_refused_and_costs_nothing(tmp_path: Path) -> None:
         assert "ZZZZ" in here.panel("expected")
         assert "règle MT-33" in here.panel("expected")
         assert here.state == before
-        assert len(here.writing.written) == 4
+        assert len(here.writing.laid) == 4
 
 
 @story
@@ -290,7 +290,7 @@ async def test_the_time_of_the_game_ends_it_with_the_turn(tmp_path: Path) -> Non
         await write(here, (7, 5), "RATE")
         await clock.pass_time(here, 601)
         assert here.table.steps[0][1:3] == (TABLE, TimeOver())
-        assert len(here.writing.written) == 4
+        assert len(here.writing.laid) == 4
         assert "c’est le dernier coup" in here.panel("expected")
         await clock.pass_time(here, 1)
         assert len(here.table.steps) == 1

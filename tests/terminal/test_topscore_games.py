@@ -15,10 +15,11 @@ from ludomots.terminal.records import Asked
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
-from ludomots.widgets.grid.view import Mark, Size
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark
 from tests.terminal.stand_ins import Challenger, Grower, Misspeller
 from tests.terminal.stories import story
-from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying
+from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying, view_of
 
 
 @pytest.fixture(autouse=True)
@@ -45,8 +46,9 @@ async def test_a_whole_game_against_the_computer(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids("naming=program")) as here:
         game = here.table
         while game.outcome is None:
-            if any(game.state.boards[0].small):
-                here.screen.driver.make((0, Grower().choose(game.view(0))))
+            view = view_of(here, 0)
+            if any(view.boards[0].small):
+                here.screen.driver.make((0, Grower().choose(view)))
                 await here.quiet()
             else:
                 await best(here)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ludomots.core.game import Game
 from ludomots.core.player import PlayerOf
+from ludomots.games.topscore import View
 from ludomots.games.topscore.terminal.trying import Trying
 from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
 from ludomots.terminal.play.setup import Setup
@@ -54,6 +55,13 @@ def trying(here: Sitting) -> Trying:
     """Return what is being typed."""
     assert isinstance(here.screen.workspace, TopscoreWorkspace)
     return here.screen.workspace.trying
+
+
+def view_of(here: Sitting, seat: int) -> View:
+    """Return what a seat sees."""
+    view = here.table.view(seat)
+    assert isinstance(view, View)
+    return view
 
 
 async def best(here: Sitting) -> None:

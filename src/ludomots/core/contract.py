@@ -199,6 +199,11 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
         raise NotImplementedError
 
     @property
+    def provisional(self) -> OpenPlay | None:
+        """The play that can be contested, always ``None`` in a game without such plays."""
+        return None
+
+    @property
     def withdrawn(self) -> tuple[int, ...]:
         """The seats that left the table."""
         raise NotImplementedError

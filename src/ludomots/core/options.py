@@ -55,6 +55,16 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
         return "fr"
 
     @property
+    def check(self) -> str:
+        """Who finds bad words: the table (``check``), or players who contest them."""
+        return "check"
+
+    @property
+    def retries(self) -> int | None:
+        """How many more words may be tried after a bad one, ``None`` if they are not counted."""
+        return None
+
+    @property
     def turn_clock(self) -> int | None:
         """How many seconds a turn may last, ``None`` without a limit."""
         return None

@@ -4,12 +4,12 @@ import json
 from bisect import bisect_left
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, AnyRules, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, AnyRules, GameState, IllegalMove, Outcome
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.moves import Contest, TimeUp
@@ -54,7 +54,7 @@ class Made(NamedTuple):
 
     seq: int
     seat: int
-    move: Any
+    move: msgspec.Struct
 
 
 class LiveGame(msgspec.Struct, frozen=True):
@@ -65,13 +65,13 @@ class LiveGame(msgspec.Struct, frozen=True):
     choosing a card or accepting a play.
     """
 
-    state: Any
+    state: GameState
     moves: tuple[Made, ...]
     clock: Clock
     must_have_seen: tuple[int, ...]
     started_at: int
 
-    def move_at(self, seq: int) -> Any:
+    def move_at(self, seq: int) -> msgspec.Struct:
         """Return the move of the entry ``seq``."""
         return self.moves[bisect_left(self.moves, seq, key=lambda made: made.seq)].move
 
@@ -135,7 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether a play can be contested now."""
         return self.game is not None and self.game.state.provisional is not None
 
-    def accepts(self, seat: int, move: Any) -> bool:
+    def accepts(self, seat: int, move: msgspec.Struct) -> bool:
         """Return whether a move of a seat would be legal now."""
         if self.game is None:
             return False
@@ -298,7 +298,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
 
 
 def _is_same_question(
-    seat: int, mover: int, move: Any, before: tuple[int, ...], now: tuple[int, ...]
+    seat: int, mover: int, move: msgspec.Struct, before: tuple[int, ...], now: tuple[int, ...]
 ) -> bool:
     """Return whether a seat has the same choice as before a move of another seat."""
     if mover in {seat, TABLE} or isinstance(move, Contest):

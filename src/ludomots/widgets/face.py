@@ -5,19 +5,23 @@ files and texts a new game needs.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
+import msgspec
 from textual.events import Key
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
-from ludomots.core.contract import Square
+from ludomots.core.contract import AnyRules, GameView, Move, Options, Square, View
 from ludomots.core.options import TableOptions
 from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Dialog
 from ludomots.widgets.phase import Phase
-from ludomots.widgets.table import KnownTable
+from ludomots.widgets.table import KnownTable, Rulebook
+
+Space = TypeVar("Space")
+Space_co = TypeVar("Space_co", covariant=True)
 
 
 class NotYet(Exception):
@@ -35,7 +39,7 @@ class Unfinished(Exception):
 class Pointed(Message):
     """Something in the workspace was clicked."""
 
-    def __init__(self, what: Any) -> None:
+    def __init__(self, what: object) -> None:
         self.what = what
         super().__init__()
 
@@ -57,7 +61,7 @@ class Preview(NamedTuple):
     note: str = ""
 
 
-class Workspace(Protocol):
+class Workspace(Protocol[Move]):
     """The left side of a table, where the person at the keyboard tries a move.
 
     Nothing that is tried is known to the rules before it is played.
@@ -68,7 +72,7 @@ class Workspace(Protocol):
         """Whether something is tried that Escape takes back."""
 
     @property
-    def move(self) -> Any:
+    def move(self) -> Move:
         """What Enter plays; ``IllegalMove`` or ``Unfinished`` if it is no move yet."""
 
     def widgets(self) -> Iterable[Widget]:
@@ -83,10 +87,10 @@ class Workspace(Protocol):
         ``IllegalMove`` tells why not; ``NotYet`` if a move would be tried where none may be.
         """
 
-    def point(self, what: Any) -> None:
-        """Do what a click says."""
+    def point(self, what: object) -> None:
+        """Do what a click on something here says."""
 
-    def lay(self, move: Any) -> None:
+    def lay(self, move: Move) -> None:
         """Try a whole move instead, one of the hints."""
 
     def clear(self) -> None:
@@ -102,19 +106,19 @@ class Workspace(Protocol):
         """Use the room there is on the screen."""
 
 
-class AtTable(Protocol):
-    """The screen of a table, as the actions of a game use it."""
+class AtTable(Protocol[Space_co, Move, View]):
+    """The screen of a table, as the actions of a game use it; ``workspace`` is the game's own."""
 
     @property
     def say(self) -> Texts:
         """The texts in the language of the screen."""
 
     @property
-    def table(self) -> KnownTable:
+    def table(self) -> KnownTable[object, Move, View]:
         """The table."""
 
     @property
-    def workspace(self) -> Workspace:
+    def workspace(self) -> Space_co:
         """Where a move is tried."""
 
     @property
@@ -126,17 +130,17 @@ class AtTable(Protocol):
         """What the table waits for."""
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What may be shown now."""
 
     def open(self, page: Dialog, then: Callable[[str], None] = ...) -> None:
         """Open a window, and do something with the answer if there is one."""
 
-    def play(self, seat: int, move: Any) -> None:
+    def play(self, seat: int, move: Move) -> None:
         """Make a move."""
 
 
-class Action(NamedTuple):
+class Action(NamedTuple, Generic[Space, Move, View]):
     """Something of the menu that only this game has, on a function key.
 
     Its text is ``play-does-<name>``. ``when`` says whether it can be done now.
@@ -144,11 +148,11 @@ class Action(NamedTuple):
 
     name: str
     key: str
-    do: Callable[[AtTable], None]
-    when: Callable[[AtTable], bool] = lambda _: True
+    do: Callable[[AtTable[Space, Move, View]], None]
+    when: Callable[[AtTable[Space, Move, View]], bool] = lambda _: True
 
 
-class Choices(NamedTuple):
+class Choices(NamedTuple, Generic[Options]):
     """What the start screen asks for this game only.
 
     ``values`` are the rows with what can be chosen, the first by default; their texts are
@@ -159,10 +163,10 @@ class Choices(NamedTuple):
 
     values: Mapping[str, Sequence[str]]
     shown: Callable[[Mapping[str, str]], Sequence[str]]
-    options: Callable[[Mapping[str, str]], TableOptions]
+    options: Callable[[Mapping[str, str]], Options]
 
 
-class Face(NamedTuple):
+class Face(NamedTuple, Generic[Rulebook, Space, Move, View, Options]):
     """One game at the terminal.
 
     ``seat_note`` is a word behind a player's points, ``below`` the lines under them; both are given
@@ -174,11 +178,16 @@ class Face(NamedTuple):
     """
 
     game: str
-    workspace: Callable[[KnownTable], Workspace]
-    choices: Choices
-    seat_note: Callable[[Any, int, Texts], str]
-    below: Callable[[Any, Texts], list[str]]
+    workspace: Callable[[KnownTable[Rulebook, Move, View]], Space]
+    choices: Choices[Options]
+    seat_note: Callable[[View, int, Texts], str]
+    below: Callable[[View, Texts], list[str]]
     keys: Sequence[str]
-    actions: Sequence[Action] = ()
-    hides: Callable[[Any], bool] = lambda _: True
-    best_of: Callable[[Any, bool], str] | None = None
+    actions: Sequence[Action[Space, Move, View]] = ()
+    hides: Callable[[View], bool] = lambda _: True
+    best_of: Callable[[Options, bool], str] | None = None
+
+
+AnyWorkspace = Workspace[msgspec.Struct]
+AnyFace = Face[AnyRules, AnyWorkspace, msgspec.Struct, GameView, TableOptions]
+"""A workspace and a face of some game, for code that serves all games."""

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from ludomots.core.contract import GameView, OpenPlay
-from ludomots.widgets.table import KnownTable
+from ludomots.widgets.table import AnyTable
 
 
 class Turn(NamedTuple):
@@ -31,7 +30,7 @@ class Over(NamedTuple):
 Phase = Turn | Window | Waiting | Over
 
 
-def phase(table: KnownTable) -> Phase:
+def phase(table: AnyTable) -> Phase:
     """Return what is waited for. People of this screen go first where several may move at once.
 
     While a play can be contested, the computer players of this program answer first, then people
@@ -39,10 +38,10 @@ def phase(table: KnownTable) -> Phase:
     the people around the keyboard settle it together before that turn.
     """
     view = table.view(None)
-    asked: tuple[int, ...] = view.to_act
+    asked = view.to_act
     if table.outcome is not None or not asked:
         return Over()
-    play = open_play(view)
+    play = view.provisional
     if play is None:
         mine = (seat for seat in asked if seat in table.people)
         first = next(mine, None)
@@ -57,16 +56,10 @@ def phase(table: KnownTable) -> Phase:
     return Window(reacting) if reacting else Waiting(next(iter(open_to), asked[0]))
 
 
-def open_play(view: GameView) -> OpenPlay | None:
-    """Return the play that can be contested, if the game has such plays and one waits."""
-    play: OpenPlay | None = getattr(view, "provisional", None)
-    return play
-
-
-def contesters(table: KnownTable) -> tuple[int, ...]:
+def contesters(table: AnyTable) -> tuple[int, ...]:
     """Return the people at this screen who may still contest the open play."""
     view = table.view(None)
-    play = open_play(view)
+    play = view.provisional
     if play is None:
         return ()
     return tuple(seat for seat in view.to_act if seat in table.people and seat not in play.accepted)

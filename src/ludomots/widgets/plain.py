@@ -4,7 +4,6 @@ Whatever is not in the list can be typed in the notation of the game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from textual.content import Content
@@ -12,15 +11,25 @@ from textual.events import Key
 from textual.geometry import Size
 from textual.widget import Widget
 
+from ludomots.core.contract import GameView
 from ludomots.core.definition import AnyGame
 from ludomots.core.explain import explain
 from ludomots.core.notation import BadText
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose, presets
 from ludomots.texts import Texts
-from ludomots.widgets.face import Choices, Face, NotYet, Preview, Seen, Unfinished
+from ludomots.widgets.face import (
+    AnyFace,
+    AnyWorkspace,
+    Choices,
+    Face,
+    NotYet,
+    Preview,
+    Seen,
+    Unfinished,
+)
 from ludomots.widgets.panel import Panel
 from ludomots.widgets.phase import Turn
-from ludomots.widgets.table import KnownTable
+from ludomots.widgets.table import AnyTable
 
 _ROOM = 8
 """How many moves of the list are shown at once."""
@@ -32,10 +41,10 @@ _NOT_SHOWN = {"options", "seat", "scores", "to_act", "withdrawn", "outcome", "pr
 """What of a view is shown elsewhere on the screen, or nowhere."""
 
 
-def plain_face(definition: AnyGame) -> Face:
+def plain_face(definition: AnyGame) -> AnyFace:
     """Return a face for any game."""
 
-    def workspace(table: KnownTable) -> PlainWorkspace:
+    def workspace(table: AnyTable) -> AnyWorkspace:
         return PlainWorkspace(table, definition)
 
     return Face(
@@ -48,13 +57,13 @@ def plain_face(definition: AnyGame) -> Face:
     )
 
 
-class PlainWorkspace:
+class PlainWorkspace(AnyWorkspace):
     """The position, the moves there are, and what is typed. ``at`` is the chosen move's place."""
 
-    def __init__(self, table: KnownTable, definition: AnyGame) -> None:
+    def __init__(self, table: AnyTable, definition: AnyGame) -> None:
         self.table = table
         self.definition = definition
-        self.moves: Sequence[tuple[str, Any]] = ()
+        self.moves: Sequence[tuple[str, msgspec.Struct]] = ()
         self.at: int | None = None
         self.typed = ""
         self.position = Panel("position")
@@ -67,7 +76,7 @@ class PlainWorkspace:
         return self.at is not None or bool(self.typed)
 
     @property
-    def move(self) -> Any:
+    def move(self) -> msgspec.Struct:
         """What is typed, else what is chosen."""
         if self.typed:
             try:
@@ -106,10 +115,10 @@ class PlainWorkspace:
             self.typed, self.at = self.typed + (event.character or ""), None
         return True
 
-    def point(self, what: Any) -> None:
+    def point(self, what: object) -> None:
         """Nothing here can be clicked."""
 
-    def lay(self, move: Any) -> None:
+    def lay(self, move: msgspec.Struct) -> None:
         """Type a whole move."""
         self.typed, self.at = self.definition.notation.write_move(move), None
 
@@ -149,7 +158,7 @@ class PlainWorkspace:
             widget.styles.width = room.width
 
 
-def described(view: Any) -> str:
+def described(view: GameView) -> str:
     """Return what a view holds, a line for each of its fields that says something.
 
     >>> view = msgspec.defstruct("View", ["letters", "lives", "to_act"])
@@ -157,7 +166,7 @@ def described(view: Any) -> str:
     letters: GHO
     lives: 3 2
     """
-    fields: Mapping[str, Any] = {
+    fields: Mapping[str, object] = {
         name: getattr(view, name) for name in view.__struct_fields__ if name not in _NOT_SHOWN
     }
     return "\n".join(
@@ -167,7 +176,7 @@ def described(view: Any) -> str:
     )
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     """Return a value in one line, nothing if there is nothing to tell."""
     if value is None or value == "":
         return ""
@@ -180,7 +189,7 @@ def _text(value: Any) -> str:
     return _text(msgspec.to_builtins(value))
 
 
-def _choices(definition: AnyGame) -> Choices:
+def _choices(definition: AnyGame) -> Choices[TableOptions]:
     """Let people choose among the presets of a game."""
     names = tuple(presets(definition.options))
 

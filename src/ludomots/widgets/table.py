@@ -5,16 +5,21 @@ server. A face is given nothing else, so it cannot show what the people here may
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
-from ludomots.core.contract import AnyRules, Outcome, Square
+import msgspec
+
+from ludomots.core.contract import AnyRules, GameView, Move, Outcome, Square, View
 from ludomots.core.narration import AnyHint
 
 if TYPE_CHECKING:
     from ludomots.widgets.phase import Phase
 
+Rulebook = TypeVar("Rulebook")
+Rulebook_co = TypeVar("Rulebook_co", covariant=True)
 
-class SeenMove(NamedTuple):
+
+class SeenMove(NamedTuple, Generic[Move, View]):
     """A move that was made, as this screen may know it.
 
     ``before`` and ``after`` are what a spectator saw then; ``None`` where nobody at this screen was
@@ -22,9 +27,9 @@ class SeenMove(NamedTuple):
     """
 
     seat: int
-    move: Any
-    before: Any | None
-    after: Any | None
+    move: Move
+    before: View | None
+    after: View | None
 
 
 class TimeLeft(NamedTuple):
@@ -43,8 +48,8 @@ class NotDone(Exception):
         super().__init__(sentence)
 
 
-class KnownTable(Protocol):
-    """What faces and screens ask of a table.
+class KnownTable(Protocol[Rulebook_co, Move, View]):
+    """What faces and screens ask of a table of a game with these rules, moves and views.
 
     ``people`` are the seats of those at this screen, ``computers`` the seats whose computer players
     this program runs.
@@ -55,7 +60,7 @@ class KnownTable(Protocol):
         """The name of the game."""
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rulebook_co:
         """The rulebook with the options of the table. It is asked about moves being tried."""
 
     @property
@@ -75,7 +80,7 @@ class KnownTable(Protocol):
         """Whether moves may be proposed at this table."""
 
     @property
-    def made(self) -> Sequence[SeenMove]:
+    def made(self) -> Sequence[SeenMove[Move, View]]:
         """The moves so far."""
 
     @property
@@ -86,13 +91,13 @@ class KnownTable(Protocol):
     def outcome(self) -> Outcome | None:
         """How the game ended, ``None`` while it runs."""
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """Return the game as a seat of this screen sees it, or as everybody does."""
 
     def may(self, seat: int, name: str) -> bool:
         """Return whether a seat of this screen may make a move without content: pass, contest."""
 
-    def moves(self, seat: int) -> Sequence[tuple[str, Any]]:
+    def moves(self, seat: int) -> Sequence[tuple[str, Move]]:
         """Return moves that a seat of this screen may make, each with its text: not always all."""
 
     def expected(self, now: "Phase") -> str:
@@ -104,8 +109,13 @@ class KnownTable(Protocol):
     def end(self) -> tuple[str, Sequence[str]]:
         """Return who has won, and the lines that explain it."""
 
-    async def play(self, seat: int, move: Any) -> None:
+    async def play(self, seat: int, move: Move) -> None:
         """Make a move for a seat of this screen, or raise ``NotDone``."""
 
     async def hints(self, seat: int) -> list[AnyHint]:
         """Return moves that may be proposed, the best first, or raise ``NotDone``."""
+
+
+AnyTable = KnownTable[AnyRules, msgspec.Struct, GameView]
+AnySeenMove = SeenMove[msgspec.Struct, GameView]
+"""A table and a move of some game, for code that serves all games."""

@@ -1,8 +1,7 @@
 """What one audience may see of a game: everything but the draws to come."""
 
-import msgspec
 
-from ludomots.core.contract import GameView, Look, Outcome, view_head
+from ludomots.core.contract import GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
 from ludomots.games.mots_de_tete.options import Options
@@ -10,7 +9,7 @@ from ludomots.games.mots_de_tete.score import Scored, score
 from ludomots.games.mots_de_tete.state import Last, Rolled, State, Stood
 
 
-class ShownPlay(msgspec.Struct, frozen=True):
+class ShownPlay(OpenPlay, frozen=True):
     """Letters that can still be contested, with their words and points before any bonus die."""
 
     seat: int

@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-import msgspec
-
-from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
+from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.core.opening import Drawn
 from ludomots.core.racks import racks_shown
 from ludomots.core.tiles import Tiles
@@ -26,7 +24,7 @@ from ludomots.games.topscore.tokens import rack_token
 from ludomots.games.topscore.turns import points_of
 
 
-class ShownPlay(msgspec.Struct, frozen=True):
+class ShownPlay(OpenPlay, frozen=True):
     """A word that can still be contested, on whose pyramid, and its points if it stands."""
 
     seat: int

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
+from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.core.opening import Drawn
 from ludomots.core.racks import racks_shown
 from ludomots.core.tiles import Tiles
@@ -17,7 +17,7 @@ from ludomots.games.topword.state import State
 from ludomots.games.topword.turns import FREE_EXCHANGES, is_solo
 
 
-class ShownPlay(msgspec.Struct, frozen=True):
+class ShownPlay(OpenPlay, frozen=True):
     """A play that can still be contested, with its words and points as if they stood."""
 
     seat: int

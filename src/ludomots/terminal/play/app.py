@@ -126,7 +126,7 @@ class PlayApp(App[None]):
 
     def show_shelf(self) -> None:
         """Go to the shelf."""
-        self._go_to(ShelfScreen())
+        self._go_to(ShelfScreen(self))
 
     def show_start(self, game: str) -> None:
         """Go to the start screen of a game; a running game is kept."""
@@ -143,7 +143,7 @@ class PlayApp(App[None]):
     def show_table(self, table: ScreenTable) -> None:
         """Show a table whose game has begun."""
         self.table = table
-        self._go_to(TableScreen(table, face_of(table.game)))
+        self._go_to(TableScreen(self, table, face_of(table.game)))
 
     def play_again(self, table: ScreenTable) -> None:
         """Play another game with the same people."""
@@ -188,7 +188,7 @@ class PlayApp(App[None]):
         if self.table is not None:
             await self._rise(self.table)
             self.table = None
-        self._go_to(StartScreen(self._wishes[game]))
+        self._go_to(StartScreen(self, self._wishes[game]))
 
     async def _open(self, setup: Setup) -> None:
         if self._server is not None:
@@ -218,7 +218,7 @@ class PlayApp(App[None]):
         table = await sit_down_at(self._server, link, self.say)
         self.table = table
         if table.status == "open":
-            self._go_to(WaitingScreen(table))
+            self._go_to(WaitingScreen(self, table))
         else:
             self.show_table(table)
 

@@ -1,13 +1,16 @@
 """What takes a table from move to move: people are asked, others are waited for, the game ends."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import Accept, Contest, Pass, TimeUp
+from ludomots.core.narration import AnyHint
 from ludomots.terminal.play import pages
 from ludomots.widgets.phase import Phase, Turn, Window, contesters, phase
-from ludomots.widgets.table import NotDone, SeenMove
+from ludomots.widgets.table import AnySeenMove, NotDone
 
 if TYPE_CHECKING:
     from ludomots.terminal.play.screen import TableScreen
@@ -47,12 +50,12 @@ class Driver:
         # Nobody is to act a moment before the end is known, so what is asked does not tell the end.
         if table.outcome is not None and not self._end_is_shown:
             self._end_is_shown = True
-            self.after = screen.house.put_away(table)
+            self.after = screen.program.put_away(table)
             self.show_end()
         if table.must_think():
             self._run(table.think())
 
-    def make(self, *moves: tuple[int, Any]) -> None:
+    def make(self, *moves: tuple[int, msgspec.Struct]) -> None:
         """Make moves and go on; if one is refused say why and lose nothing."""
         self._run(self._make(moves))
 
@@ -74,9 +77,9 @@ class Driver:
                 self.make((int(answer), Contest()))
 
         screen = self.screen
-        screen.house.push_screen(pages.which_seat(self.table, seats, screen.say), chosen)
+        screen.program.push_screen(pages.which_seat(self.table, seats, screen.say), chosen)
 
-    def hint(self, seat: int, then: Callable[[list[Any]], None]) -> None:
+    def hint(self, seat: int, then: Callable[[list[AnyHint]], None]) -> None:
         """Look for moves that may be proposed, then show them."""
 
         async def look() -> None:
@@ -86,20 +89,20 @@ class Driver:
 
     def show_end(self) -> None:
         """Show the result and ask what next."""
-        house = self.screen.house
+        program = self.screen.program
         if self.table.outcome is None:
             return
 
         def chosen(answer: str | None) -> None:
             match answer:
                 case "rematch":
-                    house.play_again(self.table)
+                    program.play_again(self.table)
                 case "leave":
-                    house.show_start(self.face.game)
+                    program.show_start(self.face.game)
                 case "quit":
-                    house.exit()
+                    program.exit()
 
-        house.push_screen(pages.end_page(self.table, self.after, house.say), chosen)
+        program.push_screen(pages.end_page(self.table, self.after, program.say), chosen)
 
     def tick(self) -> None:
         """Let the table do what is due."""
@@ -111,7 +114,7 @@ class Driver:
         if not self._is_busy and self.screen.is_mounted:
             self.go_on()
 
-    def _ask(self, now: Phase, new: Sequence[SeenMove]) -> None:
+    def _ask(self, now: Phase, new: Sequence[AnySeenMove]) -> None:
         screen, table = self.screen, self.table
         if any(isinstance(one.move, TimeUp) for one in new):
             screen.close_windows()
@@ -134,7 +137,7 @@ class Driver:
 
         self.screen.run_worker(whole())
 
-    async def _make(self, moves: Iterable[tuple[int, Any]]) -> None:
+    async def _make(self, moves: Iterable[tuple[int, msgspec.Struct]]) -> None:
         refusal: NotDone | None = None
         self._is_busy = True
         try:
@@ -149,11 +152,11 @@ class Driver:
         if refusal is not None:
             raise refusal
 
-    def _slipped(self, seat: int, move: Any, fault: Exception) -> None:
+    def _slipped(self, seat: int, move: msgspec.Struct, fault: Exception) -> None:
         """Tell that a computer player had no legal move, and what is played for it."""
-        house, name = self.screen.house, self.table.names[seat]
-        self.screen.slip = house.say(f"play-slip-{_DOES.get(type(move), 'plays')}", player=name)
-        house.note_slip(name, fault)
+        program, name = self.screen.program, self.table.names[seat]
+        self.screen.slip = program.say(f"play-slip-{_DOES.get(type(move), 'plays')}", player=name)
+        program.note_slip(name, fault)
 
     def _give_keyboard(self, seat: int) -> None:
         """Let a person take the keyboard over, at once where there is nothing to hide."""
@@ -177,9 +180,9 @@ class Driver:
         page = pages.hand_over(
             table, seat, table.story[-1:], screen.say, contested=bool(may_contest)
         )
-        screen.house.push_screen(page, lambda answer: self._run(take(answer)))
+        screen.program.push_screen(page, lambda answer: self._run(take(answer)))
 
 
-def _by_clock(new: Sequence[SeenMove]) -> bool:
+def _by_clock(new: Sequence[AnySeenMove]) -> bool:
     """Return whether the table only noted that a time is over, so that a turn goes on as it was."""
     return bool(new) and all(one.seat == TABLE and not isinstance(one.move, TimeUp) for one in new)

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.core import narrate
-from ludomots.core.contract import AnyRules, Audience, IllegalMove, Outcome
+from ludomots.core.contract import AnyRules, Audience, GameState, GameView, IllegalMove, Outcome
 from ludomots.core.narrate import accounts, beginning, open_play, reason, told, turn, verdict
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step
 from ludomots.core.player import Player
@@ -23,7 +24,10 @@ from ludomots.tables.sentences import steps_of, telling
 from ludomots.terminal.play.sentences import refusal_text
 from ludomots.texts import Texts
 from ludomots.widgets.phase import Phase, Turn, Waiting, Window, contesters
-from ludomots.widgets.table import NotDone, SeenMove, TimeLeft
+from ludomots.widgets.table import AnySeenMove, NotDone, TimeLeft
+
+if TYPE_CHECKING:
+    from ludomots.terminal.play.tables import Slip
 
 HERE = "here"
 """Who everybody at this keyboard is in the log of a local game."""
@@ -32,9 +36,6 @@ HERE_WITHOUT_HINTS = "here-without-hints"
 """The same, where they agreed to play without hints: so the log tells it."""
 
 _MOST_LISTED = 500
-
-Slip = Callable[[int, Any, Exception], None]
-"""Told of a computer player's fault: its seat, what is played instead, and the fault."""
 
 
 class LocalTable:
@@ -55,7 +56,7 @@ class LocalTable:
         self._now = now
         self.steps = steps_of(table)
         self._made = [self._seen(step) for step in self.steps]
-        self._views: dict[int | None, Any] = {}
+        self._views: dict[int | None, GameView] = {}
         self._is_thinking = False
         self.changed: Callable[[], None] = lambda: None
         self.slipped: Slip = lambda _seat, _move, _fault: None
@@ -102,12 +103,14 @@ class LocalTable:
         return self._table.owner != HERE_WITHOUT_HINTS
 
     @property
-    def state(self) -> Any:
+    def state(self) -> GameState:
         """The whole state of the game, which no face is given."""
-        return self._table.game.state if self._table.game else None
+        if self._table.game is None:
+            raise ValueError("no game has begun at this table")
+        return self._table.game.state
 
     @property
-    def made(self) -> Sequence[SeenMove]:
+    def made(self) -> Sequence[AnySeenMove]:
         """The moves so far, with what everybody saw."""
         return self._made
 
@@ -125,7 +128,7 @@ class LocalTable:
         """How the game ended."""
         return self._table.outcome
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> GameView:
         """Return the game as a seat sees it, or as everybody does."""
         if seat not in self._views:
             everybody: Audience = "reader" if self.outcome else "spectator"
@@ -137,7 +140,7 @@ class LocalTable:
         move = dict(self._table.kind.plain_moves).get(name)
         return move is not None and self._table.accepts(seat, move)
 
-    def moves(self, seat: int) -> Sequence[tuple[str, Any]]:
+    def moves(self, seat: int) -> Sequence[tuple[str, msgspec.Struct]]:
         """Return the first of the legal moves of a seat, each with its text."""
         if seat not in acting(self.rules, self.state):
             return []
@@ -187,7 +190,7 @@ class LocalTable:
         ]
         return verdict(self._telling, outcome), [reason(self._telling, outcome), "", *points]
 
-    async def play(self, seat: int, move: Any) -> None:
+    async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move for a person here, or raise ``NotDone``."""
         by, seen = self.seats[seat].identity or "", self._table.seq
         try:
@@ -331,11 +334,11 @@ class LocalTable:
             state = after
         self._views.clear()
 
-    def _seen(self, step: AnyStep) -> SeenMove:
+    def _seen(self, step: AnyStep) -> AnySeenMove:
         """Return a step as everybody around the keyboard may know it."""
         move = self.rules.seen(step.seat, step.move, "spectator")
         before, after = (self.rules.view(state, "spectator") for state in (step.before, step.after))
-        return SeenMove(step.seat, move, before, after)
+        return AnySeenMove(step.seat, move, before, after)
 
     @property
     def _is_timed(self) -> bool:

@@ -34,7 +34,7 @@ def possible(screen: "TableScreen") -> list[str]:
 
 def do(screen: "TableScreen", name: str) -> None:
     """Do one of these things, or say why it cannot be done now."""
-    house, say = screen.house, screen.say
+    program, say = screen.program, screen.say
     if name not in possible(screen):
         no_hints = name == "hint" and not screen.table.gives_hints
         screen.refuse(say("play-hints-off" if no_hints else "play-not-now"))
@@ -45,9 +45,9 @@ def do(screen: "TableScreen", name: str) -> None:
         "hint": lambda: _hint(screen),
         "contest": lambda: _contest(screen),
         "accept": lambda: accept(screen),
-        "light": house.switch_light,
-        "leave": lambda: house.show_start(screen.face.game),
-        "quit": house.exit,
+        "light": program.switch_light,
+        "leave": lambda: program.show_start(screen.face.game),
+        "quit": program.exit,
     }
     own = {action.name: action.do for action in screen.face.actions}
     if name in own:

@@ -1,14 +1,13 @@
 """The windows that every table has: what they ask and what they show."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludomots.core.narration import AnyHint
 from ludomots.terminal.play.sentences import own_text
 from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Answer, Dialog
-from ludomots.widgets.face import Face
-from ludomots.widgets.table import KnownTable
+from ludomots.widgets.face import AnyFace
+from ludomots.widgets.table import AnyTable
 
 KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "f9"}
 """The keys of what every table has; a game's own actions bring theirs."""
@@ -16,28 +15,27 @@ KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "
 _WITHOUT_A_KEY = ("light", "withdraw", "leave", "quit")
 
 
-def keys_of(face: Face) -> dict[str, str]:
+def keys_of(face: AnyFace) -> dict[str, str]:
     """Return what can be done with function keys at a table, in their order."""
     keys = KEY_OF | {action.name: action.key for action in face.actions}
     return dict(sorted(keys.items(), key=lambda pair: int(pair[1][1:])))
 
 
-def help_page(table: KnownTable, face: Face, say: Texts) -> Dialog:
+def help_page(table: AnyTable, face: AnyFace, say: Texts) -> Dialog:
     """Return all keys and signs."""
     keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
-    options: Any = table.rules.options
-    counted = getattr(options, "retries", None) is not None
-    check = getattr(options, "check", "check")
-    words = say("play-help-tries" if counted else f"play-help-{check}")
+    options = table.rules.options
+    counted = options.retries is not None
+    words = say("play-help-tries" if counted else f"play-help-{options.check}")
     return Dialog(say, say("play-help"), [words, own_text("signs", face.game, say), "", *keys])
 
 
-def _key(face: Face, name: str, say: Texts) -> str:
+def _key(face: AnyFace, name: str, say: Texts) -> str:
     text = f"play-key-{name}"
     return say(text) if text in say else keys_of(face)[name].upper()
 
 
-def menu(face: Face, may: Sequence[str], say: Texts) -> Dialog:
+def menu(face: AnyFace, may: Sequence[str], say: Texts) -> Dialog:
     """Return everything that can be done now."""
     answers = [
         Answer(name, f"{key.upper():<4} {say(f'play-does-{name}')}", key)
@@ -56,7 +54,7 @@ def yes_or_no(say: Texts, question: str) -> Dialog:
     return Dialog(say, question, answers=answers, beside=True)
 
 
-def which_seat(table: KnownTable, seats: Sequence[int], say: Texts) -> Dialog:
+def which_seat(table: AnyTable, seats: Sequence[int], say: Texts) -> Dialog:
     """Ask who contests."""
     answers = [Answer(str(seat), table.names[seat]) for seat in seats]
     return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
@@ -71,7 +69,7 @@ def hints_page(found: Sequence[AnyHint], say: Texts) -> Dialog:
 
 
 def hand_over(
-    table: KnownTable, seat: int, told: Sequence[str], say: Texts, *, contested: bool
+    table: AnyTable, seat: int, told: Sequence[str], say: Texts, *, contested: bool
 ) -> Dialog:
     """Ask to pass the keyboard on; an open play can be contested before."""
     answers = [Answer("ready", say("play-ready", player=table.names[seat]))]
@@ -81,7 +79,7 @@ def hand_over(
     return Dialog(say, title, told, answers, must_answer=True, beside=True)
 
 
-def end_page(table: KnownTable, after: Sequence[str], say: Texts) -> Dialog:
+def end_page(table: AnyTable, after: Sequence[str], say: Texts) -> Dialog:
     """Show how the game ended, with every point explained, and what is to be told ``after``."""
     answers = [
         Answer(name, say(f"play-end-{name}")) for name in ("rematch", "look", "leave", "quit")

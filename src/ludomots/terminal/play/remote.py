@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,7 +20,10 @@ from ludomots.tables.sentences import names_of
 from ludomots.terminal.play.server import Server, Unreachable, table_id_of
 from ludomots.texts import Texts
 from ludomots.widgets.phase import Phase, Turn, Window
-from ludomots.widgets.table import NotDone, SeenMove, TimeLeft
+from ludomots.widgets.table import AnySeenMove, NotDone, TimeLeft
+
+if TYPE_CHECKING:
+    from ludomots.terminal.play.tables import Slip
 
 _RETRY = 1.0
 """Seconds before a lost connection is tried again."""
@@ -121,7 +124,7 @@ class RemoteTable:
     def __init__(self, server: Server, table_id: str, say: Texts) -> None:
         self.id = table_id
         self.changed: Callable[[], None] = lambda: None
-        self.slipped: Callable[[int, Any, Exception], None] = lambda _seat, _move, _fault: None
+        self.slipped: Slip = lambda _seat, _move, _fault: None
         self._server = server
         self._say = say
         self._socket: ClientConnection | None = None
@@ -129,7 +132,7 @@ class RemoteTable:
         self._eyes: dict[int | None, Eyes] = {}
         self._views: dict[int | None, GameView] = {}
         self._seq = 0
-        self._made: list[SeenMove] = []
+        self._made: list[AnySeenMove] = []
         self._told: list[str] = []
         self._end = ""
         self._asked = 0
@@ -197,7 +200,7 @@ class RemoteTable:
         return all(one.who.level is not None for one in others)
 
     @property
-    def made(self) -> Sequence[SeenMove]:
+    def made(self) -> Sequence[AnySeenMove]:
         """The moves so far."""
         return self._made
 
@@ -211,7 +214,7 @@ class RemoteTable:
         """How the game ended."""
         return self.seen.outcome
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> GameView:
         """Return the game as a seat here sees it; without a seat, as all here may see it."""
         if seat not in self._eyes:
             seat = next(iter(self._eyes))
@@ -225,7 +228,7 @@ class RemoteTable:
         """Return whether a seat here may make a move without content."""
         return seat in self._eyes and name in self._eyes[seat].may
 
-    def moves(self, seat: int) -> Sequence[tuple[str, Any]]:
+    def moves(self, seat: int) -> Sequence[tuple[str, msgspec.Struct]]:
         """Return the moves without content that a seat here may make; others can be typed."""
         plain = EDITIONS[self.seen.kind, self.seen.rulebook].plain_moves
         return [(name, move) for name, move in plain if self.may(seat, name)]
@@ -282,7 +285,7 @@ class RemoteTable:
     async def wake(self) -> None:
         """The server keeps the time."""
 
-    async def play(self, seat: int, move: Any) -> None:
+    async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move, or raise ``NotDone``."""
         await self._ask("play", seen=self._seq, seat=seat, move=move)
 
@@ -357,7 +360,7 @@ class RemoteTable:
             except Unreachable:
                 await asyncio.sleep(_RETRY)
 
-    async def _ask(self, request: str, **content: Any) -> Message:
+    async def _ask(self, request: str, **content: object) -> Message:
         """Ask something, and return the answer or raise ``NotDone``."""
         if self._socket is None:
             raise NotDone(self._say("play-lost-connection"))
@@ -399,7 +402,7 @@ class RemoteTable:
         definition = EDITIONS[self.seen.kind, self.seen.rulebook]
         moves = [line.event for line in message.lines if line.event.type == "moved"]
         new = [
-            SeenMove(
+            AnySeenMove(
                 -1 if one.seat is None else one.seat,
                 msgspec.json.decode(one.move, type=definition.move),
                 before if at == 0 else None,
@@ -415,7 +418,7 @@ class RemoteTable:
         if before is None or after is None or not self._still_asked(before, after, new):
             self._asked = self._seq
 
-    def _still_asked(self, before: Any, after: Any, new: Sequence[SeenMove]) -> bool:
+    def _still_asked(self, before: GameView, after: GameView, new: Sequence[AnySeenMove]) -> bool:
         """Return whether the people here are asked the same as before: others only answered."""
         others = all(
             one.seat >= 0 and one.seat not in self.people and not isinstance(one.move, Contest)

@@ -1,24 +1,24 @@
 """A table on the screen, with its keys: the same for every game."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
+import msgspec
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
-from ludomots.core.contract import IllegalMove, Square
+from ludomots.core.contract import GameView, IllegalMove, Square
 from ludomots.terminal.play import menu, pages
+from ludomots.terminal.play.base import PlayScreen
 from ludomots.terminal.play.driver import Driver
 from ludomots.terminal.play.sentences import own_text, refusal_text
 from ludomots.terminal.play.side import Side
 from ludomots.terminal.play.tables import ScreenTable
-from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Dialog
-from ludomots.widgets.face import Face, NotYet, Pointed, Seen, Unfinished
+from ludomots.widgets.face import AnyFace, NotYet, Pointed, Seen, Unfinished
 from ludomots.widgets.phase import Over, Phase, Turn, Waiting, Window, contesters
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ BESIDE = Size(36, 3)
 _TICK = 0.25
 
 
-class TableScreen(Screen[None]):
+class TableScreen(PlayScreen):
     """The workspace on the left, the panels beside it. Keys go to the workspace first; function
     keys, Enter and Escape do the rest. ``holder`` is the person at the keyboard; there is none
     while it changes hands."""
 
-    def __init__(self, table: ScreenTable, face: Face) -> None:
-        super().__init__()
+    def __init__(self, program: "PlayApp", table: ScreenTable, face: AnyFace) -> None:
+        super().__init__(program)
         self.table = table
         self.face = face
         self.workspace = face.workspace(table)
@@ -50,21 +50,11 @@ class TableScreen(Screen[None]):
         self._action_of["question_mark"] = "help"
 
     @property
-    def house(self) -> "PlayApp":
-        """The program this table stands in."""
-        return cast("PlayApp", self.app)
-
-    @property
-    def say(self) -> Texts:
-        """The texts in the language of the program."""
-        return self.house.say
-
-    @property
-    def view(self) -> Any:
+    def view(self) -> GameView:
         """What may be shown: what the person at the keyboard sees, or what everybody sees."""
         return self.table.view(self.holder)
 
-    def play(self, seat: int, move: Any) -> None:
+    def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move."""
         self.driver.make((seat, move))
 
@@ -73,8 +63,8 @@ class TableScreen(Screen[None]):
         with Horizontal(id="table"):
             with Vertical(id="left"):
                 yield from self.workspace.widgets()
-            yield Side(self.house.say)
-        yield Static(own_text("keys", self.face.game, self.house.say), id="keys", markup=False)
+            yield Side(self.say)
+        yield Static(own_text("keys", self.face.game, self.say), id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Take up the game where it is."""
@@ -101,12 +91,12 @@ class TableScreen(Screen[None]):
 
     def close_windows(self) -> None:
         """Close what is open over the table, without an answer."""
-        while self.house.screen is not self:
-            self.house.pop_screen()
+        while self.program.screen is not self:
+            self.program.pop_screen()
 
     def redraw(self) -> None:
         """Show everything as it is now."""
-        say, side = self.house.say, self.query_one(Side)
+        say, side = self.say, self.query_one(Side)
         self.workspace.show(Seen(self.holder, self.now, self.bad), say)
         self.workspace.fit(self.size - BESIDE)
         side.show_scores(self.table, self.face, self.now)
@@ -133,9 +123,9 @@ class TableScreen(Screen[None]):
             if not self.workspace.key(event, may_try=isinstance(self.now, Turn)):
                 return False
         except NotYet:
-            self.refuse(self.house.say("play-wait"))
+            self.refuse(self.say("play-wait"))
         except IllegalMove as refusal:
-            self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
+            self.refuse(refusal_text(refusal, self.say), refusal.squares)
         else:
             self.forget_refusal()
             self.redraw()
@@ -171,9 +161,9 @@ class TableScreen(Screen[None]):
         try:
             move = self.workspace.move
         except IllegalMove as refusal:
-            self.refuse(refusal_text(refusal, self.house.say), refusal.squares)
+            self.refuse(refusal_text(refusal, self.say), refusal.squares)
         except Unfinished as lack:
-            self.refuse(self.house.say(lack.text))
+            self.refuse(self.say(lack.text))
         else:
             self.driver.make((seat, move))
 
@@ -183,9 +173,9 @@ class TableScreen(Screen[None]):
             self.forget_refusal()
             self.redraw()
         else:
-            page = pages.menu(self.face, menu.possible(self), self.house.say)
+            page = pages.menu(self.face, menu.possible(self), self.say)
             self.open(page, lambda name: menu.do(self, name))
 
     def open(self, page: Dialog, then: Callable[[str], None] = lambda _: None) -> None:
         """Open a window, and do something with the answer if there is one."""
-        self.house.push_screen(page, lambda answer: None if answer is None else then(answer))
+        self.program.push_screen(page, lambda answer: None if answer is None else then(answer))

@@ -7,10 +7,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from ludomots.texts import Texts
-from ludomots.widgets.face import Face, Preview
+from ludomots.widgets.face import AnyFace, Preview
 from ludomots.widgets.panel import Panel
-from ludomots.widgets.phase import Phase, Turn, Waiting, open_play
-from ludomots.widgets.table import KnownTable, TimeLeft
+from ludomots.widgets.phase import Phase, Turn, Waiting
+from ludomots.widgets.table import AnyTable, TimeLeft
 
 _NAME = 16
 _MINUTE = 60
@@ -34,7 +34,7 @@ class Side(Vertical):
         story.can_focus = False
         yield story
 
-    def show_scores(self, table: KnownTable, face: Face, now: Phase) -> None:
+    def show_scores(self, table: AnyTable, face: AnyFace, now: Phase) -> None:
         """Show each seat's points, and what the game adds to them."""
         view, outcome = table.view(None), table.outcome
         points = outcome.scores if outcome else view.scores
@@ -101,9 +101,9 @@ def shown(seconds: float) -> str:
     return f"{whole // _MINUTE}:{whole % _MINUTE:02}"
 
 
-def _active(table: KnownTable, now: Phase) -> int | None:
+def _active(table: AnyTable, now: Phase) -> int | None:
     """Return whose move it is about: the one that waits, or the one to come."""
-    play = open_play(table.view(None))
+    play = table.view(None).provisional
     if play is not None:
-        return int(play.seat)
+        return play.seat
     return now.seat if isinstance(now, Turn | Waiting) else None

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
 from ludomots.tables.sentences import names_of
+from ludomots.terminal.play.base import PlayScreen
 from ludomots.terminal.play.form import Form, Row
 from ludomots.terminal.play.sentences import title
 from ludomots.terminal.play.wishes import Wishes
@@ -22,26 +22,21 @@ if TYPE_CHECKING:
 _MOST_OFFERED = 2
 
 
-class StartScreen(Screen[None]):
+class StartScreen(PlayScreen):
     """Choose with the arrows, begin with Enter."""
 
     BINDINGS = [("escape", "back", "")]  # noqa: RUF012
 
-    def __init__(self, wishes: Wishes, notice: str = "") -> None:
-        super().__init__()
+    def __init__(self, program: "PlayApp", wishes: Wishes, notice: str = "") -> None:
+        super().__init__(program)
         self.wishes = wishes
         self.notice = notice
         self.offered: dict[str, Table] = {}
         self.waiting: dict[str, Waits] = {}
 
-    @property
-    def house(self) -> "PlayApp":
-        """The program this screen is in."""
-        return cast("PlayApp", self.app)
-
     def compose(self) -> ComposeResult:
         """Lay the screen out."""
-        say = self.house.say
+        say = self.say
         with Vertical(id="box"):
             name = title(self.wishes.game, say).upper()
             yield Static(" ".join(name), id="title", markup=False)
@@ -60,12 +55,12 @@ class StartScreen(Screen[None]):
 
     def action_back(self) -> None:
         """Go to the shelf."""
-        self.house.show_shelf()
+        self.program.show_shelf()
 
     def on_form_changed(self, event: Form.Changed) -> None:
         """Change a choice."""
         if event.name == "light":
-            self.house.switch_light()
+            self.program.switch_light()
         else:
             self.wishes.change(event.name, event.step)
         self._show()
@@ -78,15 +73,15 @@ class StartScreen(Screen[None]):
     def on_form_chosen(self, event: Form.Chosen) -> None:
         """Begin or go on; on any other row, begin too: Enter always leads to the table."""
         if event.name in self.offered:
-            self.house.go_on_with(self.offered[event.name])
+            self.program.go_on_with(self.offered[event.name])
         elif event.name in self.waiting:
-            self._tell(self.house.say(f"play-why-{self.waiting[event.name].code}"))
+            self._tell(self.say(f"play-why-{self.waiting[event.name].code}"))
         else:
-            self.house.begin(self.wishes.setup(self.house.say))
+            self.program.begin(self.wishes.setup(self.say))
 
     async def _find_games(self) -> None:
         """Look at the latest games; nothing that is wrong with one keeps from playing another."""
-        games, say = self.house.games, self.house.say
+        games, say = self.program.games, self.say
         try:
             old, notices = await games.take_in_old_games(self.wishes.game)
             found, waiting = await games.unfinished(self.wishes.game, _MOST_OFFERED)
@@ -108,7 +103,7 @@ class StartScreen(Screen[None]):
         panel.update(self.notice)
 
     def _show(self) -> None:
-        say = self.house.say
+        say = self.say
         offered = []
         for name, table in self.offered.items():
             if table.game is not None:
@@ -119,9 +114,9 @@ class StartScreen(Screen[None]):
         for name, one in self.waiting.items():
             text = say(f"play-waits-{one.code}", players=_told(one.names, ()), count=one.moves)
             waiting.append(Row(name, text))
-        self.query_one(Form).show([*offered, *self.wishes.rows(say, self.house.light), *waiting])
+        self.query_one(Form).show([*offered, *self.wishes.rows(say, self.program.light), *waiting])
         best = self.query_one("#best", Static)
-        sentence = self.house.best_of(self.wishes.setup(say))
+        sentence = self.program.best_of(self.wishes.setup(say))
         best.update(sentence)
         best.display = bool(sentence)
 

@@ -1,17 +1,23 @@
 """What the screen asks of a table besides what faces do, local or of a server."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
+import msgspec
+
+from ludomots.core.contract import AnyRules, GameView
 from ludomots.widgets.table import KnownTable
 
+Slip = Callable[[int, msgspec.Struct, Exception], None]
+"""Told of a computer player's fault: its seat, what is played instead, and the fault."""
 
-class ScreenTable(KnownTable, Protocol):
+
+class ScreenTable(KnownTable[AnyRules, msgspec.Struct, GameView], Protocol):
     """A table on the screen. ``changed`` is called whenever something has happened there;
     ``slipped`` when a computer player had no legal move: its seat, what is played, the fault."""
 
     changed: Callable[[], None]
-    slipped: Callable[[int, Any, Exception], None]
+    slipped: Slip
 
     def asked(self, seat: int | None) -> int:
         """Return a number that grows when a seat is asked something new."""

@@ -1,12 +1,12 @@
 """The screen of a table whose game has not begun: who sits there, and how others come."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import Static
 
+from ludomots.terminal.play.base import PlayScreen
 from ludomots.terminal.play.remote import RemoteTable
 from ludomots.terminal.play.sentences import title
 from ludomots.widgets.table import NotDone
@@ -15,23 +15,18 @@ if TYPE_CHECKING:
     from ludomots.terminal.play.app import PlayApp
 
 
-class WaitingScreen(Screen[None]):
+class WaitingScreen(PlayScreen):
     """Wait for the others; the owner begins with Enter."""
 
     BINDINGS = [("enter", "begin", ""), ("escape", "app.quit", "")]  # noqa: RUF012
 
-    def __init__(self, table: RemoteTable) -> None:
-        super().__init__()
+    def __init__(self, program: "PlayApp", table: RemoteTable) -> None:
+        super().__init__(program)
         self.table = table
-
-    @property
-    def house(self) -> "PlayApp":
-        """The program this screen is in."""
-        return cast("PlayApp", self.app)
 
     def compose(self) -> ComposeResult:
         """Lay the screen out."""
-        say = self.house.say
+        say = self.say
         with Vertical(id="box"):
             yield Static(title(self.table.game, say).upper(), id="title", markup=False)
             yield Static(id="notice", markup=False)
@@ -47,9 +42,9 @@ class WaitingScreen(Screen[None]):
     def show(self) -> None:
         """Show who sits there, or go to the table once the game has begun."""
         if self.table.status != "open":
-            self.house.show_table(self.table)
+            self.program.show_table(self.table)
             return
-        link = self.house.say("play-wait-for-others", link=self.table.link)
+        link = self.say("play-wait-for-others", link=self.table.link)
         self.query_one("#notice", Static).update(link)
         self.query_one("#seats", Static).update("\n".join(f"  {one}" for one in self.table.names))
 

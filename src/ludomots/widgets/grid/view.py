@@ -1,7 +1,6 @@
 """A board of squares on the screen, in the largest size that fits."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from typing import NamedTuple
 
 from textual.content import Content
@@ -12,21 +11,10 @@ from textual.widget import Widget
 from ludomots.core.contract import Square
 from ludomots.core.notation import COLUMNS
 from ludomots.widgets.face import Pointed
+from ludomots.widgets.marks import Segment
 
 _LABEL = 3
 _LABEL_BY_DAY, _LABEL_BY_LAMP = "#6b5f54", "#b9aa98"
-
-Segment = tuple[str, str]
-"""Some characters with their style."""
-
-
-class Mark(Enum):
-    """What is special about a square: the signs before and behind its letter."""
-
-    NONE = (" ", " ")
-    LAID = ("[", "]")
-    FRESH = (" ", "•")
-    BAD = (" ", "!")
 
 
 class Size(NamedTuple):

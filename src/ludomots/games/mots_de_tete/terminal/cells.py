@@ -9,7 +9,8 @@ turn, ``A!`` a square that a refusal speaks of, an arrow the cursor with its dir
 from typing import NamedTuple
 
 from ludomots.games.mots_de_tete.grid import DICE, Colour
-from ludomots.widgets.grid.view import Mark, Segment, Size
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark, Segment, marked_style
 
 SIZES = TALL, MEDIUM, WIDE, SMALL = Size(6, 3), Size(4, 2), Size(3, 1), Size(2, 1)
 
@@ -54,9 +55,6 @@ class Palette(NamedTuple):
         "yellow": "#2a2408 on #f0dc78",
         "red": "#2a0c08 on #e58a78",
     }
-    laid: str = "#2a2420 on #ffe27a"
-    bad: str = "#fff6f0 on #a23b1c"
-    cursor: str = "#ffffff on #0b63ce"
 
 
 DAY = Palette(("#dfeadf", "#d3e1d5"), "#4d5c52", "#2a2420 on #2a2420")
@@ -85,14 +83,11 @@ def _segments(line: str, style: str) -> list[Segment]:
 
 
 def _style(cell: Cell, palette: Palette) -> str:
-    if cell.cursor:
-        return f"bold {palette.cursor}"
-    if cell.mark is Mark.BAD:
-        return f"bold {palette.bad}"
+    marked = marked_style(cell.mark, cell.cursor)
+    if marked:
+        return marked
     if cell.is_black:
         return palette.black
-    if cell.mark is Mark.LAID:
-        return f"bold {palette.laid}"
     if cell.colour:
         return f"bold {palette.colours[cell.colour]}"
     if cell.letter:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
+from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.games.mots_de_tete import Options
 from ludomots.widgets.face import Choices
 
@@ -22,7 +22,7 @@ def _shown(chosen: Mapping[str, str]) -> Sequence[str]:
     return rows
 
 
-def _options(chosen: Mapping[str, str]) -> TableOptions:
+def _options(chosen: Mapping[str, str]) -> Options:
     is_alone = chosen["mode"] == "alone"
     preset = chosen["solo"] if is_alone else chosen["variant"]
     goal = chosen["limit"] if is_alone else chosen["goal"]

@@ -1,26 +1,18 @@
 """What can be done at a table of Topscore only."""
 
-from ludomots.games.topscore import Abandon, Trade, View
+from ludomots.games.topscore import Abandon, Move, Trade, View
 from ludomots.games.topscore.terminal.sentences import unseen_lines
 from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
 from ludomots.games.topscore.tokens import is_blank, spell
+from ludomots.widgets.actions import has_rack, shows, shuffle
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Action, AtTable
-from ludomots.widgets.phase import Over, Turn
+from ludomots.widgets.phase import Turn
+
+Screen = AtTable[TopscoreWorkspace, Move, View]
 
 
-def _shuffle(screen: AtTable) -> None:
-    if isinstance(screen.workspace, TopscoreWorkspace):
-        screen.workspace.shuffle()
-
-
-def _show_unseen(screen: AtTable) -> None:
-    """Show the letters that are in the bag and on other racks."""
-    say = screen.say
-    screen.open(Dialog(say, say("topscore-unseen"), unseen_lines(screen.view, say)))
-
-
-def _trade(screen: AtTable) -> None:
+def _trade(screen: Screen) -> None:
     """Ask which blank to trade, of those whose letter is on the rack (TS-45)."""
     seat, say = screen.holder, screen.say
     if seat is None:
@@ -48,7 +40,7 @@ def trades(view: View) -> list[tuple[int, Trade]]:
     ]
 
 
-def _abandon(screen: AtTable) -> None:
+def _abandon(screen: Screen) -> None:
     """Ask whether to give up one's word (TS-Q18)."""
     seat, say, view = screen.holder, screen.say, screen.view
     if seat is None:
@@ -59,34 +51,28 @@ def _abandon(screen: AtTable) -> None:
     screen.open(page, lambda _: screen.play(seat, Abandon()))
 
 
-def _exchange(screen: AtTable) -> None:
+def _exchange(screen: Screen) -> None:
     """Let letters be typed that are to be exchanged."""
-    if isinstance(screen.workspace, TopscoreWorkspace):
-        screen.workspace.choose("exchange")
+    screen.workspace.choose("exchange")
 
 
-def _has_rack(screen: AtTable) -> bool:
-    return screen.holder is not None and not isinstance(screen.now, Over)
-
-
-def _may_trade(screen: AtTable) -> bool:
-    view: View = screen.table.view(None)
+def _may_trade(screen: Screen) -> bool:
+    view = screen.table.view(None)
     return isinstance(screen.now, Turn) and view.phase == "play" and view.traded is None
 
 
-def _may_abandon(screen: AtTable) -> bool:
-    view: View = screen.table.view(None)
+def _may_abandon(screen: Screen) -> bool:
+    view = screen.table.view(None)
     return isinstance(screen.now, Turn) and "abandon" in view.instead
 
 
-def _may_exchange(screen: AtTable) -> bool:
-    space = screen.workspace
-    return isinstance(space, TopscoreWorkspace) and "exchange" in space.trying.uses
+def _may_exchange(screen: Screen) -> bool:
+    return "exchange" in screen.workspace.trying.uses
 
 
-ACTIONS = (
-    Action("shuffle", "f2", _shuffle, _has_rack),
-    Action("unseen", "f4", _show_unseen),
+ACTIONS: tuple[Action[TopscoreWorkspace, Move, View], ...] = (
+    Action("shuffle", "f2", shuffle, has_rack),
+    Action("unseen", "f4", shows("topscore-unseen", unseen_lines)),
     Action("trade", "f5", _trade, _may_trade),
     Action("abandon", "f10", _abandon, _may_abandon),
     Action("swap", "f7", _exchange, _may_exchange),

@@ -10,7 +10,8 @@ from typing import NamedTuple
 from ludomots.games.topscore import Board
 from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL
 from ludomots.games.topscore.tokens import is_blank
-from ludomots.widgets.grid.view import Mark, Segment, Size
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark, Segment
 
 Line = list[Segment]
 

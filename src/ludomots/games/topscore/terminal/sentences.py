@@ -1,15 +1,15 @@
 """What the table of Topscore says."""
 
-from ludomots.games.topscore import Change, Exchange, Lay, Name, Preview, Put, View
+from ludomots.games.topscore import Change, Exchange, Lay, Move, Name, Preview, Put, View
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.terminal.trying import Trying
 from ludomots.games.topscore.tokens import BLANK, is_blank, spell
 from ludomots.games.topscore.turns import place_bonus
 from ludomots.texts import Texts
+from ludomots.widgets.columns import in_columns
 from ludomots.widgets.table import KnownTable
 
 _BLANK_FACE = "*"
-_UNSEEN_IN_A_LINE = 6
 
 
 def seat_note(view: View, seat: int, say: Texts) -> str:
@@ -32,7 +32,7 @@ def below(view: View, say: Texts) -> list[str]:
     return lines
 
 
-def typed_for(table: KnownTable, trying: Trying, say: Texts) -> str:
+def typed_for(table: KnownTable[object, Move, View], trying: Trying, say: Texts) -> str:
     """Return what letters are typed for."""
     owner = table.names[trying.aim] if trying.aim is not None else ""
     return say(f"topscore-for-{trying.use}", player=owner)
@@ -74,9 +74,9 @@ def rack_face(token: str) -> str:
 def unseen_lines(view: View, say: Texts) -> list[str]:
     """Return the tokens that this seat sees nowhere, counted."""
     counts = [f"{rack_face(token):<2} {count:>2}" for token, count in view.unseen.items()]
-    rows = [
-        "    ".join(counts[start : start + _UNSEEN_IN_A_LINE])
-        for start in range(0, len(counts), _UNSEEN_IN_A_LINE)
-    ]
     others = sum(view.unseen.values()) - view.bag_count
-    return [say("topscore-unseen-where", bag=view.bag_count, others=others), "", *rows]
+    return [
+        say("topscore-unseen-where", bag=view.bag_count, others=others),
+        "",
+        *in_columns(counts),
+    ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
+from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.games.topscore import Options
 from ludomots.widgets.face import Choices
 
@@ -11,7 +11,7 @@ def _shown(_chosen: Mapping[str, str]) -> Sequence[str]:
     return ["language", "words", "clock", "take", "naming"]
 
 
-def _options(chosen: Mapping[str, str]) -> TableOptions:
+def _options(chosen: Mapping[str, str]) -> Options:
     language, clock = chosen["language"], chosen["clock"]
     changes: dict[str, object] = {
         "lexicon": language,

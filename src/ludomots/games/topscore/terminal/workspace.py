@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any, cast
 
 from textual.content import Content
 from textual.events import Key
@@ -13,7 +12,7 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.explain import explain
 from ludomots.core.moves import Accept
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore import Change, Lay, Topscore, View
+from ludomots.games.topscore import Change, Lay, Move, Topscore, View
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, SHORTEST
 from ludomots.games.topscore.terminal.boards import BoardsView
@@ -21,13 +20,13 @@ from ludomots.games.topscore.terminal.pyramids import Drawing, Place, places
 from ludomots.games.topscore.terminal.sentences import preview_lines, rack_face, typed_for
 from ludomots.games.topscore.terminal.trying import Trying, Use
 from ludomots.texts import Texts
-from ludomots.widgets.face import NotYet, Preview, Seen, Unfinished
-from ludomots.widgets.grid.view import Mark
+from ludomots.widgets.face import Preview, Seen, Unfinished, Workspace
+from ludomots.widgets.grid.keys import type_letters
+from ludomots.widgets.marks import Mark
 from ludomots.widgets.panel import Panel
 from ludomots.widgets.phase import Over, Turn
 from ludomots.widgets.rack import RackView, in_order
 from ludomots.widgets.table import KnownTable
-from ludomots.words.fold import NotAWord, fold
 
 _TYPED_LINE = Room(0, 2)
 """What the line of typed letters takes below the boards."""
@@ -35,12 +34,16 @@ _TYPED_LINE = Room(0, 2)
 _STEPS = {"tab": 1, "space": 1, "right": 1, "down": 1, "shift+tab": -1, "left": -1, "up": -1}
 
 
-class TopscoreWorkspace:
+Table = KnownTable[Topscore, Move, View]
+"""A table of Topscore."""
+
+
+class TopscoreWorkspace(Workspace[Move]):
     """Where a word is typed before it is laid."""
 
-    def __init__(self, table: KnownTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.rules = cast("Topscore", table.rules)
+        self.rules = table.rules
         self.trying = Trying(self.rules, self.view, None)
         self.boards = BoardsView(len(self.view.boards) - 1, self._drawings)
         self.rack = RackView()
@@ -51,7 +54,7 @@ class TopscoreWorkspace:
     @property
     def view(self) -> View:
         """The game as everybody sees it."""
-        return cast("View", self.table.view(None))
+        return self.table.view(None)
 
     @property
     def is_begun(self) -> bool:
@@ -71,7 +74,7 @@ class TopscoreWorkspace:
 
     def take_up(self, holder: int | None) -> None:
         """Begin to type anew, with the rack of the person at the keyboard in his own order."""
-        view: View = self.table.view(holder)
+        view = self.table.view(holder)
         self.trying = Trying(self.rules, view, holder)
         if holder is not None:
             before = self._orders.get(holder, ())
@@ -90,16 +93,17 @@ class TopscoreWorkspace:
             case _ if event.character in set("1234567") and trying.use == "put":
                 trying.choose_pyramid(int(event.key))
             case _:
-                return self._type(event.character or "", may_try=may_try)
+                return type_letters(trying, event.character or "", may_try=may_try)
         return True
 
-    def point(self, what: int) -> None:
+    def point(self, what: object) -> None:
         """Type for the pyramid that was clicked."""
         self.choose("own" if what == self.trying.seat else "opponent")
 
-    def lay(self, move: Any) -> None:
+    def lay(self, move: Move) -> None:
         """Type a whole move."""
-        self.trying.lay(move)
+        if isinstance(move, OwnMove):
+            self.trying.lay(move)
 
     def choose(self, use: Use) -> None:
         """Type for something else, if that may be done now."""
@@ -147,17 +151,6 @@ class TopscoreWorkspace:
     def fit(self, room: Room) -> None:
         """Choose the size of the boards."""
         self.boards.fit(room - _TYPED_LINE)
-
-    def _type(self, character: str, *, may_try: bool) -> bool:
-        try:
-            letters = fold(character)
-        except NotAWord:
-            return False
-        if not may_try:
-            raise NotYet
-        for letter in letters:
-            self.trying.type(letter)
-        return True
 
     def _typed(self, say: Texts) -> Content:
         """Return the line that says what is typed, and what for."""
@@ -207,7 +200,7 @@ class TopscoreWorkspace:
         """Return the game as the person at the keyboard left it, to tell what others have laid."""
         for step in reversed(self.table.made):
             if step.seat == self._seen.holder and not isinstance(step.move, Accept):
-                return cast("View | None", step.after)
+                return step.after
         return None
 
 

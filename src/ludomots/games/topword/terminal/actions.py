@@ -2,33 +2,23 @@
 
 from collections.abc import Sequence
 
-from ludomots.games.topword import Exchange
+from ludomots.games.topword import Exchange, Move, View
 from ludomots.games.topword.terminal.sentences import pile_lines, unseen_lines
 from ludomots.games.topword.terminal.workspace import TopwordWorkspace
 from ludomots.texts import Texts
+from ludomots.widgets.actions import has_rack, is_turn, shows, shuffle
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Action, AtTable
-from ludomots.widgets.phase import Over, Turn
+
+Screen = AtTable[TopwordWorkspace, Move, View]
 
 
-def _shuffle(screen: AtTable) -> None:
-    if isinstance(screen.workspace, TopwordWorkspace):
-        screen.workspace.shuffle()
+def _piles(view: View, say: Texts) -> list[str]:
+    """Return what every pile holds."""
+    return pile_lines(view.board, say)
 
 
-def _show_unseen(screen: AtTable) -> None:
-    """Show the letters that are in the bag and on other racks."""
-    say = screen.say
-    screen.open(Dialog(say, say("topword-unseen"), unseen_lines(screen.view, say)))
-
-
-def _show_piles(screen: AtTable) -> None:
-    """Show what every pile holds."""
-    say = screen.say
-    screen.open(Dialog(say, say("topword-piles"), pile_lines(screen.view.board, say)))
-
-
-def _exchange(screen: AtTable) -> None:
+def _exchange(screen: Screen) -> None:
     """Ask for the tile to exchange."""
     seat = screen.holder
     if seat is None:
@@ -46,17 +36,9 @@ def _which_tile(rack: Sequence[str], left: int | None, say: Texts) -> Dialog:
     return Dialog(say, say("play-does-exchange"), lines, answers, beside=True)
 
 
-def _has_rack(screen: AtTable) -> bool:
-    return screen.holder is not None and not isinstance(screen.now, Over)
-
-
-def _is_turn(screen: AtTable) -> bool:
-    return isinstance(screen.now, Turn)
-
-
-ACTIONS = (
-    Action("shuffle", "f2", _shuffle, _has_rack),
-    Action("unseen", "f4", _show_unseen),
-    Action("piles", "f5", _show_piles),
-    Action("exchange", "f7", _exchange, _is_turn),
+ACTIONS: tuple[Action[TopwordWorkspace, Move, View], ...] = (
+    Action("shuffle", "f2", shuffle, has_rack),
+    Action("unseen", "f4", shows("topword-unseen", unseen_lines)),
+    Action("piles", "f5", shows("topword-piles", _piles)),
+    Action("exchange", "f7", _exchange, is_turn),
 )

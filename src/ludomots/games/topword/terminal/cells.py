@@ -9,7 +9,8 @@ direction.
 from itertools import groupby
 from typing import NamedTuple
 
-from ludomots.widgets.grid.view import Mark, Segment, Size
+from ludomots.widgets.grid.view import Size
+from ludomots.widgets.marks import Mark, Segment, marked_style
 
 _SMALL_DIGITS = ("", "", "²", "³", "⁴", "⁵")
 _THICKNESS = " ▁▂▃▄▅"
@@ -45,9 +46,6 @@ class Palette(NamedTuple):
         "#fdf6e4 on #74441f",
     )
     edges: tuple[str, ...] = ("#d9c7a0", "#c9a768", "#b0823c", "#8a5a28", "#4a2a12")
-    laid: str = "#2a2420 on #ffe27a"
-    bad: str = "#fff6f0 on #a23b1c"
-    cursor: str = "#ffffff on #0b63ce"
 
 
 DAY = Palette(("#cfe0d4", "#c2d6c8"), "#e7b65a", "#54655b")
@@ -73,12 +71,9 @@ def draw(cell: Cell, size: Size, palette: Palette) -> list[list[Segment]]:
 
 def style_of(cell: Cell, palette: Palette) -> str:
     """Return the colours of a square."""
-    if cell.cursor:
-        return f"bold {palette.cursor}"
-    if cell.mark is Mark.BAD:
-        return f"bold {palette.bad}"
-    if cell.mark is Mark.LAID:
-        return f"bold {palette.laid}"
+    marked = marked_style(cell.mark, cell.cursor)
+    if marked:
+        return marked
     if cell.face:
         return f"bold {palette.tiles[min(cell.height, len(palette.tiles)) - 1]}"
     if cell.is_start:

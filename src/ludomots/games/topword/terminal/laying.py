@@ -1,26 +1,21 @@
-"""Tiles on their way to the board: a cursor, a direction, and what may still be taken back."""
+"""Tiles on their way to the board."""
 
 from collections.abc import Sequence
 
-from ludomots.core.contract import IllegalMove, Square
+from ludomots.core.contract import IllegalMove
 from ludomots.games.topword import Board, Options, Place, Placed
 from ludomots.widgets.grid.cursor import Cursor
+from ludomots.widgets.grid.trying import TriedPieces
 
 
-class Laying:
-    """A play that is being tried. Nothing of it is known to the rules before it is played."""
+class Laying(TriedPieces[Placed]):
+    """A play that is being tried, with the rack that its tiles come from."""
 
     def __init__(self, options: Options, board: Board, rack: Sequence[str]) -> None:
+        super().__init__(Cursor(board.side))
         self.options = options
         self.board = board
         self.rack = list(rack)
-        self.cursor = Cursor(board.side)
-        self.laid: list[Placed] = []
-
-    @property
-    def squares(self) -> list[Square]:
-        """Where tiles are laid."""
-        return [placed.square for placed in self.laid]
 
     @property
     def move(self) -> Place:
@@ -60,25 +55,6 @@ class Laying:
             tile = self._tile(letter, others)
             self.laid = [*others, Placed(here.row, here.col, tile)]
         self.cursor.go_on()
-
-    def take_back(self) -> None:
-        """Take the last tile back."""
-        if self.laid:
-            self.cursor.go_to(self.laid.pop().square)
-
-    def clear(self) -> None:
-        """Take all tiles back."""
-        if self.laid:
-            self.cursor.go_to(self.laid[0].square)
-        self.laid = []
-
-    def lay(self, play: Place) -> None:
-        """Lay a whole play instead of what is there."""
-        self.laid = list(play.tiles)
-        first, last = play.tiles[0].square, play.tiles[-1].square
-        if first != last:
-            self.cursor.across = first.row == last.row
-        self.cursor.go_to(last)
 
     def _tile(self, letter: str, laid: Sequence[Placed]) -> str:
         left = list(self.rack)

@@ -7,8 +7,7 @@ from ludomots.core.notation import square_name
 from ludomots.games.topword import Board, Scored, View
 from ludomots.games.topword.board import squares
 from ludomots.texts import Texts
-
-_UNSEEN_IN_A_LINE = 6
+from ludomots.widgets.columns import in_columns
 
 
 def below(view: View, say: Texts) -> list[str]:
@@ -48,9 +47,5 @@ def pile_lines(board: Board, say: Texts) -> list[str]:
 def unseen_lines(view: View, say: Texts) -> list[str]:
     """Return the tiles that this seat sees nowhere, counted."""
     counts = [f"{tile.capitalize():<2} {count:>2}" for tile, count in view.unseen.items()]
-    rows = [
-        "    ".join(counts[start : start + _UNSEEN_IN_A_LINE])
-        for start in range(0, len(counts), _UNSEEN_IN_A_LINE)
-    ]
     others = sum(view.unseen.values()) - view.bag_count
-    return [say("topword-unseen-where", bag=view.bag_count, others=others), "", *rows]
+    return [say("topword-unseen-where", bag=view.bag_count, others=others), "", *in_columns(counts)]

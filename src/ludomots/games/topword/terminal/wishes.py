@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.core.options import TableOptions, choose
+from ludomots.core.options import choose
 from ludomots.games.topword import Options
 from ludomots.widgets.face import Choices
 
@@ -13,7 +13,7 @@ def _shown(chosen: Mapping[str, str]) -> Sequence[str]:
     return rows[1:] if chosen["mode"] == "alone" else rows
 
 
-def _options(chosen: Mapping[str, str]) -> TableOptions:
+def _options(chosen: Mapping[str, str]) -> Options:
     changes: dict[str, object] = {"check": chosen["words"]}
     if chosen["clock"] != "none":
         changes |= {"turnClock": int(chosen["clock"])}

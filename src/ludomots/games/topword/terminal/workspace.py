@@ -2,42 +2,39 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from textual.widget import Widget
 
 from ludomots.core.contract import IllegalMove, Square
 from ludomots.core.explain import explain
-from ludomots.games.topword import Board, Place, Topword, View
+from ludomots.games.topword import Board, Move, Place, Topword, View
 from ludomots.games.topword.box import boards
 from ludomots.games.topword.terminal import cells
 from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.terminal.sentences import pile_line, score_lines
 from ludomots.texts import Texts
 from ludomots.widgets.face import Preview, Seen
-from ludomots.widgets.grid.view import GridView, Segment, Size
+from ludomots.widgets.grid.view import GridView, Size
 from ludomots.widgets.grid.workspace import GridWorkspace
+from ludomots.widgets.marks import Segment
 from ludomots.widgets.phase import Turn
 from ludomots.widgets.rack import RackView, in_order
 from ludomots.widgets.table import KnownTable
 
+Table = KnownTable[Topword, Move, View]
+"""A table of Topword."""
 
-class TopwordWorkspace(GridWorkspace):
+
+class TopwordWorkspace(GridWorkspace[Topword, Move, View]):
     """Where tiles are laid before they are played."""
 
-    def __init__(self, table: KnownTable) -> None:
-        self.rules = cast("Topword", table.rules)
+    def __init__(self, table: Table) -> None:
         board = table.view(None).board
-        self.laying = Laying(self.rules.options, board, ())
+        self.laying = Laying(table.rules.options, board, ())
         super().__init__(table, self.laying, GridView(board.side, cells.SIZES, self._draw))
         self.rack = RackView()
         self._orders: dict[int, list[str]] = {}
         self._holder: int | None = None
-
-    @property
-    def view(self) -> View:
-        """The game as everybody sees it."""
-        return cast("View", self.table.view(None))
 
     def widgets(self) -> Iterator[Widget]:
         """Yield the board, then the rack."""
@@ -55,6 +52,11 @@ class TopwordWorkspace(GridWorkspace):
         before = self.laying.cursor
         self.trying = self.laying = Laying(self.rules.options, self._board, rack)
         self.laying.cursor = before
+
+    def lay(self, move: Move) -> None:
+        """Lay a whole play."""
+        if isinstance(move, Place):
+            self.laying.lay_all(move.tiles)
 
     def shuffle(self) -> None:
         """Put the tiles of the rack in another order."""

@@ -1,20 +1,9 @@
 """Cards on the screen: their sizes, their signs and their colours."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import NamedTuple
 
-Segment = tuple[str, str]
-"""Some characters with their style."""
-
-
-class Mark(Enum):
-    """What is special about a card: the signs before and behind its letter."""
-
-    NONE = (" ", " ")
-    TRIED = ("[", "]")
-    FRESH = (" ", "•")
-    DOUBTED = (" ", "?")
+from ludomots.widgets.marks import Mark, Segment
 
 
 class Card(NamedTuple):
@@ -38,7 +27,7 @@ SIZES = (Size(5, 3, 1), Size(4, 2, 1), Size(3, 2, 1), Size(3, 2, 0), Size(2, 2, 
 
 _INK = {
     Mark.NONE: "bold #2a2420 on #fdf6e4",
-    Mark.TRIED: "bold #2a2420 on #ffe27a",
+    Mark.LAID: "bold #2a2420 on #ffe27a",
     Mark.FRESH: "bold #2a2420 on #e6d3ab",
     Mark.DOUBTED: "bold #fff6f0 on #a23b1c",
 }

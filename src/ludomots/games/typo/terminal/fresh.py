@@ -1,10 +1,10 @@
 """Which cards were laid since somebody last moved."""
 
 from ludomots.core.moves import Accept, Contest
-from ludomots.widgets.table import KnownTable
+from ludomots.games.typo.terminal.sentences import Table
 
 
-def fresh_cards(table: KnownTable, holder: int | None) -> list[frozenset[int]]:
+def fresh_cards(table: Table, holder: int | None) -> list[frozenset[int]]:
     """Return for each row the places of the cards that others laid since the person at the
     keyboard last laid or chose one; since the last card, if nobody is there."""
     then = now = table.view(None).rows

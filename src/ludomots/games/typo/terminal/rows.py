@@ -1,24 +1,30 @@
 """The four rows on the screen, laid out with cards."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from textual.content import Content
 from textual.events import Click
 from textual.geometry import Size as Room
 from textual.widget import Widget
 
+from ludomots.games.typo import Side
 from ludomots.games.typo.terminal import cards
-from ludomots.games.typo.terminal.cards import Card, Segment, Size
+from ludomots.games.typo.terminal.cards import Card, Size
 from ludomots.widgets.face import Pointed
-
-if TYPE_CHECKING:
-    from ludomots.games.typo import Side
+from ludomots.widgets.marks import Segment
 
 _LABEL = 3
 _WIDEST = 72
 _BELOW = 8
 """The lines that are needed below the rows."""
+
+
+class RowEnd(NamedTuple):
+    """The end of a row, where a card can be laid."""
+
+    row: int
+    side: Side
 
 
 class RowsView(Widget):
@@ -68,7 +74,7 @@ class RowsView(Widget):
         if 1 <= number <= len(self.rows):
             length = len(self.rows[number - 1]) * (size.width + size.gap)
             side: Side = "left" if event.x - _LABEL < length / 2 else "right"
-            self.post_message(Pointed((number, side)))
+            self.post_message(Pointed(RowEnd(number, side)))
 
     def _label(self, number: int, line: int) -> str:
         if line != self.card_size.height - 2:

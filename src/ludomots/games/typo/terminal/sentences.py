@@ -1,11 +1,13 @@
 """What the table of Typo says."""
 
-from ludomots.games.typo import View
+from ludomots.games.typo import Move, Typo, View
 from ludomots.games.typo.placing import PENALTY
 from ludomots.texts import Texts
+from ludomots.widgets.columns import in_columns
 from ludomots.widgets.table import KnownTable
 
-_UNSEEN_IN_A_LINE = 6
+Table = KnownTable[Typo, Move, View]
+"""A table of Typo."""
 
 
 def seat_note(view: View, seat: int, say: Texts) -> str:
@@ -44,16 +46,12 @@ def cost(view: View, row: int, say: Texts) -> str:
 def unseen_lines(view: View, say: Texts) -> list[str]:
     """Return the cards that this audience sees nowhere, counted."""
     counts = [f"{card} {count:>2}" for card, count in view.unseen.items()]
-    rows = [
-        "    ".join(counts[start : start + _UNSEEN_IN_A_LINE])
-        for start in range(0, len(counts), _UNSEEN_IN_A_LINE)
-    ]
-    return [say("typo-unseen-where"), "", *rows]
+    return [say("typo-unseen-where"), "", *in_columns(counts)]
 
 
-def round_line(table: KnownTable, say: Texts) -> str:
+def round_line(table: Table, say: Texts) -> str:
     """Return the cards of the round in their order, what became of them, and whose turn it is."""
-    view: View = table.view(None)
+    view = table.view(None)
     cards, names = view.revealed or (), table.names
     parts = [f"{one.card} {names[one.seat]} {'✓' if one.word else '✗'}" for one in view.done]
     parts += [f"{cards[seat]} {names[seat]}" for seat in view.order]

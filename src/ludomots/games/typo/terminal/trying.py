@@ -49,10 +49,6 @@ class Choosing:
         """Pick none."""
         self.at = None
 
-    def lay(self, move: Choose) -> None:
-        """Pick the card of a hint."""
-        self.type(move.card)
-
 
 class Saying:
     """A word being said for one's card, and the place of the card.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
+from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.games.typo import Options
 from ludomots.widgets.face import Choices
 
@@ -13,7 +13,7 @@ def _shown(_: Mapping[str, str]) -> Sequence[str]:
     return ["edition", "words", "language", "pace"]
 
 
-def _options(chosen: Mapping[str, str]) -> TableOptions:
+def _options(chosen: Mapping[str, str]) -> Options:
     language, pace = chosen["language"], chosen["pace"]
     changes: dict[str, object] = {
         "check": chosen["words"],

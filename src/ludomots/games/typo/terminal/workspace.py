@@ -1,35 +1,34 @@
 """The workspace of Typo: the rows, the order of the round, one's hand, and the move being tried."""
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size as Room
 from textual.widget import Widget
 
-from ludomots.games.typo import View
+from ludomots.games.typo import Announce, Choose, Move, Side, View
 from ludomots.games.typo.placing import lengthened
-from ludomots.games.typo.terminal.cards import Card, Mark
+from ludomots.games.typo.terminal.cards import Card
 from ludomots.games.typo.terminal.fresh import fresh_cards
 from ludomots.games.typo.terminal.hand import HandView
-from ludomots.games.typo.terminal.rows import RowsView
-from ludomots.games.typo.terminal.sentences import cost, round_line
+from ludomots.games.typo.terminal.rows import RowEnd, RowsView
+from ludomots.games.typo.terminal.sentences import Table, cost, round_line
 from ludomots.games.typo.terminal.trying import Choosing, Removing, Saying, Trying
 from ludomots.texts import Texts
-from ludomots.widgets.face import NotYet, Preview, Seen
+from ludomots.widgets.face import NotYet, Preview, Seen, Workspace
+from ludomots.widgets.marks import Mark
 from ludomots.widgets.panel import Panel
 from ludomots.widgets.phase import Turn
-from ludomots.widgets.table import KnownTable
 from ludomots.words.fold import NotAWord, fold
 
 _ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
-class TypoWorkspace:
+class TypoWorkspace(Workspace[Move]):
     """Where a card is picked, and a word said for it. ``trying`` is nothing while one waits."""
 
-    def __init__(self, table: KnownTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.counts = self.view.deck
         self.trying: Trying | None = None
@@ -41,7 +40,7 @@ class TypoWorkspace:
     @property
     def view(self) -> View:
         """The game as everybody sees it."""
-        return cast("View", self.table.view(None))
+        return self.table.view(None)
 
     @property
     def is_begun(self) -> bool:
@@ -49,7 +48,7 @@ class TypoWorkspace:
         return self.trying is not None and self.trying.is_begun
 
     @property
-    def move(self) -> Any:
+    def move(self) -> Move:
         """What is tried."""
         if self.trying is None:
             raise NotYet
@@ -64,7 +63,7 @@ class TypoWorkspace:
         self.trying = None
         if holder is None:
             return
-        view: View = self.table.view(holder)
+        view = self.table.view(holder)
         if holder not in view.to_act or view.provisional:
             return
         if not view.order:
@@ -98,18 +97,20 @@ class TypoWorkspace:
                 self.trying.type(letter)
         return True
 
-    def point(self, what: Any) -> None:
+    def point(self, what: object) -> None:
         """Pick the card, or the end of a row, that was clicked."""
-        if isinstance(what, str):
-            if isinstance(self.trying, Choosing):
-                self.trying.type(what)
-        else:
-            self._place(*what)
+        if isinstance(what, RowEnd):
+            self._place(what.row, what.side)
+        elif isinstance(what, str) and isinstance(self.trying, Choosing):
+            self.trying.type(what)
 
-    def lay(self, move: Any) -> None:
+    def lay(self, move: Move) -> None:
         """Try the move of a hint."""
-        if isinstance(self.trying, Choosing | Saying):
-            self.trying.lay(move)
+        match self.trying, move:
+            case Choosing() as choosing, Choose(card=card):
+                choosing.type(card)
+            case Saying() as saying, Announce():
+                saying.lay(move)
 
     def clear(self) -> None:
         """Take back what is tried."""
@@ -151,7 +152,7 @@ class TypoWorkspace:
         if isinstance(self.trying, Saying):
             self.trying.complete()
 
-    def _place(self, row: int, side: Any) -> None:
+    def _place(self, row: int, side: Side | None) -> None:
         match self.trying:
             case Saying():
                 self.trying.place(row, side or self.trying.side)
@@ -162,12 +163,12 @@ class TypoWorkspace:
         """Return the cards of a row, with the one that is tried or can be doubted."""
         view, letters = self.view, self.view.rows[row - 1]
         marks = [Mark.FRESH if at in fresh else Mark.NONE for at in range(len(letters))]
-        added: tuple[str, Any, Mark] | None = None
+        added: tuple[str, Side, Mark] | None = None
         if view.provisional and view.provisional.row == row:
             card = (view.revealed or ())[view.provisional.seat] or ""
             added = card, view.provisional.side, Mark.DOUBTED
         elif isinstance(self.trying, Saying) and self.trying.row == row:
-            added = self.trying.card, self.trying.side, Mark.TRIED
+            added = self.trying.card, self.trying.side, Mark.LAID
         if added:
             card, side, mark = added
             letters = lengthened(letters, card, side)
