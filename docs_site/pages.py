@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import typer
 
-from ludomots.core.choosing import Option, Value, options_of, presets_of
+from ludomots.core.choosing import Option, options_of, presets_of
+from ludomots.core.options import Value
 from ludomots.core.shelf import SHELF
 from ludomots.texts import Texts, texts
 

@@ -11,8 +11,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ludomots.core.choosing import Option, Value, options_of
-from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose, presets
+from ludomots.core.choosing import Option, options_of
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, Value, choose, presets
 from ludomots.core.rules_text import facts_of, lesson, rules_text
 from ludomots.core.shelf import SHELF
 from ludomots.texts import LANGUAGES, texts

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -34,6 +35,7 @@ from ludomots.words import lexicon
 from tests.terminal.stand_ins import FirstMove, stand_in
 
 Arguments = ParamSpec("Arguments")
+Space = TypeVar("Space")
 
 
 def story(test: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, None]:
@@ -74,6 +76,14 @@ def first_state(setup: Setup) -> Any:
     """Return how the game of a table begins."""
     rules = definition_of(setup.game).rules(setup.options, None)
     return rules.start(setup.count, Draws.from_secret(secret_of_seed(setup.seed or "")))
+
+
+def every_size(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a story on screens of several sizes, in both languages: ``size`` and ``language``."""
+    sizes = pytest.mark.parametrize("size", [(60, 21), (80, 24), (120, 40), (200, 60)])
+    languages = pytest.mark.parametrize("language", ["fr", "en"])
+    marked: Callable[..., None] = sizes(languages(test))
+    return marked
 
 
 class Sitting:
@@ -132,11 +142,23 @@ class Sitting:
         found, _ = await self.app.games.unfinished(game, 10)
         return found
 
+    def workspace(self, kind: type[Space]) -> Space:
+        """Return where a move is tried, with its type."""
+        assert isinstance(self.screen.workspace, kind)
+        return self.screen.workspace
+
+    async def let_third_contest(self) -> None:
+        """Contest in the name of the third of three people around the keyboard."""
+        await self.press("f8")
+        assert "Qui conteste" in self.window
+        await self.press("down", "enter")
+        assert "Joueur 3 conteste" in self.panel("lines")
+        assert "Passez le clavier à Joueur 2" in self.window
+
     @property
     def laying(self) -> Laying:
         """The tiles being laid."""
-        assert isinstance(self.screen.workspace, TopwordWorkspace)
-        return self.screen.workspace.laying
+        return self.workspace(TopwordWorkspace).laying
 
     @property
     def notice(self) -> str:
@@ -162,8 +184,7 @@ class Sitting:
     @property
     def writing(self) -> Writing:
         """The letters being written."""
-        assert isinstance(self.screen.workspace, MotsDeTeteWorkspace)
-        return self.screen.workspace.writing
+        return self.workspace(MotsDeTeteWorkspace).writing
 
     @property
     def nonsense(self) -> str:

@@ -28,7 +28,7 @@ from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
 from tests.terminal.stand_ins import BestWord, Doubter, Stutterer
-from tests.terminal.stories import Clock, Sitting, sit, story, table
+from tests.terminal.stories import Clock, Sitting, every_size, sit, story, table
 
 BEST = ("f3", "enter", "enter")
 
@@ -382,8 +382,7 @@ async def test_alone_for_a_time_on_the_small_grid(tmp_path: Path) -> None:
         assert "Your turn, Player 1" in here.panel("expected")
 
 
-@pytest.mark.parametrize("size", [(60, 21), (80, 24), (120, 40), (200, 60)])
-@pytest.mark.parametrize("language", ["fr", "en"])
+@every_size
 @story
 async def test_every_size_shows_grid_die_and_sentence(
     tmp_path: Path, size: tuple[int, int], language: str

@@ -76,11 +76,7 @@ async def test_hot_seat_hides_racks_between_turns(tmp_path: Path) -> None:
         await here.press(*here.nonsense, "enter")
         assert "Passez le clavier à Joueur 2" in here.window
         assert here.laying.rack == []
-        await here.press("f8")
-        assert "Qui conteste" in here.window
-        await here.press("down", "enter")
-        assert "Joueur 3 conteste" in here.panel("lines")
-        assert "Passez le clavier à Joueur 2" in here.window
+        await here.let_third_contest()
 
 
 @story

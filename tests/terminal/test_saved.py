@@ -60,9 +60,13 @@ async def test_a_game_without_hints_stays_one(tmp_path: Path) -> None:
         assert "sans indices" in here.panel("expected")
 
 
-def full_disk(monkeypatch: pytest.MonkeyPatch, after: int) -> Callable[[], None]:
-    """Let the disk be full once so many more entries are stored; return what makes room again."""
-    room, store = [after], Writer.store
+FillDisk = Callable[[int], Callable[[], None]]
+
+
+@pytest.fixture
+def fill_disk(monkeypatch: pytest.MonkeyPatch) -> FillDisk:
+    """Let the disk be full once so many more entries are stored; what is returned makes room."""
+    room, store = [-1], Writer.store
 
     async def refuse(writer: Writer, *appends: Append) -> None:
         if room[0] == 0:
@@ -70,16 +74,18 @@ def full_disk(monkeypatch: pytest.MonkeyPatch, after: int) -> Callable[[], None]
         room[0] -= 1
         await store(writer, *appends)
 
+    def fill(after: int) -> Callable[[], None]:
+        room[0] = after
+        return lambda: room.__setitem__(0, -1)
+
     monkeypatch.setattr(Writer, "store", refuse)
-    return lambda: room.__setitem__(0, -1)
+    return fill
 
 
 @story
-async def test_a_move_that_cannot_be_kept_is_not_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path, fill_disk: FillDisk) -> None:
     async with sit(tmp_path, table()) as here:
-        make_room = full_disk(monkeypatch, 0)
+        make_room = fill_disk(0)
         await here.press("f3", "enter", "enter")
         assert "disk full" in here.panel("expected")
         assert here.table.steps == []
@@ -91,10 +97,10 @@ async def test_a_move_that_cannot_be_kept_is_not_made(
 
 @story
 async def test_a_move_of_the_computer_that_cannot_be_kept_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, fill_disk: FillDisk
 ) -> None:
     async with sit(tmp_path, table()) as here:
-        make_room = full_disk(monkeypatch, 1)
+        make_room = fill_disk(1)
         await here.pilot.press("f6")
         await here.pilot.pause()
         await here.pilot.press("enter")

@@ -139,11 +139,7 @@ async def test_people_around_the_keyboard_contest(tmp_path: Path) -> None:
         await here.press("enter", "t", "a", "r", "x", "enter")
         assert here.screen.holder is None
         assert "T   A   R   X•" in here.shown
-        await here.press("f8")
-        assert "Qui conteste" in here.window
-        await here.press("down", "enter")
-        assert "Joueur 3 conteste" in here.panel("lines")
-        assert "Passez le clavier à Joueur 2" in here.window
+        await here.let_third_contest()
 
 
 @story

@@ -3,15 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import TimeUp
 from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.games.typo.terminal.trying import Choosing, Saying
 from ludomots.games.typo.terminal.workspace import TypoWorkspace
 from tests.terminal.stand_ins import Placer
-from tests.terminal.stories import Clock, Sitting, sit, story
+from tests.terminal.stories import Clock, Sitting, every_size, sit, story
 from tests.terminal.typo_tables import deal, typo
 
 FRONT = "RONT/ELA/PRINCE/BLO FX"
@@ -211,8 +209,7 @@ async def test_the_start_screen_of_typo(tmp_path: Path) -> None:
         assert options.turn_clock == 30
 
 
-@pytest.mark.parametrize("size", [(60, 21), (80, 24), (120, 40), (200, 60)])
-@pytest.mark.parametrize("language", ["fr", "en"])
+@every_size
 @story
 async def test_every_size_shows_rows_hand_and_sentence(
     tmp_path: Path, size: tuple[int, int], language: str

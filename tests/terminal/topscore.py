@@ -53,8 +53,7 @@ async def deal(here: Sitting, boards: str, racks: Sequence[str], **facts: Any) -
 
 def trying(here: Sitting) -> Trying:
     """Return what is being typed."""
-    assert isinstance(here.screen.workspace, TopscoreWorkspace)
-    return here.screen.workspace.trying
+    return here.workspace(TopscoreWorkspace).trying
 
 
 def view_of(here: Sitting, seat: int) -> View:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from inspect import signature
-from typing import Any
 
 from ludomots.core.player import Player
 
@@ -23,7 +22,7 @@ def bots_of(game: str) -> dict[str, MakeBot]:
     return found().get(game, {})
 
 
-def make_bot(make: MakeBot, **given: Any) -> Player:
+def make_bot(make: MakeBot, **given: object) -> Player:
     """Return a bot, made with those of the given values that it asks for."""
     asked = signature(make).parameters
     return make(**{name: value for name, value in given.items() if name in asked})

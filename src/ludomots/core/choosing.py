@@ -11,10 +11,8 @@ import msgspec
 from msgspec import inspect
 
 from ludomots.core.definition import AnyGame
-from ludomots.core.options import presets
+from ludomots.core.options import Value, presets
 from ludomots.texts import Texts
-
-Value = bool | int | str | None
 
 _TIMES = {"turnClock", "gameTime"}
 

@@ -7,9 +7,19 @@ from typing import Any, Generic
 
 import msgspec
 
-from ludomots.core.contract import IllegalMove, Move, Options, Rules, State, View
+from ludomots.core.contract import (
+    GameState,
+    GameView,
+    IllegalMove,
+    Move,
+    Options,
+    Rules,
+    State,
+    View,
+)
 from ludomots.core.finder import Finder
 from ludomots.core.notation import BadText
+from ludomots.core.options import TableOptions
 
 
 class LegalMoves(Generic[State, Move, View, Options]):
@@ -70,3 +80,7 @@ class LegalMoves(Generic[State, Move, View, Options]):
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)} of seat {self._seat}>"
+
+
+AnyLegalMoves = LegalMoves[GameState, msgspec.Struct, GameView, TableOptions]
+"""The legal moves of some game, for code that serves all games."""

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -21,6 +21,9 @@ DEFAULT_PRESET = "french"
 
 _LONGEST_VALUE = 64
 _WORDS = {"true": True, "false": False, "null": None}
+
+Value = bool | int | str | None
+"""What an option can be set to."""
 
 
 class BadOption(LudomotsError, ValueError):
@@ -129,21 +132,21 @@ def choices_of(kind: type[Options], name: str) -> tuple[str, ...]:
     return ()
 
 
-def presets(kind: type[Options]) -> dict[str, dict[str, Any]]:
+def presets(kind: type[Options]) -> dict[str, dict[str, Value]]:
     """Return a game's presets: how each differs from the defaults."""
     package = kind.__module__.rpartition(".")[0]
     return _presets(package, kind.presets_file)
 
 
 @cache
-def _presets(package: str, name: str) -> dict[str, dict[str, Any]]:
+def _presets(package: str, name: str) -> dict[str, dict[str, Value]]:
     file = files(package).joinpath(name)
     if not file.is_file():
         return {DEFAULT_PRESET: {}}
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def _preset(kind: type[Options], name: str) -> dict[str, Any]:
+def _preset(kind: type[Options], name: str) -> dict[str, Value]:
     known = presets(kind)
     if name not in known:
         raise BadOption("preset-unknown", str(name), choices=known)

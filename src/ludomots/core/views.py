@@ -5,14 +5,13 @@ more than the view itself.
 """
 
 import random
-from typing import Any
 
 import msgspec
 
 from ludomots.core.contract import GameState, GameView
 from ludomots.core.definition import AnyGame
 from ludomots.core.game import Game
-from ludomots.core.legal_moves import LegalMoves
+from ludomots.core.legal_moves import AnyLegalMoves
 from ludomots.core.player import check_to_act
 from ludomots.core.shelf import SHELF
 from ludomots.core.worlds import fitting, fresh_draws
@@ -27,7 +26,7 @@ def game_of(view: GameView) -> AnyGame:
     raise TypeError(f"{type(view).__name__} is no view of a game on the shelf")
 
 
-def legal_moves(view: GameView, words: Lexicon | None = None) -> LegalMoves[Any, Any, Any, Any]:
+def legal_moves(view: GameView, words: Lexicon | None = None) -> AnyLegalMoves:
     """Return the legal moves of the seat of a view, which must be one of those to act.
 
     They depend on nothing that the seat does not see. Without ``words``, they are those of the

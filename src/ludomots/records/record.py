@@ -89,7 +89,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return choose(kind.options, self.preset, self.changes)
 
 
-def preset_of(options: TableOptions) -> tuple[str, dict[str, Any]]:
+def preset_of(options: TableOptions) -> tuple[str, dict[str, object]]:
     """Return the preset nearest to some options, and what differs from it.
 
     >>> from ludomots.games.topword import Options
@@ -100,7 +100,7 @@ def preset_of(options: TableOptions) -> tuple[str, dict[str, Any]]:
     return nearest, changes_from(nearest, options)
 
 
-def changes_from(preset: str, options: TableOptions) -> dict[str, Any]:
+def changes_from(preset: str, options: TableOptions) -> dict[str, object]:
     """Return how some options differ from a preset, by their JSON names."""
     usual = msgspec.to_builtins(choose(type(options), preset, {}))
     values = msgspec.to_builtins(options)

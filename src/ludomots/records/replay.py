@@ -1,11 +1,11 @@
 """A record played again: the rulebook judges every move and everything written beside it."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, IllegalMove, Outcome
+from ludomots.core.contract import TABLE, GameState, IllegalMove, Outcome
 from ludomots.core.draws import Draws
 from ludomots.core.game import Game
 from ludomots.core.notation import BadText
@@ -136,7 +136,7 @@ class _Replay:
             self._fault("totals", number, write_numbers(entry.totals), write_numbers(totals))
 
     def _compare_drawn(
-        self, number: int | None, written: str | None, before: Any | None, after: Any
+        self, number: int | None, written: str | None, before: GameState | None, after: GameState
     ) -> None:
         """Check that the draws begin with what the record says of them."""
         drawn = self.game.kind.chance.drawn(self.game.options, before, after)
@@ -165,7 +165,7 @@ def _check_versions(record: Record, words: Lexicon, *, other_words: bool) -> Non
         raise CannotReplay("other-rulebook", str(record.rulebook), ", ".join(known))
 
 
-def _facts(result: Result | Outcome) -> tuple[Any, ...]:
+def _facts(result: Result | Outcome) -> tuple[str, set[int], tuple[int, ...]]:
     return result.reason, set(result.winners), result.scores
 
 

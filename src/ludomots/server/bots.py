@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -84,7 +84,7 @@ class Bots:
         finally:
             self._thinking.discard((table.id, seat))
 
-    async def _choose(self, table: Table, seat: int) -> Any:
+    async def _choose(self, table: Table, seat: int) -> msgspec.Struct | None:
         """Return the bot's choice, or nothing if it fails."""
         try:
             return await self._think(table, task_for(table, seat, self._budget))
@@ -92,7 +92,7 @@ class Bots:
             _log.exception("%s could not choose", table.seats[seat].level)
             return None
 
-    async def _think(self, table: Table, task: Task) -> Any:
+    async def _think(self, table: Table, task: Task) -> msgspec.Struct | None:
         """Have a worker think if there is one that has the table's words, else think here."""
         if self._node.has_others:
             wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
@@ -103,7 +103,7 @@ class Bots:
         return await self.aside(lambda: think(task, table.rules.lexicon))
 
 
-def _report(decision: Decision, move: Any, seat: int) -> None:
+def _report(decision: Decision, move: msgspec.Struct | None, seat: int) -> None:
     """Write into the log of the server what the table did not accept."""
     table, answer = decision.table, decision.answer
     if not isinstance(answer, Done):

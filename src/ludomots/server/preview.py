@@ -4,7 +4,7 @@ Nothing that is drawn shows in it, since words and points are read off the table
 words exist shows only where the table would refuse a bad one without any cost.
 """
 
-from typing import Any
+import msgspec
 
 from ludomots.core.contract import Formed, IllegalMove
 from ludomots.tables import Refused, Table
@@ -12,7 +12,7 @@ from ludomots.tables import Refused, Table
 _ABOUT_WORDS = {"word-unknown", "word-refused"}
 
 
-def preview(table: Table, seat: int, move: Any) -> tuple[Formed, Refused | None]:
+def preview(table: Table, seat: int, move: msgspec.Struct) -> tuple[Formed, Refused | None]:
     """Return the words and points of a move, and why the table would refuse it, if it would."""
     game = table.game
     if game is None or table.status != "running":

@@ -38,7 +38,7 @@ for _kind in EDITIONS.values():
 the same time."""
 
 
-def think(task: Task, words: Lexicon | None = None) -> Any:
+def think(task: Task, words: Lexicon | None = None) -> msgspec.Struct:
     """Return the move that a player chooses, or raise ``CannotThink``.
 
     It takes as long as the budget says. Without a word list it is the installed one.

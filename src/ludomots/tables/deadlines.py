@@ -9,7 +9,9 @@
 - A table that nobody starts is closed after a week.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
@@ -45,8 +47,9 @@ def overdue(table: "Table", deadline: int) -> Event:
     game = table.game
     if game is None:
         return events.Closed("expired")
-    if deadline == _game_ends(table, game):
-        return _by_table(table, _time_over(table))
+    time_over = _time_over(table)
+    if time_over is not None and deadline == _game_ends(table, game):
+        return _by_table(table, time_over)
     return _by_table(table, CloseWindow() if table.is_window_open else TimeUp())
 
 
@@ -102,10 +105,10 @@ def _game_ends(table: "Table", game: "LiveGame") -> int | None:
     return int(game.started_at + seconds * SECOND)
 
 
-def _time_over(table: "Table") -> Any:
+def _time_over(table: "Table") -> msgspec.Struct | None:
     """Return the move that ends a game of fixed length, if the game has one."""
     return next((move() for move in table.kind.table_moves if tag_of(move) == TIME_OVER), None)
 
 
-def _by_table(table: "Table", move: Any) -> Event:
+def _by_table(table: "Table", move: msgspec.Struct) -> Event:
     return events.Moved(TABLE, table.kind.notation.write_move(move))

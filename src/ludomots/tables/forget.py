@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -34,7 +33,7 @@ _FIELDS = ("by", "owner", "identity")
 """The fields of an entry that can hold an identity."""
 
 
-def _identities(value: Any) -> set[str]:
+def _identities(value: object) -> set[str]:
     match value:
         case dict():
             here = {value[field] for field in _FIELDS if isinstance(value.get(field), str)}
@@ -45,7 +44,7 @@ def _identities(value: Any) -> set[str]:
             return set()
 
 
-def _replaced(value: Any, old: str, event: Forgotten) -> Any:
+def _replaced(value: object, old: str, event: Forgotten) -> object:
     match value:
         case dict():
             new = {name: _replaced(part, old, event) for name, part in value.items()}

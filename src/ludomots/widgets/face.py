@@ -17,7 +17,7 @@ from ludomots.core.contract import AnyRules, GameView, Move, Options, Square, Vi
 from ludomots.core.options import TableOptions
 from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Dialog
-from ludomots.widgets.phase import Phase
+from ludomots.widgets.phase import Phase, Turn
 from ludomots.widgets.table import KnownTable, Rulebook
 
 Space = TypeVar("Space")
@@ -51,6 +51,10 @@ class Seen(NamedTuple):
     holder: int | None
     now: Phase
     bad: frozenset[Square] = frozenset()
+
+    def covered(self, turn: int | None) -> int:
+        """Return whose hand is shown covered: that of who takes the keyboard, or has the turn."""
+        return self.now.seat if isinstance(self.now, Turn) else turn or 0
 
 
 class Preview(NamedTuple):

@@ -141,8 +141,7 @@ class TopscoreWorkspace(Workspace[Move]):
         self.boards.refresh()
         label = say("topscore-rack")
         if seen.holder is None:
-            seat = seen.now.seat if isinstance(seen.now, Turn) else self.view.turn or 0
-            self.rack.hide(label, self.view.rack_counts[seat])
+            self.rack.hide(label, self.view.rack_counts[seen.covered(self.view.turn)])
         else:
             rack = self._orders.get(seen.holder, [])
             self.rack.show(label, list(map(rack_face, rack)), self.trying.slots(rack))

@@ -17,7 +17,6 @@ from ludomots.widgets.face import Preview, Seen
 from ludomots.widgets.grid.view import GridView, Size
 from ludomots.widgets.grid.workspace import GridWorkspace
 from ludomots.widgets.marks import Segment
-from ludomots.widgets.phase import Turn
 from ludomots.widgets.rack import RackView, in_order
 from ludomots.widgets.table import KnownTable
 
@@ -85,8 +84,7 @@ class TopwordWorkspace(GridWorkspace[Topword, Move, View]):
         self.board.refresh()
         label = say("topword-rack")
         if seen.holder is None:
-            seat = seen.now.seat if isinstance(seen.now, Turn) else self.view.turn or 0
-            self.rack.hide(label, self.view.rack_counts[seat])
+            self.rack.hide(label, self.view.rack_counts[seen.covered(self.view.turn)])
         else:
             faces = [tile.capitalize() for tile in self.laying.rack]
             self.rack.show(label, faces, self.laying.slots)
