@@ -1,6 +1,5 @@
 """What one audience may see of a game: everything but the draws to come."""
 
-
 from ludomots.core.contract import GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.moves import Written
