@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from ludomots.core.game import Game, new
-from ludomots.core.options import presets
+from ludomots.core.options import DEFAULT_PRESET, presets
 from ludomots.core.shelf import SHELF
 from ludomots.records import BadRecord, Record, export, read, verify, write
 from ludomots.records import replay as replayed
 from ludomots.records.explain import explain, explain_faults
+from ludomots.records.replay import start
 from ludomots.texts import texts
 from tests.records.games import wander, wandering
 
@@ -142,3 +143,62 @@ def test_the_draw_for_the_first_turn_is_told() -> None:
     assert "/" in (record.opening or "")
     assert replayed(record).game.state.start_draws == game.state.start_draws
     assert export(game, None).opening is None
+
+
+def without(record: Record, *fields: str) -> Record:
+    """Return a record of which nobody noted these cells, nor has the secret."""
+    nothing = dict.fromkeys(fields)
+    entries = tuple(replace(entry, **nothing) for entry in record.entries)
+    return replace(record, entries=entries, secret=None, commitment=None, contributions=())
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_game_written_again_says_what_was_guessed(name: str) -> None:
+    """Without racks, dice and secret every hand is marked; what was guessed is guessed again."""
+    kind = SHELF[name]
+    game = watched(name, DEFAULT_PRESET, kind.seats[-1], most=12)
+    again = replayed(without(export(game, None), "hand", "drawn", "gains", "totals"))
+    text = write(export(again.game, None))
+    record = read(text)
+    for entry, state in zip(record.entries, again.game.states, strict=False):
+        held = kind.notation.write_hand(state, entry.seat) if entry.seat >= 0 else ""
+        assert (entry.hand or "") in {f"~{held}" if held else "", ""}
+        assert entry.drawn is None or entry.drawn.startswith("~")
+    assert write(export(replayed(record).game, None)) == text
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_was_noted_is_not_marked(name: str) -> None:
+    """All hands and draws in the record of a finished game are known."""
+    game = wandering(name, SHELF[name].seats[0], seed=3)
+    record = export(game)
+    opening = SHELF[name].chance.drawn(game.options, None, game.states[0]) or None
+    again = export(replayed(replace(without(record), opening=opening)).game)
+    assert again.opening == opening
+    assert [(one.hand, one.drawn) for one in again.entries] == [
+        (one.hand, one.drawn) for one in record.entries
+    ]
+
+
+def test_a_die_is_known_by_its_draw_or_by_the_hand() -> None:
+    """Where dice are rolled in the open, one of the two cells is enough."""
+    record = dice_game()
+    opening = SHELF["mots-de-tete"].chance.drawn(
+        record.options(SHELF["mots-de-tete"]), None, start(record).state
+    )
+    told = replace(without(record, "hand"), opening=opening)
+    again = export(replayed(told).game)
+    assert [one.hand for one in again.entries] == [one.hand for one in record.entries]
+    at = first_with_bonus(record)
+    rolled = record.entries[at].drawn or ""
+    part = replace(without(changed(record, at, rolled[:-1])), opening=opening)
+    assert export(replayed(part).game).entries[at].drawn == rolled
+    none = replace(without(changed(record, at, rolled[:-2])), opening=opening)
+    guessed = export(replayed(none).game).entries[at].drawn or ""
+    assert guessed.startswith(f"{rolled[:-2]}~")
+
+
+def test_a_mark_in_the_wrong_place_is_no_die() -> None:
+    text = write(dice_game())
+    with pytest.raises(BadRecord):
+        read(text.replace("[Words", '[Opening "1~~2"]\n[Words'))

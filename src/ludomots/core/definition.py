@@ -126,7 +126,8 @@ class Chance(Generic[State, Move, View, Options]):
     ``twin`` returns another state that an audience cannot tell from this one: with other draws to
     come, other tiles in the bag and in the hands that it does not see. The tests of secrecy compare
     what is shown of the two. ``world`` makes a state that fits a view, the unknown drawn at random;
-    a game whose views show every field of its state but the draws needs none.
+    a game whose views show every field of its state but the draws needs none. ``open_hands`` says
+    that what a seat goes by is drawn in the open, as a die is: the last sign of ``drawn``.
     """
 
     drawn: Callable[[Options, State | None, State], str] = nothing_drawn
@@ -136,6 +137,7 @@ class Chance(Generic[State, Move, View, Options]):
     box: Callable[[Options, State], Sequence[str]] = nothing_in_the_box
     twin: Callable[[State, Audience, random.Random], State] = other_draws
     world: Callable[[View, random.Random], State] | None = None
+    open_hands: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

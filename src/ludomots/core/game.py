@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self
 
 from ludomots.core.contract import (
     TABLE,
@@ -32,6 +32,16 @@ else:
     from ludomots.core.contract import Move, Options, State, View
 
 _LANGUAGE = "en"
+
+
+class Recorded(NamedTuple):
+    """What a record without secret says of a move; the rest was guessed.
+
+    ``hand`` says whether it names what the seat held, ``drawn`` how many signs of the draws it has.
+    """
+
+    hand: bool
+    drawn: int
 
 
 class Game(Generic[State, Move, View, Options]):
@@ -67,6 +77,9 @@ class Game(Generic[State, Move, View, Options]):
         self.rules = kind.rules(options, words)
         self._states = [state]
         self._moves: list[tuple[int, Move]] = []
+        self.recorded: dict[int, Recorded] = {}
+        """Of a game that was replayed without its secret: what was known of each move, by its
+        number from 1; number 0 is its usual start."""
 
     @staticmethod
     def from_position(
@@ -140,7 +153,12 @@ class Game(Generic[State, Move, View, Options]):
     def copy(self) -> Self:
         """Return the same game again, to go on from it in another way."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, _states=[*self._states], _moves=[*self._moves])
+        twin.__dict__.update(
+            self.__dict__,
+            _states=[*self._states],
+            _moves=[*self._moves],
+            recorded={**self.recorded},
+        )
         return twin
 
     def __copy__(self) -> Self:
@@ -165,6 +183,7 @@ class Game(Generic[State, Move, View, Options]):
         if not self._moves:
             raise IndexError("no move to take back")
         self._states.pop()
+        self.recorded.pop(len(self._moves), None)
         return self._moves.pop()
 
     def outcome(self) -> Outcome | None:

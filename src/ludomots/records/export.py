@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ludomots.core.contract import TABLE, Audience
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.game import Game
+from ludomots.records.guesses import marked
 from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
 
 NO_NAME = "?"
@@ -53,7 +54,7 @@ def export(
 
 def _study(game: Game, seats: int) -> str | None:
     """Return the position where a game began, if that was not its usual start."""
-    if game.secret is not None:
+    if game.secret is not None or 0 in game.recorded:
         return None
     usual = game.rules.start(seats, Draws.from_seed(0))
     began = game.kind.notation.write_position(game.states[0])
@@ -61,10 +62,15 @@ def _study(game: Game, seats: int) -> str | None:
 
 
 def _opening(game: Game, audience: Audience | None) -> str | None:
-    """Return what chance gave before the first move, for those who do not have the secret."""
-    if audience is None or game.secret is None:
-        return None
-    return game.kind.chance.drawn(game.options, None, game.states[0]) or None
+    """Return what chance gave before the first move, for those who do not have the secret.
+
+    If all of it is guessed it is left out: the first move may be another seat's than it says.
+    """
+    drawn = game.kind.chance.drawn(game.options, None, game.states[0])
+    recorded = game.recorded.get(0)
+    if recorded is not None:
+        return marked(drawn, recorded.drawn) if recorded.drawn else None
+    return None if audience is None or game.secret is None else drawn or None
 
 
 def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
@@ -77,14 +83,21 @@ def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
         is_hidden = not any(kind.chance.opened(seat, later) for later in states[at:])
         eyes = audience if audience is not None and is_hidden else "reader"
         totals = after.scores
+        hand, drawn = (
+            kind.notation.write_hand(before, seat) if is_shown else None,
+            kind.chance.drawn(game.options, before, after),
+        )
+        if recorded := game.recorded.get(at):
+            hand = hand and marked(hand, len(hand) if recorded.hand else 0)
+            drawn = marked(drawn, recorded.drawn)
         entries.append(
             Entry(
                 seat=seat,
-                hand=kind.notation.write_hand(before, seat) if is_shown else None,
+                hand=hand,
                 move=kind.notation.write_move(game.rules.seen(seat, move, eyes)),
                 gains=gains_of(before.scores, totals),
                 totals=totals,
-                drawn=kind.chance.drawn(game.options, before, after) or None,
+                drawn=drawn or None,
             )
         )
     return tuple(entries)

@@ -14,6 +14,7 @@ from ludomots.core.options import BadOption, TableOptions, choose, read_pairs
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.records.bad_record import BadRecord, is_printable
 from ludomots.records.cells import Cell
+from ludomots.records.guesses import GUESSED
 from ludomots.records.record import FORMAT, Record, Words
 
 LONGEST_NAME = 64
@@ -106,9 +107,9 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
 
 
 def read_drawn(cell: Cell, kind: AnyGame, options: TableOptions) -> str:
-    """Read what chance gave, as its game writes it."""
+    """Read what chance gave, as its game writes it; what is guessed of it is marked."""
     try:
-        kind.chance.told(options, cell.text)
+        kind.chance.told(options, cell.text.replace(GUESSED, "", 1))
     except BadText as error:
         raise cell.bad_because(error, error.position - 1) from None
     return cell.text

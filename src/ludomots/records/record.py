@@ -37,7 +37,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     - ``gains`` are the points that the move brought, ``totals`` those of every seat after it.
     - ``drawn`` is what chance then gave in the open.
 
-    The last four are ``None`` where they are not known.
+    The last four are ``None`` where they are not known. In a hand and in draws, what replay guessed
+    stands behind a mark (see ``guesses``).
     """
 
     seat: int

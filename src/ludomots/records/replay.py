@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE, GameState, IllegalMove, Outcome
 from ludomots.core.draws import Draws
-from ludomots.core.game import Game
+from ludomots.core.game import Game, Recorded
 from ludomots.core.notation import BadText
 from ludomots.core.shelf import EDITIONS
+from ludomots.records.guesses import known
 from ludomots.records.record import Entry, Record, Result, gains_of
 from ludomots.records.rows import write_gains, write_numbers, write_result
 from ludomots.records.text import Lines
@@ -83,13 +84,16 @@ def start(record: Record, words: Lexicon | None = None) -> Game:
     if record.secret is not None:
         draws = Draws.from_secret(record.secret, record.contributions)
     else:
-        told = kind.chance.told(options, record.opening or "")
+        told = kind.chance.told(options, known(record.opening) or "")
         draws = Draws.from_seed(_NO_SECRET).telling(told)
     if record.position is not None:
         state = kind.notation.read_position(options, record.position, (), seats, draws)
     else:
         state = kind.rules(options, words).start(seats, draws)
-    return Game(kind, options, state, record.secret, record.contributions, words)
+    game = Game(kind, options, state, record.secret, record.contributions, words)
+    if record.secret is None and record.position is None:
+        game.recorded[0] = Recorded(hand=False, drawn=len(known(record.opening) or ""))
+    return game
 
 
 class _Replay:
@@ -100,9 +104,11 @@ class _Replay:
         self.lines = lines
         self.game = start(record, words)
         self.faults: list[Fault] = []
+        self._drawn_by: tuple[int, int] | None = None
+        """The last move by which something was drawn in the open, and how many signs that is."""
 
     def run(self) -> Replayed:
-        self._compare_drawn(None, self.record.opening, None, self.game.state)
+        self._compare_drawn(None, known(self.record.opening), None, self.game.state)
         for number, entry in enumerate(self.record.entries, start=1):
             try:
                 self._play(number, entry)
@@ -115,31 +121,49 @@ class _Replay:
     def _play(self, number: int, entry: Entry) -> None:
         game, kind, seat = self.game, self.game.kind, entry.seat
         move = kind.notation.read_move(entry.move, game.options)
+        held, drawn = known(entry.hand), known(entry.drawn)
         if self.record.secret is None:
-            told = kind.chance.told(game.options, entry.drawn or "")
+            told = kind.chance.told(game.options, drawn or "")
             state = replace(game.state, draws=game.state.draws.telling(told))
-            known = entry.drawn if seat == TABLE else entry.hand
-            state, move = kind.chance.suppose(game.options, state, seat, known, move)
+            believed = drawn if seat == TABLE else held
+            state, move = kind.chance.suppose(game.options, state, seat, believed, move)
             game.suppose(state)
-        if entry.hand is not None and seat in range(len(self.record.players)):
+            game.recorded[number] = Recorded(self._is_known(held), len(drawn or ""))
+        if held is not None and seat in range(len(self.record.players)):
             hand = kind.notation.write_hand(game.state, seat)
-            if sorted(entry.hand) != sorted(hand):
-                self._fault("hand", number, entry.hand, hand)
+            if sorted(held) != sorted(hand):
+                self._fault("hand", number, held, hand)
         before = game.state
         game.push(move, seat)
         totals = game.state.scores
         gains = gains_of(before.scores, totals)
-        self._compare_drawn(number, entry.drawn, before, game.state)
+        self._compare_drawn(number, drawn, before, game.state)
         if entry.gains is not None and set(entry.gains) != set(gains):
             self._fault("points", number, write_gains(entry.gains, seat), write_gains(gains, seat))
         if entry.totals is not None and entry.totals != totals:
             self._fault("totals", number, write_numbers(entry.totals), write_numbers(totals))
+
+    def _is_known(self, held: str | None) -> bool:
+        """Return whether the record says what a seat held before its move.
+
+        Where hands are drawn in the open, a hand and the last sign of the draw before it are the
+        same: if one of the two is known, so is the other.
+        """
+        if not self.game.kind.chance.open_hands or self._drawn_by is None:
+            return held is not None
+        number, length = self._drawn_by
+        recorded = self.game.recorded.get(number, Recorded(hand=False, drawn=0))
+        if held and recorded.drawn == length - 1:
+            self.game.recorded[number] = recorded._replace(drawn=length)
+        return held is not None or recorded.drawn == length
 
     def _compare_drawn(
         self, number: int | None, written: str | None, before: GameState | None, after: GameState
     ) -> None:
         """Check that the draws begin with what the record says of them."""
         drawn = self.game.kind.chance.drawn(self.game.options, before, after)
+        if drawn:
+            self._drawn_by = (number or 0, len(drawn))
         if written is not None and not drawn.startswith(written):
             self._fault("drawn", number, written, drawn or "-")
 

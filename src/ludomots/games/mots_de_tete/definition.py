@@ -31,7 +31,9 @@ MOTS_DE_TETE = GameDefinition(
     seats=SEATS,
     rules=MotsDeTete,
     notation=NOTATION,
-    chance=Chance(drawn=drawn, told=told, suppose=suppose, box=black_squares, world=world),
+    chance=Chance(
+        drawn=drawn, told=told, suppose=suppose, box=black_squares, world=world, open_hands=True
+    ),
     narration=NARRATION,
     players=TEAM,
     hints=hints,
