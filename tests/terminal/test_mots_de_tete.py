@@ -217,7 +217,7 @@ async def test_alone_with_a_best_result(tmp_path: Path) -> None:
     """MT-49, MT-50: it ends with the first number not placed; the best result is kept."""
     asked = Asked("mots-de-tete", players=1, preset="solo", seed="5", hints=True)
     async with sit(tmp_path, setup(asked, texts("fr"))) as here:
-        assert "Passer finit la partie" in here.panel("expected")
+        assert "Passer maintenant finit la partie" in here.panel("expected")
         await here.press(*BEST)
         points = here.state.scores[0]
         await here.press("f6", "enter")

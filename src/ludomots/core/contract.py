@@ -373,6 +373,10 @@ class Rules(ABC, Generic[State, Move, View, Options]):
         """Return a move of the log as an audience may see it; a reader sees a finished game."""
         return move
 
+    def may_bluff(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether whoever is to play may try words that are none."""
+        return False
+
     def in_turn(self, state: State) -> bool:  # noqa: ARG002
         """Return whether the turn under way had a part already, so that its time goes on."""
         return False

@@ -11,6 +11,7 @@ from ludomots.core.contract import TABLE, GameState, IllegalMove, Outcome
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, listed
 from ludomots.core.shelf import definition_of
+from ludomots.core.what_now import WhatNow, what_now
 from ludomots.core.window import waiting
 
 
@@ -69,17 +70,44 @@ def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
     may_play = may_take_turn(telling, state, seat)
     if seat in state.provisional.accepted:
         return turn(telling, state, seat) if may_play else _others(telling, state, to_act)
-    own = f"story-{telling.game}-react"
-    name = own if own in telling.say else "story-react"
-    return telling.say("story-react-or-play" if may_play else name, play=open_play(telling, state))
+    name = "story-react-or-play" if may_play else _own(telling, "react")
+    return telling.say(name, play=open_play(telling, state))
+
+
+def _own(telling: AnyTelling, name: str) -> str:
+    """Return the game's own text of a name, or that of every game."""
+    own = f"story-{telling.game}-{name}"
+    return own if own in telling.say else f"story-{name}"
 
 
 def turn(telling: AnyTelling, state: GameState, seat: int) -> str:
-    """Return what a seat may do whose turn it is."""
+    """Return what a seat may do whose turn it is, as far as that is possible now.
+
+    Where no word is possible it is told what else is; where a pass would end the game, that.
+    """
+    now = what_now(definition_of(telling.game), telling.rules, state, seat)
+    first = _may_play(telling, state, seat) if now.can_play else _no_play(telling, seat, now)
+    ends = telling.say(_own(telling, "pass-ends")) if now.pass_ends else ""
+    return " ".join(filter(None, [first, ends]))
+
+
+def _may_play(telling: AnyTelling, state: GameState, seat: int) -> str:
     told = definition_of(telling.game).narration.turn
     if told is not None:
         return told(telling, state, seat)
     return telling.say("story-turn", player=telling.name(seat))
+
+
+def _no_play(telling: AnyTelling, seat: int, now: WhatNow) -> str:
+    """Say that no word is possible, and what is: the one thing there is, or a choice."""
+    say, player = telling.say, telling.name(seat)
+    others = [say(f"do-{telling.game}-{kind}") for kind in now.others if kind != "pass"]
+    if not others:
+        return say("story-only-pass", player=player)
+    if "pass" in now.others:
+        others.append(say("do-pass"))
+    name = "story-no-play" if len(others) > 1 else "story-only"
+    return say(name, player=player, what=listed(others, say, "story-or"))
 
 
 def open_play(telling: AnyTelling, state: GameState) -> str:

@@ -76,8 +76,6 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         parts.append(say("story-mots-de-tete-last-turn"))
     elif state.last_roll:
         parts.append(say("story-mots-de-tete-last-roll"))
-    elif state.is_solo:
-        parts.append(say("story-mots-de-tete-solo-pass"))
     elif options.variant == "marathon" and state.misses[seat]:
         parts.append(say("story-mots-de-tete-marathon-miss"))
     return " ".join(parts)
@@ -142,5 +140,11 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
+    plays=lambda _rules, _state: (Write,),
+    beginning=beginning,
+    told=told,
+    also=also,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
 )

@@ -102,6 +102,10 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         """Return what an audience may see: all but the draws to come."""
         return view(self.options, state, self.look(state, audience))
 
+    def may_bluff(self, state: State) -> bool:
+        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        return self.options.check == "contest" and not state.is_solo and not _stuck(state)
+
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
         return state.tries > 0
@@ -160,3 +164,8 @@ class MotsDeTete(Rules[State, Move, View, Options]):
         if state.time_over:
             raise IllegalMove("time-over-already", "MT-Q22")
         return replace(state, time_over=True)
+
+
+def _stuck(state: State) -> bool:
+    """MT-Q10: return whether not even a bad word can be written: one letter on the empty grid."""
+    return state.board.is_empty and state.die == 1

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from ludomots.core.contract import Outcome
+from ludomots.core.contract import Outcome, Rules
 from ludomots.core.narration import Narration
 from ludomots.games.topscore import (
     Abandon,
@@ -12,19 +10,24 @@ from ludomots.games.topscore import (
     Change,
     Exchange,
     Lay,
+    Move,
     Name,
+    Options,
     Pass,
     Put,
     State,
     Trade,
+    View,
 )
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.hints import Step, Telling
 from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.tokens import letters_of, spell
-from ludomots.games.topscore.turns import is_stuck, place_bonus, points_of
+from ludomots.games.topscore.turns import place_bonus, points_of
 from ludomots.games.topscore.view import shown_play
 from ludomots.games.topscore.words import word_index
+
+AnyTopscore = Rules[State, Move, View, Options]
 
 
 def beginning(telling: Telling, state: State) -> str:
@@ -97,7 +100,7 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         return say("story-topscore-turn-blank", player=player)
     if "lengthened" in state.parts:
         return say("story-topscore-then-longer" if word else "story-topscore-then-first", word=word)
-    name = "first" if not word else "longer" if _can_grow(telling, board) else "dead-end"
+    name = "first" if not word else "longer" if _can_grow(telling.rules, board) else "dead-end"
     sentences = (
         say(
             f"story-topscore-turn-{name}",
@@ -106,7 +109,7 @@ def turn(telling: Telling, state: State, seat: int) -> str:
             ways=_ways(telling, state, seat),
         ),
         _may_lengthen(telling, state, seat),
-        _last_chance(telling, state, seat),
+        _last_turn(telling, state, seat),
     )
     return " ".join(filter(None, sentences))
 
@@ -172,21 +175,26 @@ def _ways(telling: Telling, state: State, seat: int) -> str:
     return telling.say("story-topscore-ways", ways="-".join(found) or "pass")
 
 
-def _can_grow(telling: Telling, board: Board) -> bool:
+def _plays(rules: AnyTopscore, state: State) -> tuple[type[Lay], ...]:
+    """Return the kind of moves that lay a word, if one is asked for that some letter makes."""
+    is_asked = state.phase == "play" and state.traded is None
+    board = state.boards[state.turn]
+    return (Lay,) if is_asked and (not board.word or _can_grow(rules, board)) else ()
+
+
+def _can_grow(rules: AnyTopscore, board: Board) -> bool:
     """Return whether any letter makes a word longer; where words are contested one may bluff."""
-    rules = telling.rules
     if rules.options.check == "contest":
         return True
     index = word_index(rules.lexicon, rules.options.letter_set.letters)
     return any(True for _ in index.longer(letters_of(board.word)))
 
 
-def _last_chance(telling: Telling, state: State, seat: int) -> str:
-    """Return the warning that the game ends with this turn, if it does (TS-40, TS-Q28)."""
+def _last_turn(telling: Telling, state: State, seat: int) -> str:
+    """Return the warning that the game ends with this turn, if it does (TS-40)."""
     if state.playing == (seat,) and telling.rules.options.last_player == "turn":
         return telling.say("story-topscore-last-turn")
-    idle = replace(state, idle=(*state.idle, seat))
-    return telling.say("story-topscore-last-chance") if is_stuck(idle) else ""
+    return ""
 
 
 def _is_untraded(step: Step) -> bool:
@@ -199,5 +207,11 @@ def _is_untraded(step: Step) -> bool:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
+    plays=_plays,
+    beginning=beginning,
+    told=told,
+    also=also,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
 )

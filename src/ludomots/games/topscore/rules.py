@@ -132,6 +132,10 @@ class Topscore(Rules[State, Move, View, Options]):
         """Return a move as an audience may see it (TS-10)."""
         return seen(seat, move, audience)
 
+    def may_bluff(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        return self.options.check == "contest"
+
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
         return bool(state.parts)

@@ -90,5 +90,10 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, turn=turn, open_play=open_play, accounts=accounts
+    plays=lambda _rules, _state: (Place,),
+    beginning=beginning,
+    told=told,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
 )

@@ -123,6 +123,10 @@ class Topword(Rules[State, Move, View, Options]):
         """Return the points at the end, less those of tiles left (TW-31)."""
         return endings.final_scores(state)
 
+    def may_bluff(self, state: State) -> bool:
+        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        return self.options.check == "contest" and not turns.is_solo(state)
+
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
         return state.retrying

@@ -105,6 +105,10 @@ class Typo(Rules[State, Move, View, Options]):
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""
         return seen(seat, move, audience)
 
+    def may_bluff(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether bad words may be tried: they stand unless somebody speaks up."""
+        return self.options.check != "check"
+
     def in_turn(self, state: State) -> bool:
         """Return whether the turn under way goes on, and its time with it."""
         return state.owes > 0

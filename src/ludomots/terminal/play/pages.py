@@ -60,10 +60,13 @@ def which_seat(table: AnyTable, seats: Sequence[int], say: Texts) -> Dialog:
     return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
 
 
-def hints_page(found: Sequence[AnyHint], say: Texts) -> Dialog:
-    """Show moves that may be proposed; the chosen one is laid in the workspace."""
+def hints_page(found: Sequence[AnyHint], expected: str, say: Texts) -> Dialog:
+    """Show moves that may be proposed; the chosen one is laid in the workspace.
+
+    Without any it shows what is ``expected`` instead, which says what else can be done.
+    """
     if not found:
-        return Dialog(say, say("play-does-hint"), [say("play-no-hint")])
+        return Dialog(say, say("play-does-hint"), [say("play-no-hint"), expected])
     answers = [Answer(str(at), hint.label) for at, hint in enumerate(found)]
     return Dialog(say, say("play-does-hint"), [say("play-hint-lay")], answers, beside=True)
 

@@ -1,5 +1,6 @@
 # Games of any kind in words
 story-and = { $first } and { $last }
+story-or = { $first } or { $last }
 story-pass = { $player } passes
 story-accept = { $player } accepts
 story-goes-on = The game goes on
@@ -34,6 +35,11 @@ story-waiting-for = Waiting for { $players }.
 story-open = { $play } Waiting for { $players }.
 story-react = { $play } Contest it or accept it.
 story-react-or-play = { $play } Contest it, accept it, or take your turn.
+story-no-play = { $player }, no word is possible now: you can { $what }.
+story-only = { $player }, no word is possible now: you have to { $what }.
+story-only-pass = { $player }, no word is possible now: all you can do is pass.
+story-pass-ends = Passing now ends the game.
+do-pass = pass
 
 # A table before, between and after its moves
 story-free = Free seat

@@ -1,5 +1,6 @@
 # Games of any kind in words
 story-and = { $first } et { $last }
+story-or = { $first } ou { $last }
 story-pass = { $player } passe
 story-accept = { $player } accepte
 story-goes-on = La partie continue
@@ -34,6 +35,11 @@ story-waiting-for = On attend { $players }.
 story-open = { $play } On attend { $players }.
 story-react = { $play } Contestez ou acceptez.
 story-react-or-play = { $play } Contestez, acceptez, ou jouez à votre tour.
+story-no-play = { $player }, aucun mot n’est possible maintenant : vous pouvez { $what }.
+story-only = { $player }, aucun mot n’est possible maintenant : il faut { $what }.
+story-only-pass = { $player }, aucun mot n’est possible maintenant : il ne reste qu’à passer.
+story-pass-ends = Passer maintenant finit la partie.
+do-pass = passer
 
 # A table before, between and after its moves
 story-free = Place libre

@@ -83,7 +83,6 @@ story-mots-de-tete-tried = { $words }: refused. { $left ->
         [one] { $left } more try after this one.
        *[other] { $left } more tries after this one.
     }
-story-mots-de-tete-solo-pass = Passing ends the game.
 story-mots-de-tete-marathon-miss = If you pass you are out.
 story-mots-de-tete-last-roll = This is the last roll.
 story-mots-de-tete-last-turn = The time is over: this is the last turn.

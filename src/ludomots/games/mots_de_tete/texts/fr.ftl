@@ -83,7 +83,6 @@ story-mots-de-tete-tried = { $words } : refusé. { $left ->
         [one] Encore { $left } essai après celui-ci.
        *[other] Encore { $left } essais après celui-ci.
     }
-story-mots-de-tete-solo-pass = Passer finit la partie.
 story-mots-de-tete-marathon-miss = Si vous passez, vous êtes éliminé.
 story-mots-de-tete-last-roll = C’est le dernier lancer.
 story-mots-de-tete-last-turn = Le temps est écoulé : c’est le dernier coup.

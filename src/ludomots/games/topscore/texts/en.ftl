@@ -87,6 +87,10 @@ story-topscore-contest-won = { $player } contests: { $words } { $count ->
        *[other] are not allowed
     }, { $author } takes it back and loses the turn
 story-topscore-contest-failed = { $player } contests in vain: { $author } keeps the word
+do-topscore-exchange = exchange tokens
+do-topscore-change = change your word
+do-topscore-trade = take a blank
+do-topscore-abandon = give your word up
 story-topscore-turn-longer = Your turn, { $player }: add a letter to { $word }; or else { $ways }.
 story-topscore-turn-dead-end = Your turn, { $player }: no letter makes { $word } longer. You can { $ways }.
 story-topscore-turn-first = Your turn, { $player }: lay a word of three letters; or else { $ways }.
@@ -98,7 +102,7 @@ story-topscore-ways = { $ways ->
        *[pass] pass
     }
 story-topscore-last-turn = This is the last turn of the game.
-story-topscore-last-chance = If you lay nothing now, the game is over.
+story-topscore-pass-ends = If you lay nothing now, the game is over.
 story-topscore-may-lengthen = First you may also lengthen { $word }, the word of { $player }.
 story-topscore-then-longer = Now your own pyramid: add a letter to { $word }, or pass.
 story-topscore-then-first = Now your own pyramid: lay a word of three letters, or pass.

@@ -87,6 +87,10 @@ story-topscore-contest-won = { $player } conteste : { $words } { $count ->
        *[other] ne sont pas admis
     }, { $author } le reprend et perd son tour
 story-topscore-contest-failed = { $player } conteste à tort : { $author } garde son mot
+do-topscore-exchange = échanger des jetons
+do-topscore-change = changer votre mot
+do-topscore-trade = prendre un joker
+do-topscore-abandon = abandonner votre mot
 story-topscore-turn-longer = À vous, { $player } : ajoutez une lettre à { $word } ; sinon, { $ways }.
 story-topscore-turn-dead-end = À vous, { $player } : aucune lettre n’allonge { $word }. Au choix : { $ways }.
 story-topscore-turn-first = À vous, { $player } : posez un mot de trois lettres ; sinon, { $ways }.
@@ -98,7 +102,7 @@ story-topscore-ways = { $ways ->
        *[pass] passez
     }
 story-topscore-last-turn = C’est le dernier tour de la partie.
-story-topscore-last-chance = Si vous ne posez rien maintenant, la partie est finie.
+story-topscore-pass-ends = Si vous ne posez rien maintenant, la partie est finie.
 story-topscore-may-lengthen = Vous pouvez d’abord allonger { $word }, chez { $player }.
 story-topscore-then-longer = Maintenant chez vous : ajoutez une lettre à { $word }, ou passez.
 story-topscore-then-first = Maintenant chez vous : posez un mot de trois lettres, ou passez.

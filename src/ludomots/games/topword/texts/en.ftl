@@ -72,10 +72,11 @@ end-blocked = The bag is empty and nobody can make a word.
 end-all-passed = Everybody has passed in a row.
 
 # Topword in words
+do-topword-exchange = exchange a tile
 story-topword-turn = Your turn, { $player }: lay a word, exchange a tile or pass.
 story-topword-turn-empty-bag = Your turn, { $player }: lay a word or pass. The bag is empty.
 story-topword-turn-first = Your turn, { $player }: lay the first word, on a square of the centre.
-story-topword-turn-solo = Your turn, { $player }: lay a word. Passing ends the game.
+story-topword-turn-solo = Your turn, { $player }: lay a word or exchange a tile.
 story-topword-open = { $player } lays { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points

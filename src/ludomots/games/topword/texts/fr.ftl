@@ -72,10 +72,11 @@ end-blocked = Le sac est vide et personne ne peut plus faire de mot.
 end-all-passed = Tout le monde a passé à la suite.
 
 # Topword in words
+do-topword-exchange = échanger une lettre
 story-topword-turn = À vous, { $player } : posez un mot, échangez une lettre ou passez.
 story-topword-turn-empty-bag = À vous, { $player } : posez un mot ou passez. Le sac est vide.
 story-topword-turn-first = À vous, { $player } : posez le premier mot, sur une case du centre.
-story-topword-turn-solo = À vous, { $player } : posez un mot. Passer finit la partie.
+story-topword-turn-solo = À vous, { $player } : posez un mot ou échangez une lettre.
 story-topword-open = { $player } pose { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points

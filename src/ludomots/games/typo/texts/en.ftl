@@ -60,6 +60,7 @@ draw-word = { $word }?
 # Typo in words
 story-typo-contest-won = { $player } doubts it: { $words } is refused
 story-typo-contest-failed = { $player } doubts it
+do-typo-cannot = say “I cannot”
 story-typo-turn-choose = Your turn, { $player }: choose a card in secret.
 story-typo-turn-place = Your turn, { $player }: place { $card } and say a word that begins with the row. Otherwise: “I cannot”.
 story-typo-turn-remove = { $player }, your word is refused: remove one of the longest rows ({ $rows }).

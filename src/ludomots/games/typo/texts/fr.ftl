@@ -60,6 +60,7 @@ draw-word = { $word } ?
 # Typo in words
 story-typo-contest-won = { $player } doute : { $words } est refusé
 story-typo-contest-failed = { $player } doute
+do-typo-cannot = dire « je ne peux pas »
 story-typo-turn-choose = À vous, { $player } : choisissez une carte en secret.
 story-typo-turn-place = À vous, { $player } : placez { $card } et dites un mot qui commence par la rangée. Sinon : « je ne peux pas ».
 story-typo-turn-remove = { $player }, votre mot est refusé : retirez une des plus longues rangées ({ $rows }).
