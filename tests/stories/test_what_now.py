@@ -47,7 +47,7 @@ def test_a_seat_is_told_what_the_rulebook_lets_it_do(name: str, seed: int) -> No
     for game in positions(name, seed):
         seat = game.to_act[0]
         now = what_now(game.kind, game.rules, game.state, seat)
-        plays = game.kind.narration.plays(game.rules, game.state)
+        plays = game.kind.plays(game.rules, game.state)
         moves = list(game.rules.moves(game.state, seat))
         if plays:
             assert now.can_play == any(isinstance(move, plays) for move in moves)

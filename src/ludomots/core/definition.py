@@ -178,10 +178,11 @@ class GameDefinition(Generic[State, Move, View, Options]):
     are the earlier rulebooks, which the games that began under them still follow (see
     ``with_older``). ``hints`` proposes moves to a seat, the best first. ``finder`` finds legal
     moves, by the rulebook unless the game has an engine. ``solver`` reads a position and a hand,
-    which is a rack or a die, as ``hand`` says, and finds their best plays. ``facts`` are numbers
-    and lists for the page of rules that follow from the options of a table; ``flow`` says which
-    turns are idle, for the lab; ``speed`` measures the engine on this machine. ``place`` says where
-    the game stands on the shelf, the lowest first.
+    which is a rack or a die, as ``hand`` says, and finds their best plays. ``plays`` are the kinds
+    of moves that lay, write or say a word, where one is asked for now: a seat that has no such move
+    is told so. ``facts`` are numbers and lists for the page of rules that follow from the options
+    of a table; ``flow`` says which turns are idle, for the lab; ``speed`` measures the engine on
+    this machine. ``place`` says where the game stands on the shelf, the lowest first.
     """
 
     name: str
@@ -198,6 +199,9 @@ class GameDefinition(Generic[State, Move, View, Options]):
     solver: Callable[[Options, str, str | None], Solvable] | None = None
     hand: Literal["rack", "die"] = "rack"
     faces: Faces[State, Options] = field(default_factory=Faces)
+    plays: Callable[
+        [Rules[State, Move, View, Options], State], tuple[type[msgspec.Struct], ...]
+    ] = lambda _rules, _state: ()
     facts: Callable[[Options], Mapping[str, str | int]] = lambda _options: {}
     flow: Flow = field(default_factory=Flow)
     speed: Callable[[], Figures] | None = None

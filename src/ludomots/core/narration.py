@@ -75,13 +75,8 @@ class Narration(Generic[State, Move, View, Options]):
     ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
     ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
-    ``plays`` are the kinds of moves that lay, write or say a word, where one is asked for now: a
-    seat that has no such move is told so.
     """
 
-    plays: Callable[
-        [Rules[State, Move, View, Options], State], tuple[type[msgspec.Struct], ...]
-    ] = lambda _rules, _state: ()
     beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
         lambda _telling, _state: ""
     )

@@ -33,7 +33,7 @@ def what_now(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> Wha
 
 def _has_word(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
     """Return whether there is a legal play; where no word is asked for nothing is said of it."""
-    plays = game.narration.plays(rules, state)
+    plays = game.plays(rules, state)
     if not plays:
         return True
     best = game.finder.best(rules, state, seat, 1)

@@ -6,6 +6,7 @@ from ludomots.games.mots_de_tete.drawing import draw, draw_html
 from ludomots.games.mots_de_tete.facts import facts
 from ludomots.games.mots_de_tete.grid import grids, printed
 from ludomots.games.mots_de_tete.hints import hints
+from ludomots.games.mots_de_tete.moves import Write
 from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
@@ -41,6 +42,7 @@ MOTS_DE_TETE = GameDefinition(
     solver=problem,
     hand="die",
     faces=Faces.of_folder(__package__, draw, draw_html, printed()),
+    plays=lambda _rules, _state: (Write,),
     facts=facts,
     place=2,
 ).with_older(FirstMotsDeTete)

@@ -140,11 +140,5 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
-    plays=lambda _rules, _state: (Write,),
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
+    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
 )

@@ -8,7 +8,7 @@ from ludomots.games.topscore.drawing import draw, draw_html
 from ludomots.games.topscore.facts import facts
 from ludomots.games.topscore.hints import hints
 from ludomots.games.topscore.moves import Abandon, Exchange
-from ludomots.games.topscore.narration import NARRATION
+from ludomots.games.topscore.narration import NARRATION, plays
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players import TEAM
@@ -43,6 +43,7 @@ TOPSCORE = GameDefinition(
     solver=problem,
     flow=Flow(idle=(Pass, Exchange, Abandon), guards=frozenset({"stuck"})),
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
+    plays=plays,
     facts=facts,
     place=3,
 ).with_older(FirstTopscore)

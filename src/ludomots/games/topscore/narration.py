@@ -175,7 +175,7 @@ def _ways(telling: Telling, state: State, seat: int) -> str:
     return telling.say("story-topscore-ways", ways="-".join(found) or "pass")
 
 
-def _plays(rules: AnyTopscore, state: State) -> tuple[type[Lay], ...]:
+def plays(rules: AnyTopscore, state: State) -> tuple[type[Lay], ...]:
     """Return the kind of moves that lay a word, if one is asked for that some letter makes."""
     is_asked = state.phase == "play" and state.traded is None
     board = state.boards[state.turn]
@@ -207,11 +207,5 @@ def _is_untraded(step: Step) -> bool:
 
 
 NARRATION = Narration(
-    plays=_plays,
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
+    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
 )

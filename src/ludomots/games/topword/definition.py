@@ -4,7 +4,7 @@ from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.flow import Flow
 from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
-from ludomots.games.topword import box
+from ludomots.games.topword import Place, box
 from ludomots.games.topword.drawing import draw, draw_html
 from ludomots.games.topword.facts import facts
 from ludomots.games.topword.hints import hints
@@ -50,6 +50,7 @@ TOPWORD = GameDefinition(
     speed=figures,
     flow=Flow(idle=(Pass, Exchange)),
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
+    plays=lambda _rules, _state: (Place,),
     facts=facts,
     place=1,
 ).with_older(FirstTopword)

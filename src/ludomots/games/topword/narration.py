@@ -90,10 +90,5 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
-    plays=lambda _rules, _state: (Place,),
-    beginning=beginning,
-    told=told,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
+    beginning=beginning, told=told, turn=turn, open_play=open_play, accounts=accounts
 )

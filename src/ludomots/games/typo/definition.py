@@ -7,7 +7,7 @@ from ludomots.games.typo.dealing import SEATS
 from ludomots.games.typo.drawing import draw, draw_html
 from ludomots.games.typo.facts import facts
 from ludomots.games.typo.hints import hints
-from ludomots.games.typo.moves import Cannot, Choose
+from ludomots.games.typo.moves import Announce, Cannot, Choose
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.players import TEAM
@@ -40,6 +40,7 @@ TYPO = GameDefinition(
     solver=problem,
     flow=Flow(idle=(Cannot,), asides=(Choose, Accept, Contest)),
     faces=Faces.of_folder(__package__, draw, draw_html),
+    plays=lambda _rules, state: (Announce,) if state.order and not state.owes else (),
     facts=facts,
     place=4,
 )

@@ -160,7 +160,6 @@ def _removed(telling: Telling, step: Step) -> list[str]:
 
 
 NARRATION = Narration(
-    plays=lambda _rules, state: (Announce,) if state.order and not state.owes else (),
     beginning=beginning,
     told=told,
     also=also,
