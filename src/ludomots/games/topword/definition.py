@@ -48,7 +48,7 @@ TOPWORD = GameDefinition(
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
-    flow=Flow(idle=(Pass, Exchange)),
+    flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stalled", "nothing-laid"})),
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
     plays=lambda _rules, _state: (Place,),
     facts=facts,
