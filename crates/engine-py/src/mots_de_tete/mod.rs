@@ -8,7 +8,7 @@ mod table;
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Ending, Evaluation, Openings, Options, Play, Position, Record, Rules, Setup, Sight, Square,
+    Ending, Evaluation, Openings, Options, Play, Position, Rules, Setup, Sight, Square,
     Thousandths, WordsByLength, all, best, evaluate, games,
 };
 use pyo3::exceptions::PyValueError;
@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 pub use self::play::{GridCandidate, GridPlay, GridTurn};
 pub use self::search::GridSearch;
 use self::table::{Table, checked_dice, checked_die};
-use crate::board::from_zero;
+use crate::board::{self, from_zero};
 use crate::input::to_python;
 use crate::pieces::Pieces;
 use crate::tiles::TileTexts;
@@ -228,13 +228,12 @@ impl GridRules {
             threads,
             keep_turns: turns,
         };
-        let records = py
-            .detach(|| games(&self.0.rules, &setup))
-            .map_err(to_python)?;
-        Ok(records
-            .into_iter()
-            .map(|record| self.game_of(record))
-            .collect())
+        let played = py.detach(|| games(&self.0.rules, &setup));
+        let table = &self.0;
+        Ok(board::games(played.map_err(to_python)?, |turn| GridTurn {
+            table: table.clone(),
+            turn,
+        }))
     }
 
     /// What `make` makes of row, column and letter, for `GridPlay.letters_as`.
@@ -260,14 +259,6 @@ impl GridRules {
     fn plays(&self, position: &Arc<Position>, found: Vec<Play>) -> Vec<GridPlay> {
         let one = |play: Play| self.play_of(position, play);
         found.into_iter().map(one).collect()
-    }
-
-    fn game_of(&self, record: Record) -> (Vec<i32>, Vec<GridTurn>) {
-        let turn = |turn| GridTurn {
-            table: self.0.clone(),
-            turn,
-        };
-        (record.scores, record.turns.into_iter().map(turn).collect())
     }
 }
 

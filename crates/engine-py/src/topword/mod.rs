@@ -11,8 +11,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludomots_engine::topword::{
-    AllPassEnds, Generator, NoLeave, Options, Play, Policy, Position, Record, Rules, Setup, Turn,
-    games,
+    AllPassEnds, Generator, NoLeave, Options, Play, Policy, Position, Rules, Setup, games,
 };
 use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
@@ -23,7 +22,7 @@ pub use self::play::{StackPlay, StackTurn};
 pub use self::search::StackSearch;
 pub use self::situation::StackSituation;
 use self::table::{Piles, Table, Texts};
-use crate::board::from_zero;
+use crate::board::{self, from_zero};
 use crate::input::to_python;
 use crate::pieces::Pieces;
 use crate::tiles::TileTexts;
@@ -92,6 +91,11 @@ impl StackRules {
             .detach(|| Rules::new(graph, &options))
             .map_err(to_python)?;
         Ok(StackRules(Arc::new(Table { rules, texts })))
+    }
+
+    /// What `make` makes of row, column and tile, for `StackPlay.tiles_as`.
+    fn pieces(&self, make: Py<PyAny>) -> Pieces {
+        Pieces::new(make, self.0.rules.side, self.0.texts.clone())
     }
 
     /// Every legal play of this rack on this board, which is given row by row: the top of
@@ -179,18 +183,12 @@ impl StackRules {
             threads,
             keep_turns: turns,
         };
-        let records = py
-            .detach(|| games(&self.0.rules, &setup))
-            .map_err(to_python)?;
-        Ok(records
-            .into_iter()
-            .map(|record| self.game_of(record))
-            .collect())
-    }
-
-    /// What `make` makes of row, column and tile, for `StackPlay.tiles_as`.
-    fn pieces(&self, make: Py<PyAny>) -> Pieces {
-        Pieces::new(make, self.0.rules.side, self.0.texts.clone())
+        let played = py.detach(|| games(&self.0.rules, &setup));
+        let table = &self.0;
+        Ok(board::games(played.map_err(to_python)?, |turn| StackTurn {
+            table: table.clone(),
+            turn,
+        }))
     }
 
     fn __repr__(&self) -> String {
@@ -212,14 +210,6 @@ impl StackRules {
             play,
             equity,
         }
-    }
-
-    fn game_of(&self, record: Record) -> (Vec<i32>, Vec<StackTurn>) {
-        let turn = |turn: Turn| StackTurn {
-            table: self.0.clone(),
-            turn,
-        };
-        (record.scores, record.turns.into_iter().map(turn).collect())
     }
 
     /// The tiles of a bag, in tile order, so that the order of the dict does not matter.

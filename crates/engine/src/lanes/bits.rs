@@ -1,6 +1,7 @@
 //! Places of a lane as bits: bit `n` stands for place `n`.
 
 use super::{Direction, MAX_SIDE};
+use crate::words::tiles_of;
 use crate::{Error, Result};
 
 /// The run of set bits around a place, which itself counts as set: first place and the place
@@ -17,15 +18,8 @@ pub fn run_around(occupied: u32, place: usize) -> (usize, usize) {
 
 /// The places of the set bits, in order.
 #[inline]
-pub fn places(mut bits: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if bits == 0 {
-            return None;
-        }
-        let place = bits.trailing_zeros() as usize;
-        bits &= bits - 1;
-        Some(place)
-    })
+pub fn places(bits: u32) -> impl Iterator<Item = usize> {
+    tiles_of(bits).map(usize::from)
 }
 
 /// The places of a lane that are occupied or beside an occupied square of a lane next to it.
