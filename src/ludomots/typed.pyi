@@ -59,14 +59,17 @@ def new(
     change_word: Literal["own", "laid"] = ...,
     abandon_word: bool = ...,
     steal_always: bool = ...,
+    seven_reward: Literal["owner", "both"] = ...,
     letter_costs_turn: bool = ...,
     blank_to_rack: bool = ...,
     last_player: Literal["turn", "round"] = ...,
     third_bonus: Literal[25, 50] = ...,
     gaps_allowed: bool = ...,
     naming: Literal["player", "program"] = ...,
+    naming_clock: int | None = ...,
     turn_clock: int | None = ...,
     check: Literal["check", "contest"] = ...,
+    failed_contest: Literal["nothing", "nextTurn", "points"] = ...,
 ) -> Game[topscore.State, topscore.Move, topscore.View, topscore.Options]: ...
 @overload
 def new(

@@ -14,7 +14,8 @@ from ludomots.core.definition import AnyGame
 from ludomots.core.options import Value, presets
 from ludomots.texts import Texts
 
-_TIMES = {"turnClock", "gameTime"}
+_TIMES = ("Clock", "Time")
+"""How the names of options end that are numbers of seconds."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ def _option(kind: AnyGame, field: msgspec.structs.FieldInfo, say: Texts) -> Opti
         choices=tuple(Choice(one, _label(kind, name, one, say)) for one in may.values),
         low=may.low,
         high=may.high,
-        seconds=name in _TIMES,
+        seconds=name.endswith(_TIMES),
     )
 
 

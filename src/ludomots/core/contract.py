@@ -381,6 +381,13 @@ class Rules(ABC, Generic[State, Move, View, Options]):
         """Return whether the turn under way had a part already, so that its time goes on."""
         return False
 
+    def turn_seconds(self, state: State, usual: int) -> int:  # noqa: ARG002
+        """Return how many seconds the seat to act has for what is to be done now.
+
+        ``usual`` are those of a turn, at a table that gives each turn its time.
+        """
+        return usual
+
     def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
         """Return the words and points of a move, which must fit the board but need not be legal."""
         return Formed()

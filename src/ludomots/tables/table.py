@@ -24,6 +24,7 @@ from ludomots.tables.clock import Clock
 from ludomots.tables.deadlines import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
+from ludomots.tables.pace import Pace, PerTurn
 from ludomots.words import Lexicon, lexicon
 
 Status = Literal["open", "running", "finished", "closed"]
@@ -283,7 +284,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
         moves=(*game.moves, Made(entry.seq, seat, move)),
         clock=clocks.moved(
             clock,
-            pace,
+            _pace_of(rules, pace, state),
             seat,
             () if state.provisional is not None else now,
             entry.at,
@@ -295,6 +296,13 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
         ),
         started_at=game.started_at,
     )
+
+
+def _pace_of(rules: AnyRules, pace: Pace, state: GameState) -> Pace:
+    """Return the pace for what is to be done now: some of it may have a time of its own."""
+    if not isinstance(pace, PerTurn):
+        return pace
+    return PerTurn(rules.turn_seconds(state, pace.seconds))
 
 
 def _is_same_question(

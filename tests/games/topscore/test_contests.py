@@ -9,6 +9,7 @@ from tests.games.topscore.tables import (
     state_of,
     table,
     texts_of,
+    with_rack,
     word_of,
 )
 
@@ -46,14 +47,79 @@ def test_a_bad_word_contested() -> None:
 
 
 def test_a_good_word_contested() -> None:
-    """TS-Q22: it stands, and contesting costs nothing."""
+    """TS-Q22: it stands, and the challenger misses the next turn."""
     game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST)
     game.push("ART")
     game.push("?")
     assert (word_of(game, 0), state_of(game).scores) == ("ART", (5, 0))
+    assert game.to_act == (0,)
+    assert state_of(game).skips == (0, 0)
+    assert state_of(game).idle == (1,)
+    game.push("-")
     assert game.to_act == (1,)
+
+
+def test_a_free_contest() -> None:
+    """TS-Q22: where the table chose so a failed contest costs nothing."""
+    game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST, failed_contest="nothing")
+    game.push("ART")
+    game.push("?")
+    assert (game.to_act, state_of(game).scores) == ((1,), (5, 0))
     game.push("SOL")
     assert game.to_act == (0,)
+
+
+def test_a_contest_that_costs_points() -> None:
+    """TS-Q22: as many as the word is worth, a change too."""
+    game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST, failed_contest="points")
+    game.push("ART")
+    game.push("?")
+    assert (game.to_act, state_of(game).scores) == ((1,), (5, -5))
+    game = table(f"MURE{NONE}/{NONE}", ("SABCDX", "ABCDEF"), **CONTEST, failed_contest="points")
+    game.push("E>S MURS")
+    game.push("?")
+    assert (word_of(game, 0), state_of(game).scores) == ("MURS", (0, -10))
+
+
+def test_the_turn_missed_is_that_of_the_challenger() -> None:
+    """TS-Q22: of three players the second is passed over once, and plays in the next round."""
+    game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
+    game.push("ART")
+    game.push("?", 2)
+    assert (game.to_act, state_of(game).skips) == ((1,), (0, 0, 1))
+    game.push("-")
+    assert (game.to_act, state_of(game).skips) == ((0,), (0, 0, 0))
+    turns = []
+    for _ in range(4):
+        turns.append(game.to_act[0])
+        game.push("-")
+    assert turns == [0, 1, 2, 0]
+
+
+def test_a_turn_owed_lapses() -> None:
+    """TS-Q22, TS-40: for a player who is done, and for one who is left alone."""
+    game = table("CARTES:ABCDEF./:ABCDEFG/SOL:.......", ("NABCDE", "", "EXYZUV"), **CONTEST)
+    game.push("NECTARS")
+    game.push("?", 1)
+    assert state_of(game).skips in {(), (0, 0, 0)}
+    game = table("CARTES:ABCDEF./SOL:.......", ("NABCDE", "EXYZUV"), **CONTEST)
+    game.push("NECTARS")
+    game.push("?", 1)
+    game.push("S7")
+    game.push("-")
+    assert game.to_act == (1,)
+
+
+def test_missed_turns_do_not_keep_a_game_alive() -> None:
+    """TS-Q22, TS-Q28: a turn that is missed lays nothing."""
+    game = table(f"MUR{NONE}/{NONE}", ("EUEUEU", "ABCDEF"), **CONTEST)
+    words = ["U>E MER", "E>U MUR"] * 3
+    for word in words:
+        if game.outcome() is None:
+            game = with_rack(game, 0, "EUEUEU")
+            game.push(word)
+            game.push("?")
+    assert end_of(game) == "stuck"
 
 
 def test_the_turn_goes_on_when_the_opponents_word_stands() -> None:

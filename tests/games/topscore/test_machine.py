@@ -14,13 +14,15 @@ from tests.games import machine
 from tests.games.topscore.tables import NAME, count, keen_move
 
 OPTIONS: dict[str, list[Any]] = {
-    "preset": ["french", "dutch"],
+    "preset": ["french", "dutch", "english"],
     "check": ["contest", "check"],
     "last_player": ["turn", "round"],
     "change_word": ["own", "laid"],
     "abandon_word": [False, True],
     "steal_always": [False, True],
+    "seven_reward": ["owner", "both"],
     "letter_costs_turn": [False, True],
+    "failed_contest": ["nextTurn", "points", "nothing"],
     "blank_to_rack": [False, True],
     "gaps_allowed": [False, True],
 }

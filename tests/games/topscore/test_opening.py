@@ -76,7 +76,7 @@ def test_ties_and_blanks_are_drawn_again() -> None:
 
 def test_presets_and_options() -> None:
     """TS-Q2, TS-Q21: the sand is 60 seconds, another time or none."""
-    assert presets(Options).keys() == {"french", "dutch", "contest"}
+    assert presets(Options).keys() == {"french", "dutch", "english", "contest"}
     assert choose(Options, "french", {}) == Options()
     assert Options().turn_clock == 60
     assert choose(Options, "french", {"turnClock": None}).turn_clock is None

@@ -2,14 +2,18 @@
 
 import pytest
 
+from ludomots.games.topscore.state import Named
+from tests.games.tables import changed
 from tests.games.topscore.tables import (
     NONE,
     count,
     reason,
     refused_of,
+    rules_of,
     state_of,
     table,
     texts_of,
+    with_rack,
     word_of,
 )
 
@@ -87,6 +91,63 @@ def test_the_letter_may_cost_the_turn() -> None:
     game = table(SEVEN, ("ARTXYZ", ""), letter_costs_turn=True)
     game.push("S7")
     assert game.to_act == (1,)
+
+
+def test_both_may_take_a_letter() -> None:
+    """TS-Q8: ``sevenReward=both``: who completes the word takes a letter at once and plays on, its
+    owner one of the others when it is their turn."""
+    boards, racks = f"ZOO{NONE}/CARTES-{NONE}", ("NXYSUV", "ARTXYZ")
+    game = table(boards, racks, seven_reward="both")
+    tokens = count(game)
+    game.push("@2 NECTARS")
+    assert (state_of(game).phase, state_of(game).reward, game.to_act) == ("put", 1, (0,))
+    assert reason(game, "ZOOS") == ("put-first", "TS-25")
+    assert reason(game, "-") == ("put-first", "TS-25")
+    assert "A3" in texts_of(game)
+    game.push("A3")
+    assert state_of(game).boards[0].small[2] == "A"
+    assert word_of(game, 0) == "ZOO"
+    assert state_of(game).boards[1].word[4] == ""
+    assert (game.to_act, state_of(game).phase, count(game)) == ((0,), "play", tokens)
+    game.push("ZOOS")
+    assert (game.to_act, state_of(game).phase) == ((1,), "put")
+    assert reason(game, "A1") == ("not-in-word", "TS-25")
+    game.push("S7")
+    assert (game.to_act, state_of(game).phase, count(game)) == ((1,), "play", tokens)
+    assert state_of(game).scores == (35, 0)
+
+
+def test_the_seventh_letter_may_come_of_anothers_word() -> None:
+    """TS-Q8, TS-Q9: who so fills their pyramids names a word and is done."""
+    boards = f"ZOO:AXEMOT./CARTES-{NONE}"
+    game = table(boards, ("NXYSUV", "ARTXYZ"), seven_reward="both", last_player="round")
+    tokens = count(game)
+    game.push("@2 NECTARS")
+    game.push("S7")
+    assert (state_of(game).phase, state_of(game).scores) == ("name", (125, 0))
+    game.push("!MOTS")
+    assert (game.to_act, state_of(game).scores, count(game)) == ((1,), (225, 0), tokens)
+
+
+def test_a_letter_not_taken_in_time_is_lost() -> None:
+    """TS-Q8, TS-54: to the player who completed the word, not to its owner."""
+    game = table(f"ZOO{NONE}/CARTES-{NONE}", ("NXYSUV", "ARTXYZ"), seven_reward="both")
+    game.push("@2 NECTARS")
+    game.push("time")
+    assert (game.to_act, state_of(game).phase, state_of(game).reward) == ((1,), "put", None)
+    assert word_of(game, 1) == "NECTARS"
+
+
+@pytest.mark.parametrize(("leaver", "next_to_play"), [(2, 0), (1, 2)])
+def test_somebody_leaves_before_the_letter_is_taken(leaver: int, next_to_play: int) -> None:
+    """TS-Q8: the turn passes on, or goes on if the owner of the word left."""
+    boards = f"ZOO{NONE}/CARTES{NONE}/{NONE}"
+    game = table(boards, ("NXYSUV", "ARTXYZ", ""), seven_reward="both", steal_always=True)
+    game = with_rack(changed(game, turn=2), 2, "N")
+    game.push("@2 NECTARS")
+    tokens = count(game)
+    game.push("leave", leaver)
+    assert (game.to_act, state_of(game).reward, count(game)) == ((next_to_play,), None, tokens)
 
 
 def test_the_letter_may_be_followed_by_an_exchange() -> None:
@@ -214,6 +275,28 @@ def test_the_program_may_find_the_word() -> None:
     game = table(f"NECTARS:XXXXXX./{NONE}/{NONE}", ("", "", ""), naming="program")
     game.push("S7")
     assert (game.to_act, state_of(game).scores[0]) == ((1,), 100)
+
+
+def test_the_program_names_the_word_when_the_time_is_over() -> None:
+    """TS-Q16: nobody loses the points of seven letters by the clock."""
+    game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
+    game.push("!XEM")
+    game.push("time")
+    assert (game.to_act, state_of(game).scores[0]) == ((1,), 100)
+    assert state_of(game).named[0] == Named(tuple("MOTS"), 100)
+
+
+def test_naming_has_a_time_of_its_own() -> None:
+    """TS-Q16: twice the turn, or what the table chose; it goes on after a bad name."""
+    game = table(f"NECTARS:AXEMOT./{NONE}/{NONE}", ("", "", ""))
+    assert rules_of(game).turn_seconds(state_of(game), 60) == 60
+    game.push("S7")
+    assert rules_of(game).turn_seconds(state_of(game), 60) == 120
+    assert not rules_of(game).in_turn(state_of(game))
+    game.push("!XEM")
+    assert rules_of(game).in_turn(state_of(game))
+    game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""), naming_clock=90)
+    assert rules_of(game).turn_seconds(state_of(game), 60) == 90
 
 
 @pytest.mark.parametrize("move", ["-", "time"])

@@ -1855,9 +1855,10 @@ export interface components {
          *         ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
          *         finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
          *         and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-         *         opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
-         *         audience holds the letters of and may take for them. ``instead`` is what the player to move may
-         *         do besides laying words and passing.
+         *         opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
+         *         player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
+         *         that this audience holds the letters of and may take for them. ``instead`` is what the player to
+         *         move may do besides laying words and passing.
          */
         TopscoreView: {
             options: components["schemas"]["TopscoreOptions"];
@@ -1878,12 +1879,14 @@ export interface components {
             parts: ("laid" | "lengthened" | "put" | "traded")[];
             target: number | null;
             traded: components["schemas"]["TopscoreTraded"] | null;
+            reward: number | null;
             tries: number;
             provisional: components["schemas"]["TopscoreShownPlay"] | null;
             last: components["schemas"]["TopscoreLast"] | null;
             missed: number[];
             idle: number[];
             filled: number[];
+            skips: number[];
             named: (components["schemas"]["TopscoreNamed"] | null)[];
             withdrawn: number[];
             startDraws: components["schemas"]["TopscoreDrawn"][][];
@@ -1898,12 +1901,15 @@ export interface components {
          *         ``change_word``: a player may change the word on their own pyramid whoever laid it, or only if
          *         they laid it themselves. ``abandon_word``: they may also give it back to the bag.
          *         ``steal_always``: the direct opponent's word may be lengthened even if he has just lengthened it
-         *         himself. ``letter_costs_turn``: putting a letter that an opponent earned you is the whole turn.
-         *         ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has one more turn,
-         *         or a round, that is until he has put one more letter. ``gaps_allowed``: the word of the small
-         *         pyramids may leave some out. ``naming``: the player names that word, or the program finds it.
+         *         himself. ``seven_reward``: a word of seven letters on the opponent's pyramid gives a letter to
+         *         its owner, or to both. ``letter_costs_turn``: putting a letter that an opponent earned you is
+         *         the whole turn. ``blank_to_rack``: a blank traded may stay on the rack. ``last_player``: he has
+         *         one more turn, or a round, that is until he has put one more letter. ``gaps_allowed``: the word
+         *         of the small pyramids may leave some out. ``naming``: the player names that word, or the program
+         *         finds it. ``naming_clock``: the seconds to name it, ``None`` for twice the time of a turn.
          *         ``turn_clock``: the sand, in seconds. ``check``: bad words are refused at once, or must be
-         *         contested.
+         *         contested. ``failed_contest``: who contests a good word loses nothing, the next turn, or as many
+         *         points as the word is worth.
          */
         TopscoreOptions: {
             /** @default french */
@@ -1922,6 +1928,11 @@ export interface components {
             abandonWord: boolean;
             /** @default false */
             stealAlways: boolean;
+            /**
+             * @default owner
+             * @enum {unknown}
+             */
+            sevenReward: "both" | "owner";
             /** @default false */
             letterCostsTurn: boolean;
             /** @default false */
@@ -1943,6 +1954,8 @@ export interface components {
              * @enum {unknown}
              */
             naming: "player" | "program";
+            /** @default null */
+            namingClock: number | null;
             /** @default 60 */
             turnClock: number | null;
             /**
@@ -1950,6 +1963,11 @@ export interface components {
              * @enum {unknown}
              */
             check: "check" | "contest";
+            /**
+             * @default nextTurn
+             * @enum {unknown}
+             */
+            failedContest: "nextTurn" | "nothing" | "points";
         };
         /**
          * Board
@@ -1957,7 +1975,7 @@ export interface components {
          *
          *         ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner laid it
          *         himself last (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` where there is
-         *         none.
+         *         none; a word of seven letters has such a hole where a letter was taken of it (TS-Q8).
          */
         TopscoreBoard: {
             /** @default [] */

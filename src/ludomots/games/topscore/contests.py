@@ -16,12 +16,17 @@ def contest(
     """Look the word up; return the state after it and the word if it is bad.
 
     TS-16, TS-Q22: its author takes his tokens back and his turn is over. A good word stands, and
-    contesting it costs nothing.
+    contesting it costs what the table chose.
     """
-    word = spell(open_play(state.provisional, seat, WINDOW).move.word)
-    if word in lexicon:
-        return turns.settle(options, state), ()
-    return turns.end_turn(options, turns.take_back(state)), (word,)
+    tokens = open_play(state.provisional, seat, WINDOW).move.word
+    if spell(tokens) not in lexicon:
+        return turns.end_turn(options, turns.take_back(state)), (spell(tokens),)
+    match options.failed_contest:
+        case "nextTurn":
+            state = turns.miss_next_turn(state, seat)
+        case "points":
+            state = turns.with_points(state, seat, -turns.points_of(tokens))
+    return turns.settle(options, state), ()
 
 
 CONTESTS = Contests(WINDOW, turns.settle, contest)

@@ -18,6 +18,8 @@ def withdraw(options: Options, state: State, seat: int) -> State:
     he made or that was his.
     """
     state = _undo(state, seat)
+    if state.reward is not None and seat in {state.reward, state.turn}:
+        state = replace(state, reward=None)
     state = replace(turns.retire(state, seat), withdrawn=(*state.withdrawn, seat))
     if len(state.active) <= 1:
         return replace(turns.settle(options, state), end="withdrawn")

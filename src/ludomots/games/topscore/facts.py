@@ -20,6 +20,14 @@ def facts(options: Options) -> dict[str, str | int]:
         **{f"name{length}": LETTER_POINTS * length for length in points},
         "firstBonus": place_bonus(options, 0),
         "secondBonus": place_bonus(options, 1),
+        "namingSeconds": _naming_seconds(options),
         "idleRounds": ROUNDS_OF_NOTHING,
         "example": "yes" if options.lexicon == "fr" else "no",
     }
+
+
+def _naming_seconds(options: Options) -> int | str:
+    """Return the seconds to name a word, ``none`` without a clock or where the program names it."""
+    if options.naming == "program" or options.turn_clock is None:
+        return "none"
+    return options.naming_clock or 2 * options.turn_clock

@@ -74,10 +74,10 @@ def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
 
 def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return which letters of the word to keep, and where, for the longest word in the end."""
-    rules, board = telling.rules, state.boards[seat]
+    rules, board = telling.rules, state.putting
     options = rules.options
     growth = EVERYTHING.growth(rules.lexicon, options.letter_set.letters)
-    letters = sorted({token for token in board.word if not is_blank(token)})
+    letters = sorted({token for token in board.word if token and not is_blank(token)})
     row = [letter or None for letter in board.small]
     outlook = growth.outlook(rules.view(state, seat).unseen)
     found = outlook.place(row, letters, gaps=options.gaps_allowed)

@@ -8,6 +8,7 @@ from ludomots.games.topscore import (
     Abandon,
     Board,
     Change,
+    Contest,
     Exchange,
     Lay,
     Move,
@@ -16,6 +17,7 @@ from ludomots.games.topscore import (
     Pass,
     Put,
     State,
+    TimeUp,
     Trade,
     View,
 )
@@ -54,19 +56,34 @@ def told(telling: Telling, step: Step) -> str | None:
             return say("story-topscore-exchange", player=player, count=len(tokens))
         case Put(letter=letter, pyramid=pyramid):
             return say("story-topscore-put", player=player, tile=letter, pyramid=pyramid)
+        case Contest() if not step.after.refused:
+            return _contested_in_vain(telling, step)
+        case _ if step.before.phase == "name":
+            return _naming(telling, step)
+        case _:
+            return None
+
+
+def _naming(telling: Telling, step: Step) -> str | None:
+    """Tell which word was named, by the player or by the program, or that there was none."""
+    say, player = telling.say, telling.name(step.before.turn)
+    match step.move:
         case Name(word=word):
             refused = step.after.refused
             name = "story-topscore-name-refused" if refused else "story-topscore-name"
             points = step.after.scores[step.seat] - step.before.scores[step.seat]
             return say(name, player=player, word=spell(word), points=points)
-        case Pass() if step.before.phase == "name":
+        case Pass():
             return say("story-topscore-no-name", player=player)
+        case TimeUp():
+            return _named_for(telling, step)
         case _:
             return None
 
 
 def also(telling: Telling, step: Step) -> list[str]:
-    """Tell what else a step brought: a blank given back, pyramids filled, a word found."""
+    """Tell what else a step brought: a blank given back, pyramids filled, a word found, turns that
+    are missed."""
     say, lines = telling.say, []
     if _is_untraded(step):
         lines.append(say("story-topscore-untraded"))
@@ -81,7 +98,9 @@ def also(telling: Telling, step: Step) -> list[str]:
         if named and named.word:
             word = spell(named.word)
             lines.append(say("story-topscore-found", word=word, points=named.points))
-    return lines
+    return lines + [
+        say("story-topscore-misses", player=telling.name(seat)) for seat in _missing(telling, step)
+    ]
 
 
 def turn(telling: Telling, state: State, seat: int) -> str:
@@ -89,6 +108,9 @@ def turn(telling: Telling, state: State, seat: int) -> str:
     say, player, board = telling.say, telling.name(seat), state.boards[seat]
     word, small = spell(board.word), " ".join(board.small)
     match state.phase:
+        case "put" if state.reward is not None:
+            word, owner = spell(state.putting.word), telling.name(state.reward)
+            return say("story-topscore-turn-reward", player=player, word=word, owner=owner)
         case "put":
             return say("story-topscore-turn-put", player=player, word=word)
         case "name" if state.tries and state.last:
@@ -130,6 +152,56 @@ def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[
     """Return the points of each seat: of its words, of its place, and of the word it named."""
     state: State = steps[-1].after
     return [_account(telling, state, at, points) for at, points in enumerate(outcome.scores)]
+
+
+def _contested_in_vain(telling: Telling, step: Step) -> str:
+    """Tell that a good word was contested, and what that costs (TS-Q22)."""
+    play = shown_play(step.before)
+    if play is None:
+        return ""
+    price = telling.rules.options.failed_contest
+    if price == "nextTurn" and not _will_miss(step):
+        price = "nothing"
+    return telling.say(
+        "story-topscore-contest-failed",
+        player=telling.name(step.seat),
+        author=telling.name(play.seat),
+        word=spell(play.move.word),
+        price=price,
+        points=points_of(play.move.word),
+    )
+
+
+def _will_miss(step: Step) -> bool:
+    """Return whether the player who contested still has a turn to miss."""
+    return (
+        step.after.end is None and step.seat in step.after.playing and len(step.after.playing) > 1
+    )
+
+
+def _missing(telling: Telling, step: Step) -> list[int]:
+    """Return the seats that were passed over when the turn passed on, in their order (TS-Q22)."""
+    before, after = step.before, step.after
+    if after.end or not after.skips or len(after.playing) == 1:
+        return []
+    owed = list(before.skips or (0,) * len(before.boards))
+    is_charged = isinstance(step.move, Contest) and not after.refused
+    if is_charged and telling.rules.options.failed_contest == "nextTurn":
+        owed[step.seat] += step.seat in before.playing
+    missed = [seat for seat in after.playing if owed[seat] > after.skips[seat]]
+    return sorted(missed, key=lambda seat: (seat - before.turn - 1) % len(before.boards))
+
+
+def _named_for(telling: Telling, step: Step) -> str:
+    """Tell which word the program named when the time to name one was over (TS-Q16)."""
+    seat, named = step.before.turn, step.after.named[step.before.turn]
+    word = spell(named.word) if named else ""
+    return telling.say(
+        "story-topscore-time-named" if word else "story-topscore-time-no-name",
+        player=telling.name(seat),
+        word=word,
+        points=named.points if named else 0,
+    )
 
 
 def _account(telling: Telling, state: State, seat: int, points: int) -> str:

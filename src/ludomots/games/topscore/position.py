@@ -6,7 +6,7 @@ from ludomots.core.notation import BadText, check_length
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
-from ludomots.games.topscore.text import read_tokens, read_word, write_tokens
+from ludomots.games.topscore.text import read_tokens, write_tokens
 from ludomots.games.topscore.tokens import is_blank
 
 _MISSED, _NOT_OWN, _NO_LETTER = "-", "+", "."
@@ -43,17 +43,25 @@ def _write_board(board: Board, has_missed: bool) -> str:
     if not board.word:
         return f":{small}"
     not_own, missed = "" if board.is_own else _NOT_OWN, _MISSED if has_missed else ""
-    return f"{write_tokens(board.word)}{not_own}{missed}:{small}"
+    word = write_tokens(token or _NO_LETTER for token in board.word)
+    return f"{word}{not_own}{missed}:{small}"
 
 
 def _read_board(text: str, position: int, options: Options) -> tuple[Board, bool]:
     found = _BOARD.fullmatch(text)
     if not found:
         raise BadText("board", position, text=text)
-    word = read_word(found["word"], position, options)
+    letters = options.letter_set.letters
+    known = (*letters, *map(str.lower, letters), _NO_LETTER)
+    word = tuple(
+        "" if token == _NO_LETTER else token
+        for token in read_tokens(found["word"], position, known)
+    )
     if word and not SHORTEST <= len(word) <= LONGEST:
         raise BadText("word-length", position, found=len(word), least=SHORTEST, most=LONGEST)
     if not word and (found["not_own"] or found["missed"]):
+        raise BadText("board", position, text=text)
+    if word.count("") > (len(word) == LONGEST):
         raise BadText("board", position, text=text)
     start = position + found.start("small")
     signs = tuple(read_tokens(found["small"], start, (*options.letter_set.letters, _NO_LETTER)))

@@ -103,7 +103,7 @@ class Topscore(Rules[State, Move, View, Options]):
                 yield from map(Name, small.names(self.options, self.lexicon, state.boards[seat]))
                 yield Pass()
             case "put":
-                yield from small.puts(state.boards[seat])
+                yield from small.puts(state.putting)
             case _:
                 yield from finder.find(self.options, self.index, state, seat)
 
@@ -137,8 +137,15 @@ class Topscore(Rules[State, Move, View, Options]):
         return self.options.check == "contest"
 
     def in_turn(self, state: State) -> bool:
-        """Return whether the turn under way goes on, and its time with it."""
-        return bool(state.parts)
+        """Return whether the turn under way goes on, and its time with it.
+
+        Naming has a time of its own, which goes on after a bad name (TS-Q16).
+        """
+        return bool(state.tries if state.phase == "name" else state.parts)
+
+    def turn_seconds(self, state: State, usual: int) -> int:
+        """Return the seconds to name a word, or those of a turn (TS-11, TS-Q16)."""
+        return (self.options.naming_clock or 2 * usual) if state.phase == "name" else usual
 
     def formed(self, state: State, seat: int, move: Move) -> Formed:  # noqa: ARG002
         """Return the word and points of a move."""
@@ -201,7 +208,7 @@ class Topscore(Rules[State, Move, View, Options]):
 
     def _check_may_play(self, state: State) -> None:
         """TS-25: first put a letter of the seven-letter word; TS-31: first name a word."""
-        word = spell(state.boards[state.turn].word)
+        word = spell(state.putting.word)
         match state.phase:
             case "put":
                 raise IllegalMove("put-first", "TS-25", words=(word,))
@@ -233,15 +240,14 @@ class Topscore(Rules[State, Move, View, Options]):
         after = self._put_letter(state, seat, move)
         if after.phase != "name" or self.options.naming == "player":
             return after
-        found = small.names(self.options, self.lexicon, after.boards[seat])
-        return turns.name(self.options, after, seat, found[0] if found else ())
+        return turns.name(self.options, after, seat, self._longest(after, seat))
 
     def _put_letter(self, state: State, seat: int, move: Put) -> State:
         if state.phase == "name":
             raise IllegalMove("name-first", "TS-31")
         if state.phase != "put":
             raise IllegalMove("nothing-to-put", "TS-25")
-        small.check_put(state.boards[seat], move)
+        small.check_put(state.putting, move)
         return turns.put(self.options, state, seat, move)
 
     def _name(self, state: State, seat: int, word: Tiles) -> tuple[State, tuple[str, ...]]:
@@ -263,7 +269,7 @@ class Topscore(Rules[State, Move, View, Options]):
         """TS-54: say that one cannot play, or that there is no word to name."""
         match state.phase:
             case "put":
-                word = spell(state.boards[seat].word)
+                word = spell(state.putting.word)
                 raise IllegalMove("put-first", "TS-25", words=(word,))
             case "name":
                 return turns.name(self.options, state, seat, ())
@@ -275,8 +281,16 @@ class Topscore(Rules[State, Move, View, Options]):
         if state.provisional is not None:
             raise IllegalMove("nobody-to-play", "TS-Q21")
         if state.phase == "name":
-            return turns.name(self.options, state, state.turn, ())
+            return turns.name(self.options, state, state.turn, self._named_in_time(state))
         return turns.end_turn(self.options, state)
+
+    def _named_in_time(self, state: State) -> Tiles:
+        """TS-Q16: the longest word, which the program names when the time to name is over."""
+        return self._longest(state, state.turn)
+
+    def _longest(self, state: State, seat: int) -> Tiles:
+        found = small.names(self.options, self.lexicon, state.boards[seat])
+        return found[0] if found else ()
 
     def _settle(self, state: State) -> State:
         return turns.settle(self.options, state)

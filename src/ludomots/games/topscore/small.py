@@ -24,7 +24,7 @@ def check_put(board: Board, move: Put) -> None:
     word = board.word
     if is_blank(move.letter) or (move.letter not in word and move.letter.lower() in word):
         raise IllegalMove("blank-not-put", "TS-47", words=(spell(word),), tile=move.letter.upper())
-    if move.letter not in word:
+    if not move.letter or move.letter not in word:
         raise IllegalMove("not-in-word", "TS-25", words=(spell(word),), tile=move.letter)
     if move.pyramid not in range(1, SMALL + 1):
         raise IllegalMove("no-such-pyramid", "TS-06", pyramid=move.pyramid, count=SMALL)
@@ -35,7 +35,7 @@ def check_put(board: Board, move: Put) -> None:
 
 def puts(board: Board) -> Iterator[Put]:
     """Yield every way to put a letter (TS-25)."""
-    for letter in sorted({token for token in board.word if not is_blank(token)}):
+    for letter in sorted({token for token in board.word if token and not is_blank(token)}):
         for at, there in enumerate(board.small, start=1):
             if not there:
                 yield Put(letter, at)

@@ -38,7 +38,7 @@ class Board(msgspec.Struct, frozen=True):
 
     ``word`` lies on the big pyramid, in the row of its length. ``is_own``: its owner laid it
     himself last (TS-Q18). ``small`` are the letters of the small pyramids, ``""`` where there is
-    none.
+    none; a word of seven letters has such a hole where a letter was taken of it (TS-Q8).
     """
 
     word: Tiles = ()
@@ -90,7 +90,9 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     ``parts`` are the parts of this turn so far, ``tries`` the bad names. ``missed`` are the seats
     whose last turn did not lay a word of their own, ``idle`` those whose turn laid nothing since a
     word was laid. ``filled`` are the seats with seven letters, in that order; they are out of the
-    game once they have ``named`` their word.
+    game once they have ``named`` their word. ``reward`` is the seat whose seven-letter word the
+    player to move has completed and takes a letter of (TS-Q8). ``skips`` are the turns each seat
+    still has to miss (TS-Q22).
     """
 
     bag: Tiles
@@ -102,10 +104,12 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     provisional: Provisional | None = None
     parts: tuple[Part, ...] = ()
     traded: Traded | None = None
+    reward: int | None = None
     tries: int = 0
     missed: tuple[int, ...] = ()
     idle: tuple[int, ...] = ()
     filled: tuple[int, ...] = ()
+    skips: tuple[int, ...] = ()
     last: Last | None = None
     end: End | None = None
 
@@ -124,4 +128,10 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
         board = self.boards[self.turn]
         if board.is_full:
             return "name"
-        return "put" if board.is_complete else "play"
+        return "put" if board.is_complete or self.reward is not None else "play"
+
+    @property
+    def putting(self) -> Board:
+        """The word of which the player to move puts a letter, with that player's small pyramids."""
+        source = self.boards[self.turn if self.reward is None else self.reward]
+        return Board(source.word, source.is_own, self.boards[self.turn].small)

@@ -115,31 +115,41 @@ def put(options: Options, state: State, seat: int, move: Put) -> State:
     names a word. TS-Q8: a letter put at the beginning of a turn is not the end of it, unless the
     table chose so.
     """
-    board = state.boards[seat]
+    board, is_reward = state.boards[seat], state.reward is not None
     small = with_seat(board.small, move.pyramid - 1, move.letter)
     is_after_own_word = "laid" in state.parts
     if is_after_own_word and not all(small):
         state = _filled(state, seat)
-    others = take(board.word, [move.letter]) or ()
-    state = replace(
-        state,
-        bag=put_back(state.bag, map(rack_token, others)),
-        boards=with_seat(state.boards, seat, Board(small=small)),
-        parts=(*state.parts, "put"),
-    )
+    if is_reward:
+        state = _take_reward(state, seat, move.letter, small)
+    else:
+        others = filter(None, take(board.word, [move.letter]) or ())
+        boards = with_seat(state.boards, seat, Board(small=small))
+        state = replace(state, bag=put_back(state.bag, map(rack_token, others)), boards=boards)
+    state = replace(state, parts=(*state.parts, "put"))
     if all(small):
-        state = _with_points(state, seat, place_bonus(options, len(state.filled)))
+        state = with_points(state, seat, place_bonus(options, len(state.filled)))
         return replace(state, filled=(*state.filled, seat))
-    if is_after_own_word or options.letter_costs_turn:
+    if is_after_own_word or (options.letter_costs_turn and not is_reward):
         return end_turn(options, state)
     return state
+
+
+def _take_reward(state: State, seat: int, letter: str, small: Tiles) -> State:
+    """Take a letter of the word that one has completed for another, who takes the next (TS-Q8)."""
+    whose = seat if state.reward is None else state.reward
+    source = state.boards[whose]
+    word = with_seat(source.word, source.word.index(letter), "")
+    boards = with_seat(state.boards, whose, replace(source, word=word))
+    boards = with_seat(boards, seat, replace(boards[seat], small=small))
+    return replace(state, boards=boards, reward=None)
 
 
 def name(options: Options, state: State, seat: int, word: Tiles) -> State:
     """Note the word of full small pyramids: its owner is out of the game (TS-35, TS-39, TS-Q9)."""
     named = Named(word, LETTER_POINTS * len(word))
     state = replace(state, named=with_seat(state.named, seat, named))
-    return end_turn(options, retire(_with_points(state, seat, named.points), seat))
+    return end_turn(options, retire(with_points(state, seat, named.points), seat))
 
 
 def retire(state: State, seat: int) -> State:
@@ -147,7 +157,7 @@ def retire(state: State, seat: int) -> State:
     board = state.boards[seat]
     return replace(
         state,
-        bag=put_back(state.bag, (*state.racks[seat], *map(rack_token, board.word))),
+        bag=put_back(state.bag, (*state.racks[seat], *map(rack_token, filter(None, board.word)))),
         racks=with_seat(state.racks, seat, ()),
         boards=with_seat(state.boards, seat, Board(small=board.small)),
     )
@@ -169,9 +179,33 @@ def end_turn(options: Options, state: State) -> State:
 
 
 def next_turn(state: State) -> State:
-    """Pass the turn on, clockwise, over those who are out (TS-39, TS-Q24)."""
-    after = [seat for seat in state.playing if seat > state.turn]
-    return replace(state, turn=(after or state.playing)[0], parts=(), tries=0)
+    """Pass the turn on, clockwise, over those who are out (TS-39, TS-Q24).
+
+    TS-Q22: who owes a turn misses it, which lays nothing; a player who is left alone owes none.
+    """
+    state = replace(state, parts=(), tries=0, reward=None)
+    if len(state.playing) == 1:
+        return replace(state, turn=state.playing[0], skips=(0,) * len(state.boards))
+    while True:
+        after = [seat for seat in state.playing if seat > state.turn]
+        state = replace(state, turn=(after or state.playing)[0])
+        if not state.skips or not state.skips[state.turn]:
+            return replace(state, end="stuck") if is_stuck(state) else state
+        skips = with_seat(state.skips, state.turn, state.skips[state.turn] - 1)
+        state = replace(state, skips=skips, idle=(*state.idle, state.turn))
+
+
+def miss_next_turn(state: State, seat: int) -> State:
+    """Note that a player who is still in the game will miss the next turn (TS-Q22)."""
+    if seat not in state.playing:
+        return state
+    skips = state.skips or (0,) * len(state.boards)
+    return replace(state, skips=with_seat(skips, seat, skips[seat] + 1))
+
+
+def with_points(state: State, seat: int, points: int) -> State:
+    """Return the state with points more, or less, for a seat."""
+    return replace(state, scores=with_seat(state.scores, seat, state.scores[seat] + points))
 
 
 def is_stuck(state: State) -> bool:
@@ -197,12 +231,14 @@ def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> Sta
     part: Part = "laid" if on == seat else "lengthened"
     board = replace(state.boards[on], word=word, is_own=on == seat)
     state = replace(
-        _with_points(state, seat, points_of(word)),
+        with_points(state, seat, points_of(word)),
         boards=with_seat(state.boards, on, board),
         parts=(*state.parts, part),
         traded=None,
         idle=(),
     )
+    if on != seat and board.is_complete and options.seven_reward == "both":
+        return replace(state, reward=on)
     return state if on != seat or board.is_complete else end_turn(options, state)
 
 
@@ -221,10 +257,6 @@ def _filled(state: State, seat: int) -> State:
     rack = state.racks[seat]
     drawn, bag, draws = draw(state.bag, RACK - len(rack), state.draws)
     return replace(state, draws=draws, bag=bag, racks=with_seat(state.racks, seat, rack + drawn))
-
-
-def _with_points(state: State, seat: int, points: int) -> State:
-    return replace(state, scores=with_seat(state.scores, seat, state.scores[seat] + points))
 
 
 def _swap(state: State, seat: int, on: int, at: int, token: str) -> State:

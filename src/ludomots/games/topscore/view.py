@@ -40,9 +40,10 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     ``rack`` is the audience's own, ``racks`` are all of them, shown only to the reader of a
     finished game. ``unseen`` counts the tokens that this audience sees nowhere: those in the bag
     and on the other racks together. ``turn`` is ``None`` once the game is over. ``target`` is the
-    opponent whose word the player to move may lengthen now. ``trades`` are the blanks that this
-    audience holds the letters of and may take for them. ``instead`` is what the player to move may
-    do besides laying words and passing.
+    opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
+    player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
+    that this audience holds the letters of and may take for them. ``instead`` is what the player to
+    move may do besides laying words and passing.
     """
 
     derived: ClassVar[frozenset[str]] = frozenset({"trades", "instead"})
@@ -62,12 +63,14 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     parts: tuple[Part, ...]
     target: int | None
     traded: Traded | None
+    reward: int | None
     tries: int
     provisional: ShownPlay | None
     last: Last | None
     missed: tuple[int, ...]
     idle: tuple[int, ...]
     filled: tuple[int, ...]
+    skips: tuple[int, ...]
     named: tuple[Named | None, ...]
     withdrawn: tuple[int, ...]
     start_draws: tuple[tuple[Drawn, ...], ...]
@@ -89,17 +92,26 @@ def view(options: Options, state: State, look: Look) -> View:
         parts=state.parts,
         target=target(options, state, state.turn) if state.phase == "play" else None,
         traded=state.traded,
+        reward=state.reward,
         tries=state.tries,
         provisional=shown_play(state),
         last=_shown_move(state, look.audience),
         missed=state.missed,
         idle=state.idle,
         filled=state.filled,
+        skips=state.skips or (0,) * len(state.boards),
         named=state.named,
         start_draws=state.start_draws,
         trades=() if seat is None else tuple(possible_trades(state, seat)),
         instead=instead(options, state, state.turn),
     )
+
+
+def putting(view: View) -> Board:
+    """Return the word of which a letter is put, with the small pyramids of the player to move."""
+    seat = view.turn or 0
+    source = view.boards[seat if view.reward is None else view.reward]
+    return Board(source.word, source.is_own, view.boards[seat].small)
 
 
 def seen(seat: int, move: Move, audience: Audience) -> Move:

@@ -50,9 +50,10 @@ export class Composing {
   /** All letters that can be taken now. */
   pool(view: TopscoreView, seat: number): Token[] {
     const board = view.boards[seat]!;
-    const on = this.aim === 'opponent' ? view.boards[view.target ?? seat]! : board;
+    const whose = this.aim === 'opponent' ? view.target : this.aim === 'put' ? view.reward : seat;
+    const on = view.boards[whose ?? seat]!;
     const lying = this.aim === 'name' ? board.small : this.aim === 'exchange' ? [] : on.word;
-    const onBoard = lying.map((face, at): Token => ({ key: at, face, from: 'board' }));
+    const onBoard = lying.map((face, at): Token => ({ key: at, face, from: 'board' })).filter((token) => token.face);
     return this.aim === 'put' || this.aim === 'name' ? onBoard : [...onBoard, ...this.rack(view)];
   }
 

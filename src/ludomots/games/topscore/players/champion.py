@@ -123,7 +123,7 @@ class Champion(Level):
     def _worth(self, view: View, outlook: GrowthOutlook, turn: Turn, need: float) -> float:
         seat = view.seat or 0
         board = turn.boards[seat]
-        lacking = board.small.count("") - board.is_complete
+        lacking = max(0, board.small.count("") - board.is_complete - turn.rewards)
         score = view.scores[seat] + turn.points
         length = 0 if board.is_complete else len(board.word)
         me = Runner(score, need, length, lacking)

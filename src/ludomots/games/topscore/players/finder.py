@@ -66,7 +66,7 @@ def turn_of(engine: GrowthRules, options: Options, state: State, seat: int) -> G
     """Return what a seat can do in its turn but pass and abandon its word."""
     ways = instead(options, state, seat)
     return engine.turn(
-        [board.word for board in state.boards],
+        [tuple(filter(None, board.word)) for board in state.boards],
         seat,
         target(options, state, seat),
         state.racks[seat],

@@ -8,10 +8,12 @@ from ludomots._engine import Growth, GrowthOutlook
 from ludomots.core import level
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
+    Abandon,
     Accept,
     Board,
     Contest,
     Exchange,
+    Lay,
     Move,
     Name,
     Options,
@@ -20,17 +22,20 @@ from ludomots.games.topscore import (
     View,
 )
 from ludomots.games.topscore.players.known import EVERYTHING, Known
-from ludomots.games.topscore.players.turns import Turn, changes, turns
+from ludomots.games.topscore.players.turns import Turn, changes, steps, turns
 from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of, spell
+from ludomots.games.topscore.view import putting
 
 
 class Level(level.Level[View, Move, Options]):
     """A player of one level at one table.
 
-    ``doubt`` is how often it contests a word it does not know.
+    ``doubt`` is how often it contests a word it does not know; ``found_in_need`` are the words that
+    it finds if its own word cannot grow.
     """
 
     known: ClassVar[Known] = EVERYTHING
+    found_in_need: ClassVar[Known] = EVERYTHING
 
     @cached_property
     def growth(self) -> Growth:
@@ -63,22 +68,33 @@ class Level(level.Level[View, Move, Options]):
     def _give_up(self, view: View) -> Move:
         """Return what to do in a turn that lays nothing.
 
-        A word that cannot grow is changed to one that can; else all tokens but the blanks are
-        exchanged.
+        With a word that cannot grow it thinks longer, and finds words that it does not know well:
+        a longer word, or another of the same length that can grow or is nearer to one that can. If
+        there is none it gives the word up where it may, or exchanges all tokens but the blanks.
         """
         if {"traded", "lengthened", "laid"} & set(view.parts) or view.traded is not None:
             return Pass()
         word = view.boards[view.seat or 0].word
-        if word and not self._growths(word):
-            found = [move for move in changes(self.growth, view) if self._growths(move.word)]
-            if found:
-                return max(found, key=lambda move: self._growths(move.word))
+        if word and not growths(self.growth, word):
+            move = self._out_of_a_dead_end(view)
+            if move is not None:
+                return move
         tokens = tuple(token for token in view.rack or () if token != BLANK)
         return Exchange(tokens) if tokens else Pass()
 
-    def _growths(self, word: Tiles) -> int:
-        """Return how many letters would make a word longer."""
-        return len(self.growth.grow(letters_of(word), [BLANK]))
+    def _out_of_a_dead_end(self, view: View) -> Move | None:
+        word, rack = view.boards[view.seat or 0].word, view.rack or ()
+        more = self.found_in_need.growth(self.words, self.options.letter_set.letters)
+        for growth in (self.growth, more):
+            for step in steps(growth, view, word, rack):
+                return Lay(step.word)
+            for worth in (growths, _ways_out):
+                found = {move: worth(growth, move.word) for move in changes(growth, view)}
+                if any(found.values()):
+                    return max(found, key=found.__getitem__)
+                if worth(growth, word):
+                    break
+        return Abandon() if "abandon" in view.instead and not _ways_out(more, word) else None
 
     def _put(self, view: View) -> Move:
         """Put the letter that promises the longest word in the end (TS-07)."""
@@ -86,10 +102,10 @@ class Level(level.Level[View, Move, Options]):
         return Put(letter, pyramid)
 
     def _placings(self, view: View) -> list[tuple[str, int, float]]:
-        return self._placings_of(self._outlook(view), view.boards[view.seat or 0])
+        return self._placings_of(self._outlook(view), putting(view))
 
     def _placings_of(self, outlook: GrowthOutlook, board: Board) -> list[tuple[str, int, float]]:
-        letters = sorted({token for token in board.word if not is_blank(token)})
+        letters = sorted({token for token in board.word if token and not is_blank(token)})
         row = [letter or None for letter in board.small]
         return outlook.place(row, letters, gaps=self.options.gaps_allowed)
 
@@ -112,3 +128,14 @@ class Level(level.Level[View, Move, Options]):
 def _nothing(view: View) -> Turn:
     """Return the turn of a player who owes a blank and cannot lay it."""
     return Turn((), 0, view.boards, view.rack or (), None, owes=False)
+
+
+def growths(growth: Growth, word: Tiles) -> int:
+    """Return how many letters would make a word longer."""
+    return len(growth.grow(letters_of(word), [BLANK]))
+
+
+def _ways_out(growth: Growth, word: Tiles) -> int:
+    """Return how many changes of one letter would make a word that can grow."""
+    found = growth.swaps(letters_of(word), [BLANK])
+    return sum(1 for _, _, _, words in found if growths(growth, tuple(words[0])))

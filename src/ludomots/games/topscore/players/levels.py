@@ -2,7 +2,7 @@
 
 from ludomots.games.topscore import Move, Put, View
 from ludomots.games.topscore.players.known import Known
-from ludomots.games.topscore.players.level import Level
+from ludomots.games.topscore.players.level import Level, growths
 from ludomots.games.topscore.players.turns import Turn
 
 
@@ -20,6 +20,7 @@ class Famille(Level):
 
     name = "famille"
     known = Known(frequency=6, percent=75)
+    found_in_need = Known(frequency=4, percent=90)
     doubt = 0.7
 
     def _best(self, view: View, found: list[Turn]) -> Turn:
@@ -27,7 +28,7 @@ class Famille(Level):
         seat = view.seat or 0
         return max(
             (turn for turn in found if turn.points == most),
-            key=lambda turn: (-len(turn.moves), self._growths(turn.boards[seat].word)),
+            key=lambda turn: (-len(turn.moves), growths(self.growth, turn.boards[seat].word)),
         )
 
 
@@ -36,6 +37,7 @@ class Debutant(Level):
 
     name = "debutant"
     known = Known(frequency=7, everyday=True, percent=50)
+    found_in_need = Famille.known
     doubt = 0.3
     sees = 3
 

@@ -12,6 +12,7 @@ from ludomots._engine import Growth
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, take
 from ludomots.games.topscore import Board, Change, Lay, Move, Trade, View
+from ludomots.games.topscore.state import LONGEST
 from ludomots.games.topscore.tokens import (
     BLANK,
     arrange,
@@ -25,7 +26,8 @@ from ludomots.games.topscore.turns import points_of
 class Turn(NamedTuple):
     """Moves of one turn, their points, and what they leave: the rack has not been filled yet.
 
-    ``target`` is whose word may still be lengthened, ``owes`` whether a blank must still be laid.
+    ``target`` is whose word may still be lengthened, ``owes`` whether a blank must still be laid,
+    ``rewards`` how many letters of another's word come onto one's own small pyramids (TS-Q8).
     """
 
     moves: tuple[Move, ...]
@@ -35,6 +37,7 @@ class Turn(NamedTuple):
     target: int | None
     owes: bool
     lays_own: bool = False
+    rewards: int = 0
 
 
 class Step(NamedTuple):
@@ -116,7 +119,8 @@ def _lengthened(growth: Growth, view: View, turn: Turn) -> Iterator[Turn]:
     rack = (BLANK,) if turn.owes else turn.rack
     for step in steps(growth, view, turn.boards[on].word, rack):
         after = _laid(turn, on, step, Lay(step.word, on))
-        yield after._replace(target=None, owes=False, lays_own=False)
+        is_shared = len(step.word) == LONGEST and view.options.seven_reward == "both"
+        yield after._replace(target=None, owes=False, lays_own=False, rewards=int(is_shared))
 
 
 def _laid(turn: Turn, on: int, step: Step, move: Lay) -> Turn:

@@ -64,7 +64,10 @@ seven-own =
     - After a word of seven letters choose one of them and put it on one of your small pyramids. It is never moved again.
     The six others go back into the bag, and at your next turn you begin again with three letters.
 seven-other =
-    - If an opponent completed your word the points are theirs, but the letter is yours: { $letterCostsTurn ->
+    - If an opponent completed your word the points are theirs, { $sevenReward ->
+        [both] and each of you keeps a letter of it: they choose theirs at once, you one of the others;
+       *[owner] but the letter is yours:
+    } { $letterCostsTurn ->
         [yes] you put it on your turn, and that is the whole turn.
        *[no] you put it at the beginning of your turn, then play.
     }
@@ -88,7 +91,11 @@ words-list =
 words-check =
     { $check ->
         [contest] You may bluff. A word waits until everybody has accepted it or the time to contest is over; a bad word
-            that is contested goes back to the rack and the turn is over. Contesting a good word costs nothing.
+            that is contested goes back to the rack and the turn is over. { $failedContest ->
+                [nextTurn] Whoever contests a good word misses the next turn.
+                [points] Whoever contests a good word loses as many points as the word is worth.
+               *[nothing] Contesting a good word costs nothing.
+            }
        *[check] The program refuses a word that does not exist at once and says why: you try another.
     }
 
@@ -110,6 +117,12 @@ score-name =
                 [yes] ; you may leave letters out.
                *[no] , without leaving anything out.
             } It has three letters at least. A bad name may be corrected once.
+    }
+score-clock =
+    { $namingSeconds ->
+        [none] { "" }
+        [one] You have { $namingSeconds } second to name it; after that the program names the longest word.
+       *[other] You have { $namingSeconds } seconds to name it; after that the program names the longest word.
     }
 
 example = ### An example

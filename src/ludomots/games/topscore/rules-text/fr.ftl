@@ -69,7 +69,10 @@ seven-own =
     - Après un mot de sept lettres, choisissez une de ses lettres et placez-la sur une de vos petites pyramides. Elle n’en
     bouge plus. Les six autres retournent dans le sac, et vous recommencez au tour suivant par un mot de trois lettres.
 seven-other =
-    - Si un adversaire a complété votre mot, les points sont pour lui, mais la lettre est pour vous : { $letterCostsTurn ->
+    - Si un adversaire a complété votre mot, les points sont pour lui, { $sevenReward ->
+        [both] et chacun de vous en garde une lettre : il choisit la sienne aussitôt, vous l’une des autres ;
+       *[owner] mais la lettre est pour vous :
+    } { $letterCostsTurn ->
         [yes] vous la placez à votre tour, et c’est tout votre tour.
        *[no] vous la placez au début de votre tour, puis vous jouez.
     }
@@ -98,7 +101,11 @@ words-list =
 words-check =
     { $check ->
         [contest] On peut bluffer. Un mot attend que tous l’acceptent ou que le temps de contester soit écoulé ; un mot
-            faux que l’on conteste revient sur le chevalet et le tour est fini. Contester un mot juste ne coûte rien.
+            faux que l’on conteste revient sur le chevalet et le tour est fini. { $failedContest ->
+                [nextTurn] Qui conteste un mot juste passe son prochain tour.
+                [points] Qui conteste un mot juste perd autant de points que vaut ce mot.
+               *[nothing] Contester un mot juste ne coûte rien.
+            }
        *[check] Le programme refuse aussitôt un mot qui n’existe pas et dit pourquoi : vous essayez autre chose.
     }
 
@@ -120,6 +127,12 @@ score-name =
                 [yes] {" "}; vous pouvez sauter des lettres.
                *[no] , sans rien sauter.
             } Il a trois lettres au moins. Un nom faux peut être corrigé une fois.
+    }
+score-clock =
+    { $namingSeconds ->
+        [none] { "" }
+        [one] Vous avez { $namingSeconds } seconde pour le nommer ; ensuite, le programme nomme le mot le plus long.
+       *[other] Vous avez { $namingSeconds } secondes pour le nommer ; ensuite, le programme nomme le mot le plus long.
     }
 
 example = ### Un exemple

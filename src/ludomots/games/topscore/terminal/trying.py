@@ -11,6 +11,7 @@ from ludomots.games.topscore import Change, Exchange, Lay, Name, Preview, Put, S
 from ludomots.games.topscore.moves import OwnMove
 from ludomots.games.topscore.state import LONGEST, RACK
 from ludomots.games.topscore.tokens import BLANK, is_blank, rack_token
+from ludomots.games.topscore.view import putting
 from ludomots.games.topscore.words import as_tokens
 from ludomots.widgets.face import Unfinished
 
@@ -107,7 +108,7 @@ class Trying:
         """Type a letter more; of letters to put there is only one."""
         if self.use == "put":
             both = "".join([*self.letters, letter])
-            is_double = both in self.view.boards[self.seat or 0].word
+            is_double = both in putting(self.view).word
             self.letters = list(both) if is_double else [letter]
         elif len(self.letters) < (RACK if self.use == "exchange" else LONGEST) * self._widest:
             self.letters.append(letter)

@@ -6,6 +6,8 @@ from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.games.topscore import Options
 from ludomots.widgets.face import Choices
 
+_LETTERS = {"fr": "french", "nl": "dutch", "en": "english"}
+
 
 def _shown(_chosen: Mapping[str, str]) -> Sequence[str]:
     return ["language", "words", "clock", "take", "naming"]
@@ -15,7 +17,7 @@ def _options(chosen: Mapping[str, str]) -> Options:
     language, clock = chosen["language"], chosen["clock"]
     changes: dict[str, object] = {
         "lexicon": language,
-        "letters": "dutch" if language == "nl" else "french",
+        "letters": _LETTERS[language],
         "check": chosen["words"],
         "turnClock": None if clock == "none" else int(clock),
         "stealAlways": chosen["take"] == "always",

@@ -6,6 +6,7 @@ site-facts-topscore = 2 to 4 players · 30 minutes
 # The rules that can be chosen
 preset-topscore-french = French words
 preset-topscore-dutch = The original box, in Dutch
+preset-topscore-english = English words (our letters)
 preset-topscore-contest = Words are contested
 option-topscore-change-word = Change the word of one’s own pyramid
 option-topscore-change-word-own = whoever laid it
@@ -14,6 +15,9 @@ option-topscore-abandon-word = Give up one’s word
 option-topscore-abandon-word-help = Its letters go back into the bag, and the turn is over.
 option-topscore-steal-always = Always lengthen the neighbour’s word
 option-topscore-steal-always-help = Even if they have just lengthened it themselves.
+option-topscore-seven-reward = Completing an opponent’s word
+option-topscore-seven-reward-owner = gives its owner a letter
+option-topscore-seven-reward-both = gives both of you a letter
 option-topscore-letter-costs-turn = Placing a letter takes the turn
 option-topscore-letter-costs-turn-help = A letter earned because an opponent completed your word.
 option-topscore-blank-to-rack = Keep a blank you took
@@ -29,6 +33,14 @@ option-topscore-gaps-allowed-help = The last word may be read across letters lef
 option-topscore-naming = The last word
 option-topscore-naming-player = named by the player
 option-topscore-naming-program = found by the program
+option-topscore-naming-clock = Time to name the last word
+option-topscore-naming-clock-help = When it is over, the program names the longest word.
+option-topscore-naming-clock-none = twice the sand timer
+option-topscore-failed-contest = Contesting a good word
+option-topscore-failed-contest-help = Only where words are contested.
+option-topscore-failed-contest-nothing = costs nothing
+option-topscore-failed-contest-next-turn = costs the next turn
+option-topscore-failed-contest-points = costs the points of the word
 option-topscore-turn-clock = Sand timer
 
 # Why a move is refused in Topscore
@@ -86,7 +98,12 @@ story-topscore-contest-won = { $player } contests: { $words } { $count ->
         [one] is not allowed
        *[other] are not allowed
     }, { $author } takes it back and loses the turn
-story-topscore-contest-failed = { $player } contests in vain: { $author } keeps the word
+story-topscore-contest-failed = { $player } contests in vain: { $author } keeps { $word }{ $price ->
+        [nextTurn] , and { $player } will miss the next turn
+        [points] , and { $player } loses { $points } points
+       *[nothing] { "" }
+    }
+story-topscore-misses = { $player } misses this turn for having contested a good word
 do-topscore-exchange = exchange tokens
 do-topscore-change = change your word
 do-topscore-trade = take a blank
@@ -108,6 +125,7 @@ story-topscore-then-longer = Now your own pyramid: add a letter to { $word }, or
 story-topscore-then-first = Now your own pyramid: lay a word of three letters, or pass.
 story-topscore-turn-blank = { $player }, play the blank you took in a word of this turn. If you pass, it goes back.
 story-topscore-turn-put = { $player }, keep a letter of { $word } on one of your small pyramids.
+story-topscore-turn-reward = { $player }, you have completed { $word } for { $owner }: first keep one of its letters on one of your own small pyramids.
 story-topscore-turn-name = { $player }, your pyramids are full: { $small }. Name the longest word that you can read there, or pass if there is none.
 story-topscore-turn-name-again = { $word } is not allowed. One more try: { $small }, or pass if there is no word.
 story-topscore-open = { $player } lays { $word } ({ $points } points).
@@ -138,6 +156,8 @@ story-topscore-filled = { $player } has seven letters, { $place ->
 story-topscore-found = The longest word there: { $word }, { $points } points
 story-topscore-name = { $player } names { $word }: { $points } points
 story-topscore-name-refused = { $player } names { $word }: not allowed
+story-topscore-time-named = Time is up: the program names { $word } for { $player }, { $points } points
+story-topscore-time-no-name = Time is up: there was no word for { $player } to name
 story-topscore-no-name = { $player } has no word to name
 story-topscore-end-words = words { $points }
 story-topscore-end-place = { $place ->

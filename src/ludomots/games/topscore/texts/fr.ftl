@@ -6,6 +6,7 @@ site-facts-topscore = 2 à 4 joueurs · 30 minutes
 # The rules that can be chosen
 preset-topscore-french = Mots français
 preset-topscore-dutch = La boîte d’origine, en néerlandais
+preset-topscore-english = Mots anglais (lettres de notre choix)
 preset-topscore-contest = On conteste les mots
 option-topscore-change-word = Changer le mot de sa pyramide
 option-topscore-change-word-own = quel que soit celui qui l’a posé
@@ -14,6 +15,9 @@ option-topscore-abandon-word = Abandonner son mot
 option-topscore-abandon-word-help = Ses lettres retournent dans le sac, et le tour est fini.
 option-topscore-steal-always = Toujours allonger le mot du voisin
 option-topscore-steal-always-help = Même s’il vient de l’allonger lui-même.
+option-topscore-seven-reward = Compléter le mot d’un adversaire
+option-topscore-seven-reward-owner = lui donne une lettre
+option-topscore-seven-reward-both = donne une lettre à chacun des deux
 option-topscore-letter-costs-turn = Placer une lettre prend le tour
 option-topscore-letter-costs-turn-help = Une lettre gagnée parce qu’un adversaire a complété votre mot.
 option-topscore-blank-to-rack = Garder un joker repris
@@ -29,6 +33,14 @@ option-topscore-gaps-allowed-help = Le dernier mot peut se lire en passant par-d
 option-topscore-naming = Le dernier mot
 option-topscore-naming-player = nommé par le joueur
 option-topscore-naming-program = trouvé par le programme
+option-topscore-naming-clock = Temps pour nommer le dernier mot
+option-topscore-naming-clock-help = Quand il est écoulé, le programme nomme le plus long mot.
+option-topscore-naming-clock-none = deux fois le sablier
+option-topscore-failed-contest = Contester un mot juste
+option-topscore-failed-contest-help = Seulement quand on conteste les mots.
+option-topscore-failed-contest-nothing = ne coûte rien
+option-topscore-failed-contest-next-turn = coûte le tour suivant
+option-topscore-failed-contest-points = coûte les points du mot
 option-topscore-turn-clock = Sablier
 
 # Why a move is refused in Topscore
@@ -86,7 +98,12 @@ story-topscore-contest-won = { $player } conteste : { $words } { $count ->
         [one] n’est pas admis
        *[other] ne sont pas admis
     }, { $author } le reprend et perd son tour
-story-topscore-contest-failed = { $player } conteste à tort : { $author } garde son mot
+story-topscore-contest-failed = { $player } conteste à tort : { $author } garde { $word }{ $price ->
+        [nextTurn] , et { $player } passera son prochain tour
+        [points] , et { $player } perd { $points } points
+       *[nothing] { "" }
+    }
+story-topscore-misses = { $player } passe ce tour pour avoir contesté un mot juste
 do-topscore-exchange = échanger des jetons
 do-topscore-change = changer votre mot
 do-topscore-trade = prendre un joker
@@ -108,6 +125,7 @@ story-topscore-then-longer = Maintenant chez vous : ajoutez une lettre à { $wo
 story-topscore-then-first = Maintenant chez vous : posez un mot de trois lettres, ou passez.
 story-topscore-turn-blank = { $player }, jouez le joker pris dans un mot de ce tour. Si vous passez, il est rendu.
 story-topscore-turn-put = { $player }, gardez une lettre de { $word } sur l’une de vos petites pyramides.
+story-topscore-turn-reward = { $player }, vous avez complété { $word } chez { $owner } : gardez d’abord une de ses lettres sur l’une de vos petites pyramides.
 story-topscore-turn-name = { $player }, vos pyramides sont pleines : { $small }. Nommez le plus long mot qui s’y lit, ou passez s’il n’y en a pas.
 story-topscore-turn-name-again = { $word } n’est pas admis. Encore un essai : { $small }, ou passez s’il n’y a pas de mot.
 story-topscore-open = { $player } pose { $word } ({ $points } points).
@@ -138,6 +156,8 @@ story-topscore-filled = { $player } a ses sept lettres, { $place ->
 story-topscore-found = Le plus long mot qui s’y lit : { $word }, { $points } points
 story-topscore-name = { $player } nomme { $word } : { $points } points
 story-topscore-name-refused = { $player } nomme { $word } : non admis
+story-topscore-time-named = Temps écoulé : le programme nomme { $word } pour { $player }, { $points } points
+story-topscore-time-no-name = Temps écoulé : { $player } n’avait pas de mot à nommer
 story-topscore-no-name = { $player } n’a pas de mot à nommer
 story-topscore-end-words = mots { $points }
 story-topscore-end-place = { $place ->
