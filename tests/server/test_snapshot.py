@@ -186,3 +186,28 @@ def test_a_client_that_does_not_fetch_its_messages_is_disconnected() -> None:
             await listener.next()
 
     run(story())
+
+
+def test_a_pass_is_offered_alone_where_it_is_all_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """MT-Q10: as printed, a one on the empty grid leaves nothing but the pass."""
+    secrets = map(secret_of_seed, map(str, range(100)))
+    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: next(secrets))
+
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            visitor, only = await server.visitor("en"), {}
+            while set(only) != {True, False}:
+                socket = await visitor.sit(
+                    await visitor.open("mots-de-tete", MINE, preset="printed")
+                )
+                seat = socket.view["toAct"][0]
+                mine = socket.state["eyes"][seat]
+                only[mine["view"]["game"]["die"] == 1] = mine["only"]
+                assert socket.state["eyes"][1 - seat]["only"] is None
+                if mine["only"]:
+                    assert mine["expected"].endswith("all you can do is pass.")
+            assert only == {True: "pass", False: None}
+
+    run(story())

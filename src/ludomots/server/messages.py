@@ -95,13 +95,15 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """The table as one seat of this person, or a spectator (no seat), sees it.
 
     ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
-    without content (pass, contest, accept, withdraw, …) that would be accepted now.
+    without content (pass, contest, accept, withdraw, …) that would be accepted now. ``only`` is one
+    of these if it is all that the seat can do, besides leaving.
     """
 
     seat: int | None
     view: TableView
     expected: str
     may: tuple[str, ...]
+    only: str | None = None
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):

@@ -3,6 +3,7 @@
 import msgspec
 
 from ludomots.core.contract import Audience
+from ludomots.core.what_now import what_now
 from ludomots.server.messages import Done, Line, SeatView, State
 from ludomots.server.narration import NarrationCache
 from ludomots.tables import Table, audiences_of, shown_since
@@ -70,6 +71,7 @@ class Snapshot:
             view=seen_by(self.table, audience, self._common),
             expected=expected(self.table, seat, say),
             may=() if seat is None else may_do(self.table, seat),
+            only=None if seat is None else only_move(self.table, seat),
         )
 
 
@@ -86,3 +88,12 @@ def may_do(table: Table, seat: int) -> tuple[str, ...]:
         if name == _WITHDRAW
         or ((table.is_window_open or name not in _REACTIONS) and table.accepts(seat, move))
     )
+
+
+def only_move(table: Table, seat: int) -> str | None:
+    """Return the name of the move that is all a seat can do, if there is only one."""
+    game = table.game
+    if game is None or game.state.provisional is not None or seat not in table.to_act:
+        return None
+    now = what_now(table.kind, table.rules, game.state, seat)
+    return now.others[0] if len(now.others) == 1 else None

@@ -966,13 +966,16 @@ export interface components {
          * @description The table as one seat of this person, or a spectator (no seat), sees it.
          *
          *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
-         *         without content (pass, contest, accept, withdraw, …) that would be accepted now.
+         *         without content (pass, contest, accept, withdraw, …) that would be accepted now. ``only`` is one
+         *         of these if it is all that the seat can do, besides leaving.
          */
         SeatView: {
             seat: number | null;
             view: components["schemas"]["TableView"];
             expected: string;
             may: string[];
+            /** @default null */
+            only: string | null;
         };
         /** ShownCheck */
         ShownCheck: {
