@@ -61,7 +61,8 @@ def check_game(name: str, seed: int) -> int:
     options = (
         soak_typo.any_options(seed, chance) if name == "typo" else random_options(kind, chance)
     )
-    seats = kind.seats[seed % len(kind.seats)]
+    allowed = options.allowed_seats(kind.seats)
+    seats = allowed[seed % len(allowed)]
     game = start(kind, options, seats, f"soak {seed}")
     box = kind.chance.box(options, game.state)
     while game.to_act and len(game.moves) < LONGEST:

@@ -13,8 +13,8 @@ from ludomots.games.typo import Announce
 from ludomots.games.typo.placing import lengthened
 from tests.games.playouts import random_options
 
-_WAYS = list(product(("first", "second"), ("check", "contest", "vote")))
-"""Six combinations, for five numbers of players: 30,000 games are a thousand of each."""
+_WAYS = list(product(("first", "second"), ("check", "contest", "vote", "judge")))
+"""Eight combinations, for up to five numbers of players."""
 
 
 def any_options(seed: int, chance: random.Random) -> Any:

@@ -81,7 +81,8 @@ def new(
     edition: Literal["first", "second"] = ...,
     deck: str = ...,
     lexicon: Literal["fr", "en", "nl"] = ...,
-    check: Literal["check", "contest", "vote"] = ...,
+    check: Literal["contest", "check", "vote", "judge"] = ...,
+    judge: int | None = ...,
     turn_clock: int | None = ...,
 ) -> Game[typo.State, typo.Move, typo.View, typo.Options]: ...
 @overload

@@ -30,10 +30,12 @@ class Table(RuleBasedStateMachine):
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
-        players = data.draw(st.sampled_from(SHELF[self.name].seats))
-        seed = data.draw(st.integers(0, 99))
-        chosen = {name: st.sampled_from(values) for name, values in self.options.items()}
-        self.game = new(self.name, players, seed, **data.draw(st.fixed_dictionaries(chosen)))
+        seed, kind = data.draw(st.integers(0, 99)), SHELF[self.name]
+        choices = {name: st.sampled_from(values) for name, values in self.options.items()}
+        chosen = data.draw(st.fixed_dictionaries(choices))
+        options = new(self.name, kind.seats[-1], seed, **chosen).options
+        players = data.draw(st.sampled_from(options.allowed_seats(kind.seats)))
+        self.game = new(self.name, players, seed, **chosen)
         self.box = self.game.kind.chance.box(self.game.options, self.game.state)
 
     @property

@@ -25,8 +25,9 @@ def case(name: str, seed: int) -> tuple[Game, random.Random]:
     """Return a new game of any options and number of players."""
     chance = random.Random(f"{name} {seed}")
     kind = SHELF[name]
-    players = chance.choice(kind.seats)
-    return start(kind, random_options(kind, chance), players, f"{name} {seed}"), chance
+    options = random_options(kind, chance)
+    players = chance.choice(options.allowed_seats(kind.seats))
+    return start(kind, options, players, f"{name} {seed}"), chance
 
 
 def names_in(value: Any) -> Iterator[str]:

@@ -25,7 +25,9 @@ def positions(name: str, seed: int) -> Iterator[Game]:
     chance = random.Random(f"{name} {seed}")
     kind = SHELF[name]
     options = random_options(kind, chance)
-    game = start(kind, options, chance.choice(kind.seats), f"legal moves {seed}")
+    game = start(
+        kind, options, chance.choice(options.allowed_seats(kind.seats)), f"legal moves {seed}"
+    )
     yield game
     for number, _ in enumerate(playout(game, chance)):
         if chance.random() < _COMPARED:

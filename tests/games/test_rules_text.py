@@ -58,6 +58,7 @@ READ_BACK: dict[str, list[tuple[str, str, Expected]]] = {
         (r", (\d+) le troisième", r", (\d+) the third", of("thirdBonus")),
     ],
     "typo": [
+        (r"De (\d+) à \d+ joueurs", r"For (\d+) to \d+ players", of("fewest")),
         (r"^(\d+) cartes\. Chacune", r"^(\d+) cards\. Each", of("cards")),
         (r"Vous avez (\d+) seconde", r"You have (\d+) second", of("turnClock")),
         (r"à six (?:joueurs )?(\d+)", r"with six (?:players )?(\d+)", of("hand6")),

@@ -12,7 +12,7 @@ from ludomots.games.topword.players.solver import solve
 from ludomots.games.typo import Announce
 
 _MOVES_LOOKED_AT = 50
-_LONGEST_GAME = 400
+_LONGEST_GAME = 1000
 
 
 def wander(game: Game, seed: int, most: int = _LONGEST_GAME) -> Game:

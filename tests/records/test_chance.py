@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludomots.core.game import Game, new
-from ludomots.core.options import DEFAULT_PRESET, presets
+from ludomots.core.options import DEFAULT_PRESET, choose, presets
 from ludomots.core.shelf import SHELF
 from ludomots.records import BadRecord, Record, export, read, verify, write
 from ludomots.records import replay as replayed
@@ -19,7 +19,8 @@ TABLES = [
     (name, preset, players)
     for name, kind in SHELF.items()
     for preset in presets(kind.options)
-    for players in (kind.seats[0], kind.seats[-1])
+    for seats in [choose(kind.options, preset, {}).allowed_seats(kind.seats)]
+    for players in (seats[0], seats[-1])
 ]
 
 

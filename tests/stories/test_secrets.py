@@ -22,7 +22,7 @@ def game_in_words(name: str, seed: int) -> tuple[list[str], list[str]]:
     chance = random.Random(f"{name} {seed}")
     kind, say = SHELF[name], texts(chance.choice(("fr", "en")))
     options = random_options(kind, chance)
-    seats = chance.choice([count for count in kind.seats if count > 1])
+    seats = chance.choice([count for count in options.allowed_seats(kind.seats) if count > 1])
     game = start(kind, options, seats, f"{name} {seed}")
     telling = Telling(name, game.rules, NAMES[:seats], say)
 

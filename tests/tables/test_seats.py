@@ -148,6 +148,6 @@ def test_every_refusal_has_its_sentence() -> None:
     codes = set(re.findall(r'(?:Refused\(|_check\(.*, )"([a-z-]+)"', code))
     assert {"stale", "name", "no-rematch", "not-your-seat", "chat-off"} < codes
     for language in ("fr", "en"):
-        assert all(explain(Refused(code), texts(language)) for code in codes)
+        assert all(explain(Refused(code, fewest=3, most=6), texts(language)) for code in codes)
     illegal = IllegalMove("game-over", "TW-44")
     assert explain(Refused("game-over", illegal), texts("en")) != ""

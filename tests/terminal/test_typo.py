@@ -200,13 +200,32 @@ async def test_the_start_screen_of_typo(tmp_path: Path) -> None:
         assert "Édition" in here.shown
         await here.press(*["down"] * 4, "right")
         assert "se défaire de ses cartes" in here.shown
-        await here.press("down", "left")
-        assert "jugés par les autres" in here.shown
+        assert "contestés : le bluff est permis" in here.shown
+        await here.press("down", "right")
+        assert "vérifiés" in here.shown
         await here.press("down", "right", "enter")
         options = here.table.rules.options
         assert options.edition == "second"  # type: ignore[attr-defined]
-        assert (options.check, options.deck, options.lexicon) == ("vote", "english", "en")  # type: ignore[attr-defined]
+        assert (options.check, options.deck, options.lexicon) == ("check", "english", "en")  # type: ignore[attr-defined]
         assert options.turn_clock == 30
+
+
+@story
+async def test_two_cannot_vote(tmp_path: Path) -> None:
+    """TY-26: the start screen says how many can; the judge's row is there where one judges."""
+    async with sit(tmp_path, None, Placer, game="typo", clock=Clock()) as here:
+        assert "Juge" not in here.shown
+        await here.press(*["down"] * 5, "right", "right")
+        assert "jugés par les autres" in here.shown
+        await here.press("enter")
+        assert "Avec ces règles, on joue de 3 à 6." in here.shown
+        await here.press("right")
+        assert "tranchés par un juge" in here.shown
+        assert "Juge (numéro du joueur)" in here.shown
+        await here.press("down", "left")
+        assert "quelqu’un qui ne joue pas" in here.shown
+        await here.press("enter")
+        assert here.table.rules.options.has_judge
 
 
 @every_size

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def typo(
-    *options: str, people: int = 1, computers: int = 1, preset: str = "french", seed: int = 7
+    *options: str, people: int = 1, computers: int = 1, preset: str = "checked", seed: int = 7
 ) -> Setup:
-    """Return a table of Typo, always the same one."""
+    """Return a table of Typo, always the same one; words are checked unless it says otherwise."""
     levels = ("famille",) * computers
     asked = Asked("typo", levels, people, preset=preset, options=options, seed=str(seed))
     found = setup(asked, texts("fr"))

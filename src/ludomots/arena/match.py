@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludomots.arena.interval import mean_interval
-from ludomots.core.contract import TABLE
+from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game, new
+from ludomots.core.moves import CloseWindow
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.player import Bot, Budget, name_of
 from ludomots.core.shelf import player
@@ -125,6 +126,9 @@ def play_game(
             game.push(declared, TABLE)
             continue
         seat = acting(game.rules, game.state)[-1]
+        if seat == JUDGE:  # nobody is here who does not play
+            game.push(CloseWindow(), TABLE)
+            continue
         move = players[seat].choose(game.view(seat))
         try:
             game.push(move, seat)

@@ -23,12 +23,19 @@ from typing import (
 import msgspec
 
 from ludomots.core.draws import Draws
+from ludomots.core.moves import Accept, Contest
 from ludomots.core.options import TableOptions
 from ludomots.errors import LudomotsError
 from ludomots.words import Lexicon, lexicon
 
 TABLE = -1
 """The seat of moves that no player makes: a clock that ran out, a window that closed."""
+
+JUDGE = -2
+"""The place of somebody who judges and does not play, at tables that have such a judge.
+
+A judge makes two moves, ``Accept`` and ``Contest``, and sees what spectators see.
+"""
 
 Audience = int | Literal["spectator", "reader"]
 """Who looks: a seat, a spectator of a running game, or the reader of a finished one."""
@@ -195,7 +202,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may move now, the one whose turn it is first."""
+        """The seats that may move now, the one whose turn it is first, or ``JUDGE`` alone."""
         raise NotImplementedError
 
     @property
@@ -315,7 +322,10 @@ class Rules(ABC, Generic[State, Move, View, Options]):
 
     @abstractmethod
     def to_act(self, state: State) -> tuple[int, ...]:
-        """Return the seats that may move now, the one whose turn it is first; none at the end."""
+        """Return the seats that may move now, the one whose turn it is first; none at the end.
+
+        It is ``JUDGE`` alone where the table waits for a judge who does not play.
+        """
 
     @abstractmethod
     def play(self, state: State, seat: int, move: Move) -> State:
@@ -356,7 +366,10 @@ class Rules(ABC, Generic[State, Move, View, Options]):
             raise IllegalMove("game-over", rules.over)
         if isinstance(move, self.table_moves) != (seat == TABLE):
             raise IllegalMove("not-yours", rules.table)
-        if seat != TABLE and seat not in range(len(state.scores)):
+        if seat == JUDGE and self.options.has_judge:
+            if not isinstance(move, Accept | Contest):
+                raise IllegalMove("not-yours", rules.table)
+        elif seat != TABLE and seat not in range(len(state.scores)):
             raise IllegalMove("no-such-seat", rules.seats, seat=seat)
         if seat in state.withdrawn:
             raise IllegalMove("left-the-game", rules.left)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self
 
 from ludomots.core.contract import (
+    JUDGE,
     TABLE,
     Audience,
     GameState,
@@ -101,7 +102,7 @@ class Game(Generic[State, Move, View, Options]):
         kind = definition_of(game)
         chosen = _options(kind, preset, options)
         racks = [rack] if isinstance(rack, str) else list(rack)
-        check_players(game, kind.seats, max(players, len(racks)))
+        check_players(game, chosen.allowed_seats(kind.seats), max(players, len(racks)))
         state = kind.notation.read_position(chosen, position, racks, players, Draws.from_seed(seed))
         return Game(kind, chosen, state)
 
@@ -131,8 +132,8 @@ class Game(Generic[State, Move, View, Options]):
         return self.legal_moves_of(self._first_seat())
 
     def legal_moves_of(self, seat: int) -> LegalMoves[State, Move, View, Options]:
-        """Return the legal moves of a seat, or of the table if it is ``TABLE``."""
-        if seat != TABLE:
+        """Return the legal moves of a seat, of the table (``TABLE``) or of a judge (``JUDGE``)."""
+        if seat not in {TABLE, JUDGE}:
             self._check_seat(seat, "TABLE")
         return LegalMoves(self.rules, self.kind.finder, self.state, seat, self._read)
 

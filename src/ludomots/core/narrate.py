@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludomots.core.contract import TABLE, GameState, IllegalMove, Outcome
+from ludomots.core.contract import JUDGE, TABLE, GameState, IllegalMove, Outcome
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, listed
 from ludomots.core.shelf import definition_of
+from ludomots.core.turns import acting
 from ludomots.core.what_now import WhatNow, what_now
-from ludomots.core.window import waiting
 
 
 def beginning(telling: AnyTelling, state: GameState) -> str:
@@ -71,6 +71,8 @@ def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
     if seat in state.provisional.accepted:
         return turn(telling, state, seat) if may_play else _others(telling, state, to_act)
     name = "story-react-or-play" if may_play else _own(telling, "react")
+    if seat == JUDGE:
+        name = "story-judge-react"
     return telling.say(name, play=open_play(telling, state))
 
 
@@ -184,7 +186,7 @@ def _contested(telling: AnyTelling, step: AnyStep) -> str:
 def _others(telling: AnyTelling, state: GameState, to_act: tuple[int, ...]) -> str:
     """Return what is going on for somebody who cannot do anything about it."""
     if state.provisional is not None:
-        players = telling.all_of(waiting(state))
+        players = telling.all_of(acting(telling.rules, state))
         return telling.say("story-open", play=open_play(telling, state), players=players)
     if len(to_act) == 1:
         return telling.say("story-their-turn", player=telling.name(to_act[0]))

@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple
 import msgspec
 
 from ludomots.core.contract import (
+    JUDGE,
     GameState,
     GameView,
     Move,
@@ -51,11 +52,11 @@ class Telling(NamedTuple, Generic[State, Move, View, Options]):
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self.names[seat]
+        return self.say("story-judge") if seat == JUDGE else self.names[seat]
 
     def all_of(self, seats: Sequence[int]) -> str:
         """Return what some seats are called, as people list them."""
-        return listed([self.names[seat] for seat in seats], self.say)
+        return listed([self.name(seat) for seat in seats], self.say)
 
 
 def listed(items: Sequence[str], say: Texts, between: str = "story-and") -> str:

@@ -73,9 +73,24 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
         return None
 
     @property
+    def online_clock(self) -> int | None:
+        """How many seconds a turn may last where people play from several devices and neither the
+        options nor the table name a clock."""
+        return None
+
+    @property
     def game_time(self) -> int | None:
         """How many seconds the whole game may last, ``None`` without a limit."""
         return None
+
+    @property
+    def has_judge(self) -> bool:
+        """Whether somebody who does not play judges words."""
+        return False
+
+    def allowed_seats(self, seats: range) -> range:
+        """Return how many may play by these options, of the numbers that the game allows."""
+        return seats
 
     @classmethod
     def choices_in_data(cls) -> dict[str, tuple[str, ...]]:

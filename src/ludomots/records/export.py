@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludomots.core.contract import TABLE, Audience
+from ludomots.core.contract import JUDGE, TABLE, Audience
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.game import Game
 from ludomots.records.guesses import marked
@@ -79,7 +79,7 @@ def _entries(game: Game, audience: Audience | None) -> tuple[Entry, ...]:
     for at, ((seat, move), before, after) in enumerate(
         zip(game.moves, states, states[1:], strict=False), start=1
     ):
-        is_shown = seat != TABLE and audience in {None, seat}
+        is_shown = seat not in {TABLE, JUDGE} and audience in {None, seat}
         is_hidden = not any(kind.chance.opened(seat, later) for later in states[at:])
         eyes = audience if audience is not None and is_hidden else "reader"
         totals = after.scores

@@ -32,7 +32,8 @@ class Gain(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A move of a record.
 
-    - ``seat`` is ``TABLE`` for a move that no player makes.
+    - ``seat`` is ``TABLE`` for a move that no player makes, ``JUDGE`` for one of a judge who does
+      not play.
     - ``hand`` is what the seat held before the move.
     - ``gains`` are the points that the move brought, ``totals`` those of every seat after it.
     - ``drawn`` is what chance then gave in the open.

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from ludomots.core.contract import TABLE, Outcome
+from ludomots.core.contract import JUDGE, TABLE, Outcome
 from ludomots.core.notation import BadText
 from ludomots.records.cells import Cell
 from ludomots.records.header import Table, read_drawn
@@ -12,7 +12,10 @@ from ludomots.records.record import Entry, Gain, Result
 SEPARATOR = "|"
 END = "end"
 
-_TABLE = "table"
+_PLACES = {"table": TABLE, "judge": JUDGE}
+"""What is written for those who make moves and do not play."""
+
+_PLACE_NAMES = {seat: name for name, seat in _PLACES.items()}
 _NOTHING = "-"
 _COLUMNS = 5
 _COLUMNS_WITH_DRAWN = 6
@@ -27,7 +30,7 @@ def read_entry(cells: Sequence[Cell], table: Table) -> Entry:
     if len(cells) not in {_COLUMNS, _COLUMNS_WITH_DRAWN}:
         raise cells[-1].bad("columns", found=len(cells), expected=_COLUMNS)
     who, hand, move, gains, totals, *drawn = cells
-    seat = TABLE if who.text == _TABLE else _player(who, table)
+    seat = _PLACES[who.text] if who.text in _PLACES else _player(who, table)
     return Entry(
         seat=seat,
         hand=None if not hand.text else "" if hand.text == _NOTHING else hand.text,
@@ -55,7 +58,7 @@ def read_result(cells: Sequence[Cell], table: Table) -> Result:
 def write_entry(entry: Entry) -> tuple[str, ...]:
     """Return the cells of a move; unknown cells are empty, unknown draws are left out."""
     return (
-        _TABLE if entry.seat == TABLE else str(entry.seat + 1),
+        _PLACE_NAMES.get(entry.seat) or str(entry.seat + 1),
         "" if entry.hand is None else entry.hand or _NOTHING,
         entry.move,
         "" if entry.gains is None else write_gains(entry.gains, entry.seat),
@@ -100,7 +103,7 @@ def _read_gains(cell: Cell, seat: int, table: Table) -> tuple[Gain, ...]:
     gains = []
     for part in cell.parts(","):
         found = _GAIN.fullmatch(part.text)
-        if not found or not int(found["points"]) or (seat == TABLE and not found["player"]):
+        if not found or not int(found["points"]) or (seat in _PLACE_NAMES and not found["player"]):
             raise part.bad("points", found=part.text)
         to = part._replace(text=found["player"] or "")
         gains.append(Gain(_player(to, table) if to.text else seat, int(found["points"])))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludomots.core.contract import JUDGE
 from ludomots.server.hub import Listener
 from ludomots.server.messages import Message, Said
 from ludomots.store.chat import Chat
@@ -99,8 +100,9 @@ def said_message(table: Table, said: Sequence[Stored], reader: str, muted: Muted
 
 
 def _message(table: Table, said: Stored, reader: str) -> Message:
-    seats = table.seats_of(said.by)
-    name = table.seats[seats[0]].name if seats else ""
+    places = table.seats_of(said.by)
+    name = table.sitter_of(places[0]).name if places else ""
+    seats = tuple(seat for seat in places if seat != JUDGE)
     return Message(
         number=said.number,
         at=said.at,

@@ -34,6 +34,7 @@ _BAD_REQUEST = {
     "no-such-game",
     "no-such-bot",
     "wrong-number-of-seats",
+    "seats-for-rules",
     "no-seat-of-yours",
     "name",
     "not-a-move",

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.contract import TABLE, Audience, Outcome
+from ludomots.core.contract import Audience, Outcome
 from ludomots.core.draws import commitment
 from ludomots.core.game import Game
 from ludomots.core.narrate import hints, retold
@@ -92,7 +92,7 @@ def replay_of(
     for at, (seat, move) in enumerate(game.moves):
         story = retold(telling, StoryStep(states[at], seat, move, states[at + 1]))
         text = game.kind.notation.write_move(move)
-        who = None if seat == TABLE else seat
+        who = seat if seat >= 0 else None
         steps.append(_step(game, at + 1, who, text, "\n".join(story)))
     return Replay(
         game=game.kind.name,
@@ -147,7 +147,7 @@ def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | N
         return None
     (seat, move), state = game.moves[step - 1], game.states[step - 1]
     telling = Telling(game.kind.name, game.rules, names, say)
-    is_turn = seat != TABLE and state.provisional is None
+    is_turn = seat >= 0 and state.provisional is None
     found = hints(telling, state, seat) if is_turn else []
     best = tuple(Hint(one.move, one.label, one.points) for one in found)
     return Best(Played(seat, move, game.kind.notation.write_move(move)), best)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludomots.core.contract import Audience
+from ludomots.core.contract import JUDGE, Audience
 from ludomots.core.what_now import what_now
 from ludomots.server.messages import Done, Line, SeatView, State
 from ludomots.server.narration import NarrationCache
@@ -81,11 +81,11 @@ def may_do(table: Table, seat: int) -> tuple[str, ...]:
     if game is None or table.status != "running" or seat in game.state.withdrawn:
         return ()
     if seat not in table.to_act:
-        return (_WITHDRAW,)
+        return () if seat == JUDGE else (_WITHDRAW,)
     return tuple(
         name
         for name, move in table.kind.plain_moves
-        if name == _WITHDRAW
+        if (name == _WITHDRAW and seat != JUDGE)
         or ((table.is_window_open or name not in _REACTIONS) and table.accepts(seat, move))
     )
 

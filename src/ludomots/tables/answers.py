@@ -31,13 +31,14 @@ class Repeated(msgspec.Struct, frozen=True):
 class Refused(Exception):
     """The command was refused, with a stable code. Its text is named ``table-<code>``.
 
-    ``illegal`` is what the rulebook says of a move. The code ``stale`` means that something
-    happened which the client has not seen; it is sent that, and may ask again.
+    ``illegal`` is what the rulebook says of a move, ``values`` fill the text. The code ``stale``
+    means that something happened which the client has not seen; it is sent that, and may ask again.
     """
 
-    def __init__(self, code: str, illegal: IllegalMove | None = None) -> None:
+    def __init__(self, code: str, illegal: IllegalMove | None = None, **values: int) -> None:
         self.code = code
         self.illegal = illegal
+        self.values = values
         super().__init__(code)
 
 
@@ -59,4 +60,4 @@ def explain(refused: Refused, say: Texts) -> str:
     """Return why a command was refused, as a sentence in the reader's language."""
     if refused.illegal is not None:
         return explain_illegal(refused.illegal, say)
-    return say(f"table-{refused.code}")
+    return say(f"table-{refused.code}", **refused.values)

@@ -39,7 +39,7 @@ def moved(
     ``goes_on`` says that the move was one part of a turn that is not over: its time is not renewed.
     """
     charged = charge(clock, pace, at)
-    late = clock.late if mover == TABLE else with_seat(clock.late, mover, 0)
+    late = with_seat(clock.late, mover, 0) if mover >= 0 else clock.late
     begin = tuple(seat for seat in running if seat not in clock.running or mover in {seat, TABLE})
     return _turned(replace(charged, late=late), pace, running, () if goes_on else begin)
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ludomots.core.contract import JUDGE
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.tables.events import Seat, Visibility
 from ludomots.tables.pace import Pace
@@ -17,6 +18,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
 Seen = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=16)]
+SeatOrJudge = Annotated[int, msgspec.Meta(ge=JUDGE, le=16)]
 
 
 class Mine(msgspec.Struct, frozen=True, tag="mine"):
@@ -77,6 +79,17 @@ class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):
     seat: SeatNumber
 
 
+class SitAsJudge(PersonCommand, frozen=True, kw_only=True, tag="sit-as-judge"):
+    """Take the place of the judge, at a table that has one for somebody who does not play."""
+
+    seen: Seen
+    name: Name
+
+    def sitter(self) -> Seat:
+        """Return the place as it will be taken."""
+        return Seat(name=self.name, identity=self.by)
+
+
 class Start(PersonCommand, frozen=True, kw_only=True, tag="start"):
     """Begin the game, without the seats that are still open; only the owner may."""
 
@@ -84,10 +97,13 @@ class Start(PersonCommand, frozen=True, kw_only=True, tag="start"):
 
 
 class Play(PersonCommand, frozen=True, kw_only=True, tag="play"):
-    """Make a move of the game; contesting, accepting and withdrawing are moves too."""
+    """Make a move of the game; contesting, accepting and withdrawing are moves too.
+
+    The seat of a judge who does not play is -2.
+    """
 
     seen: Seen
-    seat: SeatNumber
+    seat: SeatOrJudge
     move: Any
 
 
@@ -142,6 +158,6 @@ class Resume(msgspec.Struct, frozen=True):
     down_since: int
 
 
-ClientCommand = Join | Leave | Start | Play | OfferRematch | SwitchChat
+ClientCommand = Join | Leave | SitAsJudge | Start | Play | OfferRematch | SwitchChat
 ServerCommand = BotPlay | Connect | Forget | Wake | Resume
 Command = ClientCommand | ServerCommand

@@ -1,7 +1,8 @@
 """What a table does by itself when time has passed, so that nobody waits forever.
 
 - When a turn's time runs out, the table makes the game's move ``TimeUp``. When the time to contest
-  is over it closes the window, and a game of fixed length ends.
+  is over, 20 seconds after the play and a day by correspondence, it closes the window; answers do
+  not prolong it. A game of fixed length ends.
 - Without a clock, a turn ends by itself only while somebody else waits: after three minutes if its
   player is away, after an hour if the player is connected.
 - A player whose time ran out three times in a row and who is away is withdrawn from the game; after
@@ -73,7 +74,7 @@ def follows(table: "Table") -> Event | None:
 def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
     clock, pace = game.clock, table.opened.pace
     if table.is_window_open:
-        return clock.since + window(pace)
+        return game.window_since + window(pace)
     if isinstance(pace, Untimed):
         ends = [_patience(table, game, seat) for seat in clock.running]
     else:

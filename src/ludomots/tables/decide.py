@@ -3,9 +3,10 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludomots.core.contract import IllegalMove
+from ludomots.core.contract import JUDGE, IllegalMove
 from ludomots.core.moves import Withdraw
 from ludomots.core.notation import BadText
+from ludomots.core.options import TableOptions
 from ludomots.core.turns import fallback_move
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
@@ -101,7 +102,7 @@ class _Log:
         """Let a person leave the table or the game, then take them out of the log."""
         old = command.identity
         _check(any(mentions(entry, old) for entry in self.table.entries), "not-seated")
-        for seat in self.table.seats_of(old):
+        for seat in (seat for seat in self.table.seats_of(old) if seat != JUDGE):
             game = self.table.game
             if self.table.status == "open":
                 self.add(events.Left(seat), now, old)
@@ -138,6 +139,8 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
             return _join(table, command)
         case commands.Leave():
             return _leave(table, command)
+        case commands.SitAsJudge():
+            return _sit_as_judge(table, command)
         case commands.Start():
             return _start(table, command)
         case commands.OfferRematch():
@@ -163,12 +166,33 @@ def _leave(table: Table, command: commands.Leave) -> Event:
     return events.Left(command.seat)
 
 
+def _sit_as_judge(table: Table, command: commands.SitAsJudge) -> Event:
+    """Return that somebody judges. A judge who went away gives the place to whoever takes it."""
+    _check(table.rules.options.has_judge, "no-judge-here")
+    _check(table.status in {"open", "running"}, "not-running")
+    _check(not table.seats_of(command.by), "judge-plays")
+    judge = table.judge
+    is_free = judge is None or not table.presence[judge.identity or ""].here
+    _check(is_free, "judge-taken")
+    _check(is_name(command.name), "name")
+    return events.JudgeSat(command.sitter())
+
+
 def _start(table: Table, command: commands.Start) -> Event:
     _check(command.by == table.owner, "not-the-owner")
     _check(table.status == "open", "already-started")
     seats = tuple(seat for seat in table.seats if not seat.is_open)
     _check(len(seats) in table.kind.seats, "too-few-players")
+    check_seats(table.rules.options, table.kind.seats, len(seats))
+    _check(table.judge is not None or not table.rules.options.has_judge, "no-judge-yet")
     return started(seats)
+
+
+def check_seats(options: TableOptions, seats: range, players: int) -> None:
+    """Refuse a number of players that the game allows and the options of the table do not."""
+    allowed = options.allowed_seats(seats)
+    if players not in allowed:
+        raise Refused("seats-for-rules", fewest=allowed[0], most=allowed[-1])
 
 
 def started(seats: tuple[events.Seat, ...]) -> events.Started:
@@ -185,7 +209,7 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
     """
     leaves = isinstance(move, Withdraw)
     game = table.game
-    _check(leaves or game is None or seen >= game.must_have_seen[seat], "stale")
+    _check(leaves or game is None or seen >= game.must_see(seat), "stale")
     if not isinstance(move, Struct) or not isinstance(move, table.kind.move):
         raise Refused("not-a-move")
     try:
@@ -209,6 +233,8 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
             return seat in {None, event.seat} and command.sitter() == event.sitter
         case commands.Leave(seat=seat), events.Left():
             return seat == event.seat
+        case commands.SitAsJudge(), events.JudgeSat(sitter=sitter):
+            return command.sitter() == sitter
         case commands.Start(), events.Started():
             return True
         case commands.Play(seat=seat, move=move), events.Moved():

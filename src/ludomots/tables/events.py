@@ -51,7 +51,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     """A table was opened.
 
-    ``commitment`` is the SHA-256 of ``secret``, of which the draws are made.
+    ``commitment`` is the SHA-256 of ``secret``, of which the draws are made. ``judge`` is somebody
+    who judges and does not play, if one is known already.
     """
 
     owner: str
@@ -59,6 +60,7 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     commitment: str
     secret: bytes
     rematch_of: str | None = None
+    judge: Seat | None = None
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -72,6 +74,12 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     """Somebody left before the game began; the seat is open again."""
 
     seat: int
+
+
+class JudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
+    """Somebody who does not play took the place of the judge, before the game or during it."""
+
+    sitter: Seat
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
@@ -94,6 +102,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """A move of the game in its notation, the moves of the table itself included.
 
     Those are time that ran out, a window that closed, a game that is blocked: ``TABLE`` makes them.
+    A judge who does not play makes moves as ``JUDGE``.
     """
 
     seat: int
@@ -158,6 +167,7 @@ Event = (
     Opened
     | Joined
     | Left
+    | JudgeSat
     | Closed
     | Started
     | Moved

@@ -9,7 +9,7 @@ from ludomots.records import Words
 from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused
 from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
-from ludomots.tables.decide import is_name, started
+from ludomots.tables.decide import check_seats, is_name, started
 from ludomots.tables.events import Entry, Opened, Seat
 from ludomots.tables.pace import Pace, PerTurn, Untimed
 from ludomots.tables.table import Table, after, begin
@@ -27,6 +27,7 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
     options = choose(kind.options, command.preset, command.changes)
     if len(command.seats) not in kind.seats:
         raise Refused("wrong-number-of-seats")
+    check_seats(options, kind.seats, len(command.seats))
     if not any(isinstance(seat, Mine) for seat in command.seats):
         raise Refused("no-seat-of-yours")
     words = str(msgspec.to_builtins(options)["lexicon"])
@@ -36,12 +37,13 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         preset=command.preset,
         changes=changes_from(command.preset, options),
         words=Words(words, lexicon(words).version),
-        pace=command.pace or _pace(options),
+        pace=command.pace or _pace(command, options),
         visibility=command.visibility,
         owner=command.by,
         seats=tuple(_seat(kind.name, command.by, wanted) for wanted in command.seats),
         commitment=commitment(secret),
         secret=secret,
+        judge=_judge(command, options),
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 
@@ -58,21 +60,43 @@ def rematch(table: Table, secret: bytes, now: int) -> Table:
     words = table.opened.words.name
     opened = msgspec.structs.replace(
         table.opened,
-        rulebook=SHELF[table.opened.game].rulebook,
+        rulebook=_rulebook(table),
         words=Words(words, lexicon(words).version),
         owner=table.owner,
         seats=seats,
         commitment=commitment(secret),
         secret=secret,
         rematch_of=table.id,
+        judge=table.judge,
     )
     opened_table = begin(table.next, Entry(0, now, opened))
     return after(opened_table, Entry(1, now, started(seats)))
 
 
-def _pace(options: TableOptions) -> Pace:
+def _pace(command: Open, options: TableOptions) -> Pace:
+    """Return the clock of the options; without one, that of people who play from far away if any
+    are to come and nobody chose to have no clock."""
     seconds = options.turn_clock
+    if seconds is None and "turnClock" not in command.changes and Free() in command.seats:
+        seconds = options.online_clock
     return Untimed() if seconds is None else PerTurn(seconds)
+
+
+def _judge(command: Open, options: TableOptions) -> Seat | None:
+    """Return who judges and does not play, where nobody else is to come: somebody who sits beside
+    those that play, at the device of whoever opens the table."""
+    if not options.has_judge or Free() in command.seats:
+        return None
+    return Seat(identity=command.by)
+
+
+def _rulebook(table: Table) -> int:
+    """Return the present rulebook, or that of the table if so many may not play by the present
+    one."""
+    kind, opened = SHELF[table.opened.game], table.opened
+    options = choose(kind.options, opened.preset, opened.changes)
+    allowed = options.allowed_seats(kind.seats)
+    return kind.rulebook if len(table.seats) in allowed else opened.rulebook
 
 
 def _seat(game: str, identity: str, wanted: Wanted) -> Seat:

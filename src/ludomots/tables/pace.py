@@ -39,12 +39,13 @@ Pace = Untimed | PerTurn | PerGame | Correspondence
 
 
 def window(pace: Pace) -> int:
-    """Return how long a play can be contested, in milliseconds."""
+    """Return how long a play can be contested at most, in milliseconds.
+
+    It is settled before that if everybody has answered.
+    """
     match pace:
         case Correspondence():
             return DAY
-        case Untimed():
-            return MINUTE
         case _:
             return 20 * SECOND
 

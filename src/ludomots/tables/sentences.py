@@ -5,7 +5,7 @@ Sentences say what everybody at the table may know; ``expected`` also what its s
 
 from collections.abc import Iterator, Sequence
 
-from ludomots.core.contract import Outcome
+from ludomots.core.contract import JUDGE, Outcome
 from ludomots.core.narrate import accounts, beginning, hints, told, verdict
 from ludomots.core.narrate import expected as expected_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
@@ -53,6 +53,8 @@ def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
             return say("story-joined", player=names_of(later.seats, say)[seat])
         case events.Left(seat=seat):
             return say("story-left", player=names_of(before.seats, say)[seat])
+        case events.JudgeSat(sitter=sitter):
+            return say("story-judge-sat", player=sitter.name)
         case events.WentAway() | events.CameBack() | events.RematchOffered():
             return _of_person(later, entry.event, say)
         case events.ChatSwitched(on=on):
@@ -142,7 +144,7 @@ def _moved(before: Table, later: Table, say: Texts) -> str | None:
 def _of_person(table: Table, event: OfPerson, say: Texts) -> str | None:
     """Return a sentence about the person of some seats."""
     seats = table.seats_of(event.identity)
-    if not seats:
+    if not seats or seats[0] == JUDGE:
         return None
     name = f"story-{event.__struct_config__.tag}"
     return say(name, player=names_of(table.seats, say)[seats[0]])

@@ -32,6 +32,12 @@ class ShownJoined(msgspec.Struct, frozen=True, tag="joined"):
     name: str
 
 
+class ShownJudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
+    """Somebody who does not play took the place of the judge."""
+
+    name: str
+
+
 class ShownStarted(msgspec.Struct, frozen=True, tag="started"):
     """The game began; the contributions to the draws lie open."""
 
@@ -77,6 +83,7 @@ ShownEvent = (
     ShownOpened
     | ShownJoined
     | events.Left
+    | ShownJudgeSat
     | events.Closed
     | ShownStarted
     | ShownMoved
@@ -116,7 +123,7 @@ def seat_labels(seats: tuple[Seat, ...]) -> tuple[SeatLabel, ...]:
     return tuple(SeatLabel(seat.name or None, seat.level) for seat in seats)
 
 
-def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:
+def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noqa: C901 (a case each)
     event = entry.event
     match event:
         case events.Moved():
@@ -136,6 +143,8 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:
             )
         case events.Joined(seat=seat, sitter=sitter):
             return ShownJoined(seat, sitter.name)
+        case events.JudgeSat(sitter=sitter):
+            return ShownJudgeSat(sitter.name)
         case events.Started(seats=seats, contributions=contributions):
             return ShownStarted(seat_labels(seats), contributions)
         case events.Finished(outcome=outcome):

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, AnyRules, GameState, IllegalMove, Outcome
+from ludomots.core.contract import JUDGE, TABLE, AnyRules, GameState, IllegalMove, Outcome
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
-from ludomots.core.moves import Contest, TimeUp
+from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
 from ludomots.core.options import choose
 from ludomots.core.seats import with_seat
 from ludomots.core.shelf import EDITIONS, SHELF
@@ -63,7 +63,8 @@ class LiveGame(msgspec.Struct, frozen=True):
 
     ``must_have_seen`` has a number for each seat: a move of the seat is stale if its player has
     seen fewer events. The number does not grow by what other seats do at the same time, such as
-    choosing a card or accepting a play.
+    choosing a card or accepting a play. ``window_since`` is when the window opened that is open
+    now, or when its question passed on to others.
     """
 
     state: GameState
@@ -71,6 +72,14 @@ class LiveGame(msgspec.Struct, frozen=True):
     clock: Clock
     must_have_seen: tuple[int, ...]
     started_at: int
+    window_since: int
+
+    def must_see(self, seat: int) -> int:
+        """Return how many events a seat must have seen to answer what it is asked now; a judge
+        must have seen all moves."""
+        if seat == JUDGE:
+            return self.moves[-1].seq + 1 if self.moves else 0
+        return self.must_have_seen[seat]
 
     def move_at(self, seq: int) -> msgspec.Struct:
         """Return the move of the entry ``seq``."""
@@ -81,7 +90,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment. ``rules`` are its rulebook with its options.
 
     ``presence`` says for each identity whether it is connected, ``offers`` are the identities that
-    offered a rematch, and ``next`` is the table of the rematch.
+    offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
+    not play, if anybody does.
     """
 
     id: str
@@ -97,6 +107,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offers: tuple[str, ...] = ()
     next: str | None = None
     chat: bool = True
+    judge: Seat | None = None
 
     @property
     def seq(self) -> int:
@@ -124,7 +135,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.game is None or self.status != "running":
             return ()
         seats = acting(self.rules, self.game.state)
-        return tuple(seat for seat in seats if self.seats[seat].level is not None)
+        return tuple(seat for seat in seats if seat >= 0 and self.seats[seat].level is not None)
 
     @cached_property
     def deadline(self) -> int | None:
@@ -147,8 +158,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return True
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
-        """Return the seats that an identity holds."""
-        return tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
+        """Return the seats that an identity holds, the place of the judge (``JUDGE``) last."""
+        seats = tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
+        is_judge = self.judge is not None and self.judge.identity == identity
+        return (*seats, JUDGE) if is_judge else seats
+
+    def sitter_of(self, seat: int) -> Seat:
+        """Return who sits on a seat, or who judges."""
+        return self.judge or Seat() if seat == JUDGE else self.seats[seat]
 
     def is_here(self, seat: int) -> bool:
         """Return whether the person of a seat is connected; a computer player always is."""
@@ -170,7 +187,8 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         raise BadLog("other-words", 0)
     if commitment(opened.secret) != opened.commitment:
         raise BadLog("commitment", 0)
-    people = {seat.identity for seat in opened.seats if seat.identity}
+    sitters = (*opened.seats, opened.judge or Seat())
+    people = {seat.identity for seat in sitters if seat.identity}
     return Table(
         id=table_id,
         opened=opened,
@@ -185,6 +203,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         owner=opened.owner,
         seats=opened.seats,
         presence={identity: Presence(here=True, at=entry.at) for identity in sorted(people)},
+        judge=opened.judge,
     )
 
 
@@ -222,6 +241,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
         case events.Left(seat=seat):
             return _left(table, seat)
+        case events.JudgeSat(sitter=sitter):
+            return _seen(replace(table, judge=sitter), sitter.identity, entry.at, here=True)
         case events.Closed():
             return replace(table, status="closed")
         case events.Started():
@@ -252,7 +273,8 @@ def _left(table: Table, seat: int) -> Table:
     """Open a seat again; if its owner has no other, the table is the next person's."""
     left = replace(table, seats=with_seat(table.seats, seat, Seat()))
     owner = left.owner if left.owner in left.people else next(iter(left.people), left.owner)
-    presence = {who: left.presence[who] for who in left.people}
+    judge = (left.judge.identity,) if left.judge else ()
+    presence = {who: left.presence[who] for who in left.presence if who in {*left.people, *judge}}
     return replace(left, owner=owner, presence=presence)
 
 
@@ -267,6 +289,7 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
         clock=clocks.start(table.opened.pace, seats, running, at),
         must_have_seen=(table.seq + 1,) * seats,
         started_at=at,
+        window_since=at,
     )
     return replace(table, status="running", seats=event.seats, game=game)
 
@@ -295,6 +318,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
             for at, number in enumerate(game.must_have_seen)
         ),
         started_at=game.started_at,
+        window_since=game.window_since if _is_answer(move, before, now) else entry.at,
     )
 
 
@@ -303,6 +327,11 @@ def _pace_of(rules: AnyRules, pace: Pace, state: GameState) -> Pace:
     if not isinstance(pace, PerTurn):
         return pace
     return PerTurn(rules.turn_seconds(state, pace.seconds))
+
+
+def _is_answer(move: msgspec.Struct, before: tuple[int, ...], now: tuple[int, ...]) -> bool:
+    """Return whether a move answers the question of a window, and nobody else is asked now."""
+    return isinstance(move, Accept | Contest | Withdraw) and set(now) <= set(before)
 
 
 def _is_same_question(
@@ -327,7 +356,12 @@ def _resumed(table: Table, lost: int) -> Table:
     game = table.game
     if game is not None:
         clock = replace(game.clock, since=game.clock.since + lost)
-        game = replace(game, clock=clock, started_at=game.started_at + lost)
+        game = replace(
+            game,
+            clock=clock,
+            started_at=game.started_at + lost,
+            window_since=game.window_since + lost,
+        )
     return replace(table, presence=presence, game=game)
 
 

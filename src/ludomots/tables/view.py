@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.contract import Audience, Outcome
+from ludomots.core.contract import JUDGE, Audience, Outcome
 from ludomots.records import Words
 from ludomots.tables.clock import charge
 from ludomots.tables.pace import Pace
@@ -25,10 +25,20 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     offers_rematch: bool
 
 
+class ShownJudge(msgspec.Struct, frozen=True):
+    """The place of somebody who judges and does not play: who has it, and whether they are
+    connected. The name is empty where the judge sits beside the players, ``None`` where nobody
+    judges yet."""
+
+    name: str | None
+    here: bool
+
+
 class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A table as one audience sees it after ``seq`` events.
 
-    ``game`` is the game's own view. ``deadline`` is when the table acts by itself.
+    ``game`` is the game's own view. ``deadline`` is when the table acts by itself. ``judge`` is the
+    place of a judge who does not play, ``None`` at tables that have none.
     """
 
     id: str
@@ -48,6 +58,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     next: str | None
     chat: bool
+    judge: ShownJudge | None = None
 
 
 class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -102,6 +113,7 @@ def all_see(table: Table, now: int) -> TableView:
         outcome=table.outcome,
         next=table.next,
         chat=table.chat,
+        judge=_judge(table),
     )
 
 
@@ -126,10 +138,19 @@ def line_of(table: Table) -> ListedTable:
     )
 
 
+def _judge(table: Table) -> ShownJudge | None:
+    if not table.rules.options.has_judge:
+        return None
+    judge = table.judge
+    if judge is None:
+        return ShownJudge(None, here=False)
+    return ShownJudge(judge.name, here=table.presence[judge.identity or ""].here)
+
+
 def _viewer(table: Table, audience: Audience) -> Audience:
     """Return as whom an audience sees the game: while it runs a reader is a spectator, and once it
     is over a spectator is a reader."""
-    if isinstance(audience, int):
+    if isinstance(audience, int) and audience != JUDGE:
         return audience
     return "spectator" if table.outcome is None else "reader"
 

@@ -39,10 +39,10 @@ class Asked(msgspec.Struct, frozen=True):
             if name not in known:
                 raise BadOption("player-unknown", name, choices=known)
         kind = definition_of(self.game)
-        if len(names) not in kind.seats:
-            raise BadOption("players-count", self.players, str(len(names)), map(str, kind.seats))
         options = read_pairs(self.options or ())
-        choose(kind.options, self.preset, options)
+        allowed = choose(kind.options, self.preset, options).allowed_seats(kind.seats)
+        if len(names) not in allowed:
+            raise BadOption("players-count", self.players, str(len(names)), map(str, allowed))
         return Match(
             game=self.game,
             players=names,

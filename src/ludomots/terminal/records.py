@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludomots.core.contract import TABLE
+from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game
 from ludomots.records import (
     BadRecord,
@@ -118,8 +118,9 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
     """Return the moves as a table, then the board and how the game ended."""
     rows = [[say("replay-who"), say("replay-hand"), say("replay-move"), say("replay-points")]]
     names = [name if name != "?" else str(seat) for seat, name in enumerate(record.players, 1)]
+    says_who = {TABLE: say("replay-table"), JUDGE: say("story-judge")}
     for (seat, _), entry, state in zip(game.moves, record.entries, game.states[1:], strict=False):
-        who = say("replay-table") if seat == TABLE else names[seat]
+        who = says_who.get(seat) or names[seat]
         points = " ".join(map(str, state.scores))
         rows.append([who, entry.hand or "", entry.move, points])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -145,7 +146,7 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
     moves = [
         {
             "line": line,
-            "seat": None if seat == TABLE else seat,
+            "seat": seat if seat >= 0 else None,
             "hand": entry.hand,
             "move": entry.move,
             "drawn": entry.drawn,

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ludomots.core.contract import JUDGE
 from ludomots.widgets.table import AnyTable
 
 
@@ -52,7 +53,7 @@ def phase(table: AnyTable) -> Phase:
         return Waiting(computers[0])
     if asked[0] in table.people and table.may(asked[0], "pass"):
         return Turn(asked[0])
-    reacting = tuple(seat for seat in open_to if seat in table.people)
+    reacting = tuple(seat for seat in open_to if seat in _answering(table))
     return Window(reacting) if reacting else Waiting(next(iter(open_to), asked[0]))
 
 
@@ -62,4 +63,10 @@ def contesters(table: AnyTable) -> tuple[int, ...]:
     play = view.provisional
     if play is None:
         return ()
-    return tuple(seat for seat in view.to_act if seat in table.people and seat not in play.accepted)
+    asked = (seat for seat in view.to_act if seat in _answering(table))
+    return tuple(seat for seat in asked if seat not in play.accepted)
+
+
+def _answering(table: AnyTable) -> tuple[int, ...]:
+    """Return who at this screen may say something about a play: people who play, and a judge."""
+    return (*table.people, JUDGE) if table.judges else table.people

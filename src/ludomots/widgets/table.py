@@ -76,6 +76,10 @@ class KnownTable(Protocol[Rulebook_co, Move, View]):
         """The seats whose computer players think in this program."""
 
     @property
+    def judges(self) -> bool:
+        """Whether somebody at this screen judges and does not play."""
+
+    @property
     def gives_hints(self) -> bool:
         """Whether moves may be proposed at this table."""
 

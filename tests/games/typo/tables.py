@@ -12,11 +12,16 @@ EXAMPLE = "RONT/ELA/PRINCE/BLO"
 
 
 def table(position: str = EXAMPLE, hands: Sequence[str] = (), **options: Any) -> Game:
-    """Return a game at this position, with a player for each open card or hand (``AB`` each)."""
+    """Return a game at this position, with a player for each open card or hand (``AB`` each).
+
+    Words are checked unless the test says otherwise.
+    """
     cards = len(read_position(position).cards)
     hands = hands or ["AB"] * max(2, cards)
     players = max(cards, len(hands))
-    return Game.from_position(position, list(hands), game=NAME, players=players, **options)
+    return Game.from_position(
+        position, list(hands), game=NAME, players=players, **{"check": "check", **options}
+    )
 
 
 def push_all(game: Game, *moves: str) -> Game:

@@ -66,9 +66,13 @@ def test_the_program_keeps_the_score_and_the_dictionary() -> None:
 
 def test_presets() -> None:
     """TY-Q2, TY-Q20, TY-Q24: what the named tables choose."""
-    assert list(presets(Options)) == "french printed vote second english dutch".split()
-    assert choose(Options, "french", {}) == Options()
-    assert choose(Options, "printed", {}).check == "contest"
+    assert list(presets(Options)) == (
+        "french printed checked vote judge second english dutch".split()
+    )
+    assert choose(Options, "french", {}) == choose(Options, "printed", {}) == Options()
+    checks = {preset: choose(Options, preset, {}).check for preset in presets(Options)}
+    named = {"checked": "check", "vote": "vote", "judge": "judge"}
+    assert checks == {preset: named.get(preset, "contest") for preset in checks}
     assert new(NAME, preset="second").options.turn_clock == 30
     with pytest.raises(BadOption):
         choose(Options, "french", {"deck": "klingon"})

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.games.typo import Cannot
 from ludomots.games.typo.doubts import needed, ruling
-from ludomots.games.typo.options import Options
 from tests.games.tables import refusal
 from tests.games.typo.tables import EXAMPLE, push_all, table
 
@@ -162,7 +162,6 @@ def test_checked_words_are_not_doubted() -> None:
 @pytest.mark.parametrize(
     ("others", "rulings"),
     [
-        (1, ["stands", "refused"]),
         (2, ["stands", "kept", "refused"]),
         (3, ["stands", "stands", "refused", "refused"]),
         (4, ["stands", "stands", "kept", "refused", "refused"]),
@@ -171,8 +170,12 @@ def test_checked_words_are_not_doubted() -> None:
 )
 def test_votes(others: int, rulings: list[str]) -> None:
     """TY-26, TY-Q23: without a dictionary more than half of the others refuse a word."""
-    options = Options(check="vote")
-    assert [ruling(options, others, doubts) for doubts in range(others + 1)] == rulings
+    game = said(players=others + 1, check="vote")
+    word = game.state.provisional
+    doubters = [tuple(range(1, doubts + 1)) for doubts in range(others + 1)]
+    assert [
+        ruling(game.options, game.state, replace(word, doubted=seats)) for seats in doubters
+    ] == rulings
 
 
 def test_a_vote_against_a_good_word() -> None:

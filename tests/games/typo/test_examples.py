@@ -6,7 +6,8 @@ from tests.games.typo.tables import EXAMPLE, NAME, choose_all, push_all
 
 def test_the_example() -> None:
     """TY-E1, TY-16, TY-Q10: FRONT, ELAS, ELAST; the player of V loses 6 and has the dictionary."""
-    game = Game.from_position(EXAMPLE, ["FA", "SA", "TA", "VA"], game=NAME, players=4)
+    hands = ["FA", "SA", "TA", "VA"]
+    game = Game.from_position(EXAMPLE, hands, game=NAME, players=4, preset="checked")
     choose_all(game, "FSTV")
     assert game.state.order == (0, 1, 2, 3)
     push_all(game, "+1 frontière")

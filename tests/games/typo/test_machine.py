@@ -17,7 +17,11 @@ class Table(machine.Table):
     """A table of Typo."""
 
     name = NAME
-    options = {"check": ["contest", "vote", "check"], "edition": ["first", "second"]}  # noqa: RUF012
+    options = {  # noqa: RUF012
+        "check": ["contest", "vote", "check", "judge"],
+        "judge": [None, 1, 3],
+        "edition": ["first", "second"],
+    }
     spoken = (Cannot(1), Cannot(4), Choose("E"), Choose("*"))
 
     @precondition(machine.Table.running)

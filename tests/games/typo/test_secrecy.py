@@ -67,9 +67,9 @@ def wires(game: Game, author: int, cards: str, order: list[int]) -> list[Wire]:
 
 @settings(deadline=None, max_examples=60)
 @given(
-    players=st.integers(2, 6),
+    players=st.integers(3, 6),
     seed=st.integers(0, 10**6),
-    check=st.sampled_from(["check", "contest", "vote"]),
+    check=st.sampled_from(["check", "contest", "vote", "judge"]),
     edition=st.sampled_from(["first", "second"]),
     is_second_half=st.booleans(),
 )
@@ -137,4 +137,5 @@ def test_other_hands_are_secret_all_the_game(check: str) -> None:
 
 def test_options_are_public() -> None:
     """TY-31: everybody knows what was agreed."""
-    assert table(EXAMPLE, check="vote").view("spectator").options == Options(check="vote")
+    options = table(EXAMPLE, ["AB"] * 3, check="vote").view("spectator").options
+    assert options == Options(check="vote")

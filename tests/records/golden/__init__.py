@@ -31,8 +31,9 @@ _GAMES: dict[str, Callable[[], Game]] = {
     "international": lambda: greedy(4, seed=5, preset="international"),
     "dice": lambda: wandering("mots-de-tete", 2, seed=4, preset="short"),
     "pyramids": lambda: keen_game(2, seed=3),
-    "typo": lambda: wandering("typo", 3, seed=6),
+    "typo": lambda: wandering("typo", 3, seed=6, preset="checked"),
     "doubts": lambda: doubting(4, seed=7),
+    "judged": lambda: wandering("typo", 2, seed=9, preset="judge", judge=None),
     "second": lambda: wandering("typo", 2, seed=8, preset="second"),
 }
 """The games by file name: most points each turn, bluffs, random moves and random words."""

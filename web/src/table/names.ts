@@ -1,6 +1,9 @@
 import { has, say } from '../lib/texts.svelte';
 import type { SeatLabel } from '../wire/types';
 
+/** The place of a judge who does not play, where a seat has its number. */
+export const JUDGE = -2;
+
 /** What a computer player is called. */
 export function levelName(level: string): string {
   const name = `play-level-${level}`;

@@ -616,6 +616,7 @@ export interface components {
         Game: {
             name: string;
             seats: number[];
+            onlineClock: number | null;
             levels: string[];
             languages: string[];
             texts: {
@@ -699,7 +700,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -1020,6 +1021,25 @@ export interface components {
             name: string;
         };
         /**
+         * ShownJudge
+         * @description The place of somebody who judges and does not play: who has it, and whether they are
+         *         connected. The name is empty where the judge sits beside the players, ``None`` where nobody
+         *         judges yet.
+         */
+        ShownJudge: {
+            name: string | null;
+            here: boolean;
+        };
+        /**
+         * ShownJudgeSat
+         * @description Somebody who does not play took the place of the judge.
+         */
+        ShownJudgeSat: {
+            /** @enum {unknown} */
+            type: "judge-sat";
+            name: string;
+        };
+        /**
          * ShownMoved
          * @description A move as the audience may see it, as a struct of the game and as text.
          */
@@ -1122,7 +1142,8 @@ export interface components {
          * TableView
          * @description A table as one audience sees it after ``seq`` events.
          *
-         *         ``game`` is the game's own view. ``deadline`` is when the table acts by itself.
+         *         ``game`` is the game's own view. ``deadline`` is when the table acts by itself. ``judge`` is the
+         *         place of a judge who does not play, ``None`` at tables that have none.
          */
         TableView: {
             id: string;
@@ -1143,6 +1164,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             next: string | null;
             chat: boolean;
+            /** @default null */
+            judge: components["schemas"]["ShownJudge"] | null;
         };
         /**
          * Untimed
@@ -1201,6 +1224,17 @@ export interface components {
             seat: number;
         };
         /**
+         * SitAsJudge
+         * @description Take the place of the judge, at a table that has one for somebody who does not play.
+         */
+        SitAsJudge: {
+            request: number;
+            /** @enum {unknown} */
+            type: "sit-as-judge";
+            seen: number;
+            name: string;
+        };
+        /**
          * Start
          * @description Begin the game, without the seats that are still open; only the owner may.
          */
@@ -1213,6 +1247,8 @@ export interface components {
         /**
          * Play
          * @description Make a move of the game; contesting, accepting and withdrawing are moves too.
+         *
+         *         The seat of a judge who does not play is -2.
          */
         Play: {
             request: number;
@@ -1471,7 +1507,7 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
@@ -2123,9 +2159,9 @@ export interface components {
          *         only to the reader of a finished game. ``chosen`` are the seats with a card before them,
          *         ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
          *         counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
-         *         ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
-         *         removed, ``owes`` says that one of them must. ``caught`` are the seats whose words proved bad,
-         *         one entry for each word.
+         *         ``needed`` is how many must doubt the word that waits, so that it is looked up or judged, or
+         *         refused where the others decide. ``longest`` are the rows that may be removed, ``owes`` says
+         *         that one of them must. ``caught`` are the seats whose words proved bad, one entry for each word.
          */
         TypoView: {
             options: components["schemas"]["TypoOptions"];
@@ -2166,12 +2202,14 @@ export interface components {
         };
         /**
          * Options
-         * @description The rules of one table; the defaults are those of the first edition, words checked.
+         * @description The rules of one table; the defaults are those of the first edition, with bluff (TY-Q2).
          *
          *         ``edition``: the ``first`` has two halves and counts points, in the ``second`` whoever gets rid
-         *         of his cards wins (TY-Q24). ``check``: bad words are refused by the program, or half of the
-         *         others must doubt them (``contest``), or the others alone decide (``vote``, TY-26).
-         *         ``turn_clock`` are seconds to choose a card, and to place it.
+         *         of his cards wins (TY-Q24). ``check``: half of the others must doubt a word so that it is
+         *         looked up (``contest``); or the others alone decide (``vote``), or a judge does (TY-26); or bad
+         *         words are refused by the program (``check``). ``judge`` is who judges: the number of a player
+         *         from 1, or somebody who does not play if there is no number. ``turn_clock`` are seconds to
+         *         choose a card, and to place it.
          */
         TypoOptions: {
             /**
@@ -2187,10 +2225,12 @@ export interface components {
              */
             lexicon: "en" | "fr" | "nl";
             /**
-             * @default check
+             * @default contest
              * @enum {unknown}
              */
-            check: "check" | "contest" | "vote";
+            check: "check" | "contest" | "judge" | "vote";
+            /** @default 1 */
+            judge: number | null;
             /** @default null */
             turnClock: number | null;
         };

@@ -22,7 +22,7 @@ def start(options: Options, seats: int, draws: Draws) -> State:
 
     TY-03, TY-04, TY-06, TY-08, TY-Q25.
     """
-    check_players("Typo", SEATS, seats)
+    check_players("Typo", options.allowed_seats(SEATS), seats)
     cards = bag_of(decks()[options.deck])
     rows, cards, draws = draw(cards, ROWS, draws)
     holder, draws = draws.below(seats)

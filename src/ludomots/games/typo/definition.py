@@ -12,6 +12,7 @@ from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.players import TEAM
 from ludomots.games.typo.players.solver import problem
+from ludomots.games.typo.rulebook_1 import FirstTypo
 from ludomots.games.typo.rules import Typo
 from ludomots.games.typo.state import State
 from ludomots.games.typo.study import NOTATION
@@ -43,4 +44,4 @@ TYPO = GameDefinition(
     plays=lambda _rules, state: (Announce,) if state.order and not state.owes else (),
     facts=facts,
     place=4,
-)
+).with_older(FirstTypo)

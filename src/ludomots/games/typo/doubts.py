@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ludomots.core.contract import IllegalMove
+from ludomots.core.contract import JUDGE, IllegalMove
 from ludomots.core.seats import others_around
 from ludomots.core.window import WindowRules, open_play
 from ludomots.games.typo.options import Options
@@ -14,7 +14,12 @@ from ludomots.words import Lexicon
 
 RULES = WindowRules(contest="TY-21", accept="TY-21")
 
-Ruling = Literal["stands", "looked up", "kept", "refused"]
+Decider = Literal["dictionary", "majority", "judge"]
+"""What decides about a word that enough players doubt."""
+
+Ruling = Literal["stands", "looked up", "kept", "upheld", "unjudged", "refused"]
+"""What becomes of a word: too few doubt it, the dictionary tells, a tie keeps it, the judge lets it
+stand, the judge says nothing in time, or it is refused by the others or the judge."""
 
 
 def doubt(
@@ -24,7 +29,7 @@ def doubt(
 
     TY-Q4: whoever doubts risks nothing.
     """
-    play = _open_word(state, seat)
+    play = _open_word(options, state, seat)
     play = replace(play, doubted=(*play.doubted, seat))
     return settle_if_decided(options, lexicon, replace(state, provisional=play))
 
@@ -33,7 +38,7 @@ def accept(
     options: Options, lexicon: Lexicon, state: State, seat: int
 ) -> tuple[State, tuple[str, ...]]:
     """Note that an opponent believes the word."""
-    play = _open_word(state, seat)
+    play = _open_word(options, state, seat)
     play = replace(play, accepted=(*play.accepted, seat))
     return settle_if_decided(options, lexicon, replace(state, provisional=play))
 
@@ -43,7 +48,7 @@ def close(options: Options, lexicon: Lexicon, state: State) -> tuple[State, tupl
     play = state.provisional
     if play is None:
         raise IllegalMove("nothing-to-contest", RULES.contest)
-    return _settle(options, lexicon, state, play, ruling(options, *_votes(state, play)))
+    return _settle(options, lexicon, state, play, ruling(options, state, play))
 
 
 def settle_if_decided(
@@ -53,32 +58,66 @@ def settle_if_decided(
     play = state.provisional
     if play is None:
         return state, ()
-    others, doubts = _votes(state, play)
-    now = ruling(options, others, doubts)
-    if now != ruling(options, others, doubts + len(voters(state))):
+    now = ruling(options, state, play)
+    silent = voters(options, state)
+    if_all_doubt = ruling(options, state, replace(play, doubted=(*play.doubted, *silent)))
+    if now != if_all_doubt:
         return state, ()
     return _settle(options, lexicon, state, play, now)
 
 
-def ruling(options: Options, others: int, doubts: int) -> Ruling:
-    """Return what so many doubts among so many others do to a word.
+def ruling(options: Options, state: State, play: Announced) -> Ruling:
+    """Return what becomes of a word if nobody says anything more about it.
 
-    TY-21, TY-Q3: half of the others or more send it to the dictionary; TY-26, TY-Q23: without one
-    it takes more than half to refuse it, and a tie keeps it.
+    TY-21, TY-Q3: it takes the doubts of half of the others or more. Then the dictionary tells; or,
+    TY-26, TY-Q23, it takes more than half to refuse the word, and a tie keeps it; or the judge says
+    whether it exists, and a judge who says nothing neither rewards nor punishes.
     """
+    others, doubts = _votes(state, play)
     if 2 * doubts < others or not doubts:
         return "stands"
-    if options.check != "vote":
-        return "looked up"
-    return "refused" if 2 * doubts > others else "kept"
+    match decider(options, state, play.seat):
+        case "dictionary":
+            return "looked up"
+        case "majority":
+            return "refused" if 2 * doubts > others else "kept"
+        case "judge":
+            judge = judge_of(options)
+            if judge in play.doubted:
+                return "refused"
+            return "upheld" if judge in play.accepted else "unjudged"
 
 
-def voters(state: State) -> tuple[int, ...]:
-    """Return who has not yet spoken about the word, clockwise from its author."""
+def decider(options: Options, state: State, author: int) -> Decider:
+    """Return what decides about the words of a seat once enough of the others doubt them.
+
+    TY-26: nobody judges their own word, so the majority decides about those of the judge, and
+    after the judge has left about all; where only one other player is left, and would decide
+    alone, the dictionary does.
+    """
+    if options.check == "judge" and judge_of(options) not in {author, *state.withdrawn}:
+        return "judge"
+    is_majority = options.check in {"vote", "judge"}
+    may_decide = len(others_around(state, author)) >= options.smallest_majority
+    return "majority" if is_majority and may_decide else "dictionary"
+
+
+def judge_of(options: Options) -> int:
+    """Return the seat of the judge, ``JUDGE`` if it is somebody who does not play."""
+    return JUDGE if options.judge is None else options.judge - 1
+
+
+def voters(options: Options, state: State) -> tuple[int, ...]:
+    """Return who has not yet spoken about the word, clockwise from its author.
+
+    A judge who does not play is asked once enough players doubt it, and then nobody else is.
+    """
     play = state.provisional
     if play is None:
         return ()
     spoken = {*play.accepted, *play.doubted}
+    if judge_of(options) == JUDGE and ruling(options, state, play) == "unjudged":
+        return (JUDGE,)
     return tuple(seat for seat in others_around(state, play.seat) if seat not in spoken)
 
 
@@ -87,13 +126,22 @@ def needed(others: int) -> int:
     return (others + 1) // 2
 
 
+def enough(options: Options, state: State, author: int) -> int:
+    """Return how many must doubt a word of a seat: to have it decided about, or to refuse it
+    where the others decide (TY-21, TY-26)."""
+    others = len(others_around(state, author))
+    if decider(options, state, author) == "majority":
+        return others // 2 + 1
+    return needed(others)
+
+
 def _settle(
     options: Options, lexicon: Lexicon, state: State, play: Announced, now: Ruling
 ) -> tuple[State, tuple[str, ...]]:
     """TY-23: a good word that was doubted brings points; TY-24, TY-25: a bad one costs them."""
-    if now == "stands":
+    if now in {"stands", "unjudged"}:
         return place(options, state, play), ()
-    if now == "kept" or (now == "looked up" and play.word in lexicon):
+    if now in {"kept", "upheld"} or (now == "looked up" and play.word in lexicon):
         reward = REWARD if options.edition == "first" else 0
         return place(options, state, play, reward), ()
     caught = (*state.caught, play.seat)
@@ -109,9 +157,14 @@ def _votes(state: State, play: Announced) -> tuple[int, int]:
     return len(others), len(set(others) & set(play.doubted))
 
 
-def _open_word(state: State, seat: int) -> Announced:
-    """Return the word that a seat may still doubt or believe."""
+def _open_word(options: Options, state: State, seat: int) -> Announced:
+    """Return the word that a seat, or a judge who does not play, may still doubt or believe."""
     play = open_play(state.provisional, seat, RULES)
     if seat in play.doubted:
         raise IllegalMove("already-doubted", "TY-21")
+    asked = voters(options, state)
+    if seat == JUDGE and JUDGE not in asked:
+        raise IllegalMove("nothing-to-judge", "TY-26")
+    if seat not in asked:
+        raise IllegalMove("judge-decides", "TY-26")
     return play

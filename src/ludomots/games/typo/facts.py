@@ -9,11 +9,14 @@ from ludomots.games.typo.placing import PENALTY, REWARD, ROUNDS_OF_FAILURES
 def facts(options: Options) -> dict[str, str | int]:
     """Return the numbers of a table: the deck, the hands, what a doubted word brings."""
     deck = sorted(decks()[options.deck].items())
+    players = options.allowed_seats(SEATS)
     example = options.lexicon == "fr" and options.edition == "first"
     return {
+        "fewest": players[0],
+        "most": players[-1],
         "cards": sum(count for _, count in deck),
         "cardList": ", ".join(f"{letter} {count}" for letter, count in deck),
-        **{f"hand{players}": options.hand_size(players) for players in SEATS},
+        **{f"hand{count}": options.hand_size(count) for count in SEATS},
         "reward": REWARD,
         "penalty": PENALTY,
         "failedRounds": ROUNDS_OF_FAILURES,

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from ludomots.core.contract import Outcome
-from ludomots.core.moves import Contest
+from msgspec.structs import replace
+
+from ludomots.core.contract import JUDGE, Outcome
+from ludomots.core.moves import Accept, Contest
 from ludomots.core.narration import Narration, listed
-from ludomots.core.seats import others_around
-from ludomots.games.typo import Announce, Cannot, Choose, Done, State
-from ludomots.games.typo.doubts import needed, ruling
+from ludomots.games.typo import Announce, Announced, Cannot, Choose, Done, State
+from ludomots.games.typo.doubts import decider, enough, judge_of, ruling, voters
 from ludomots.games.typo.hints import Step, Telling
 from ludomots.games.typo.moves import HIDDEN
 from ludomots.games.typo.placing import PENALTY, lengthened
@@ -33,6 +34,13 @@ def told(telling: Telling, step: Step) -> str | None:
                 word=word,
                 row=row,
                 letters=lengthened(step.before.row(row), card, side),
+            )
+        case Contest() if _is_judged(telling, step):
+            player = telling.name(step.seat)
+            return (
+                ""
+                if step.seat == JUDGE
+                else telling.say("story-typo-contest-failed", player=player)
             )
         case _:
             return None
@@ -70,12 +78,11 @@ def turn(telling: Telling, state: State, seat: int) -> str:
 
 
 def open_play(telling: Telling, state: State) -> str:
-    """Return the word that can be doubted, and how many doubts it takes (TY-21, TY-26)."""
-    play, say = state.provisional, telling.say
+    """Return the word that can be doubted, how many doubts it takes, and who decides then (TY-21,
+    TY-26)."""
+    play, say, options = state.provisional, telling.say, telling.rules.options
     if play is None:
         return ""
-    others = len(others_around(state, play.seat))
-    is_vote = telling.rules.options.check == "vote"
     said = say(
         "story-typo-open",
         player=telling.name(play.seat),
@@ -83,8 +90,13 @@ def open_play(telling: Telling, state: State) -> str:
         row=play.row,
         letters=lengthened(state.row(play.row), state.cards[play.seat] or "", play.side),
     )
-    most = others // 2 + 1 if is_vote else needed(others)
-    doubts = say("story-typo-open-vote" if is_vote else "story-typo-open-doubts", needed=most)
+    if JUDGE in voters(options, state):
+        return f"{said} {say('story-typo-open-judging', count=len(play.doubted))}"
+    doubts = say(
+        f"story-typo-open-{decider(options, state, play.seat)}",
+        needed=enough(options, state, play.seat),
+        judge=telling.name(judge_of(options)) if options.check == "judge" else "",
+    )
     if play.doubted:
         doubts += " " + say("story-typo-open-doubted", count=len(play.doubted))
     return f"{said} {doubts}"
@@ -126,16 +138,43 @@ def _judged(telling: Telling, step: Step) -> list[str]:
     play, refused = step.before.provisional, step.after.refused
     if play is None or step.after.provisional is not None:
         return []
-    say, player, is_doubt = telling.say, telling.name(play.seat), isinstance(step.move, Contest)
-    if refused:
-        return [] if is_doubt else [say("story-typo-refused", player=player, word=play.word)]
-    done, doubts = done_by(step), len(play.doubted) + is_doubt
-    if done is None or not doubts:
+    say, options, spoken = telling.say, telling.rules.options, _spoken(play, step)
+    done, judge = done_by(step), judge_of(options)
+    if not refused and (done is None or not spoken.doubted):
         return []
+    if refused and isinstance(step.move, Contest) and not _is_judged(telling, step):
+        return []
+    became = ruling(options, step.after, spoken)
+    is_judges = refused and decider(options, step.after, play.seat) == "judge"
+    name = "judge-refused" if is_judges else "refused" if refused else became.replace(" ", "-")
+    return [
+        say(
+            f"story-typo-{name}",
+            player=telling.name(play.seat),
+            word=play.word,
+            points=done.points if done else 0,
+            by="player" if options.judge else "outsider",
+            judge=telling.name(judge) if options.check == "judge" else "",
+        )
+    ]
+
+
+def _is_judged(telling: Telling, step: Step) -> bool:
+    """Return whether a judge decides about the word that was open before a step."""
+    play = step.before.provisional
     options = telling.rules.options
-    became = ruling(options, len(others_around(step.after, play.seat)), doubts)
-    name = f"story-typo-{became.replace(' ', '-')}"
-    return [say(name, player=player, word=play.word, points=done.points)]
+    return play is not None and decider(options, step.before, play.seat) == "judge"
+
+
+def _spoken(play: Announced, step: Step) -> Announced:
+    """Return a word with what was said of it by the step that settled it."""
+    match step.move:
+        case Contest():
+            return replace(play, doubted=(*play.doubted, step.seat))
+        case Accept():
+            return replace(play, accepted=(*play.accepted, step.seat))
+        case _:
+            return play
 
 
 def _removed(telling: Telling, step: Step) -> list[str]:

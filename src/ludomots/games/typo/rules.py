@@ -48,7 +48,7 @@ class Typo(Rules[State, Move, View, Options]):
         if state.end:
             return ()
         if state.provisional is not None:
-            return doubts.voters(state)
+            return doubts.voters(self.options, state)
         return state.order[:1] or state.choosers
 
     def play(self, state: State, seat: int, move: Move) -> State:

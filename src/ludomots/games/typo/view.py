@@ -4,10 +4,9 @@ from functools import cache
 from typing import Literal
 
 from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
-from ludomots.core.seats import others_around
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
-from ludomots.games.typo.doubts import needed
+from ludomots.games.typo.doubts import enough
 from ludomots.games.typo.moves import HIDDEN, Choose, Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import Announced, Done, Last, State
@@ -20,9 +19,9 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     only to the reader of a finished game. ``chosen`` are the seats with a card before them,
     ``revealed`` these cards once all have chosen. ``turn`` is who is to place his card. ``unseen``
     counts the cards that this audience sees nowhere, ``deck`` what is printed on each card.
-    ``needed`` is how many must doubt the word that waits. ``longest`` are the rows that may be
-    removed, ``owes`` says that one of them must. ``caught`` are the seats whose words proved bad,
-    one entry for each word.
+    ``needed`` is how many must doubt the word that waits, so that it is looked up or judged, or
+    refused where the others decide. ``longest`` are the rows that may be removed, ``owes`` says
+    that one of them must. ``caught`` are the seats whose words proved bad, one entry for each word.
     """
 
     options: Options
@@ -75,7 +74,7 @@ def view(options: Options, state: State, look: Look) -> View:
         order=state.order,
         turn=state.order[0] if state.order and look.outcome is None else None,
         provisional=play,
-        needed=None if play is None else needed(len(others_around(state, play.seat))),
+        needed=None if play is None else enough(options, state, play.seat),
         owes=state.owes,
         done=state.done,
         holder=state.holder,

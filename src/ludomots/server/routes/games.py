@@ -38,12 +38,15 @@ class GameTexts(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A game on the shelf: for how many, against which levels, with words of which languages.
 
+    ``online_clock`` are the seconds of a turn where people play from several devices and nothing
+    else is chosen.
     ``texts``, and the rules of a quick game with others (``usual``) or ``alone``, are by the
     reader's language. What the other fields mean is told in ``SiteFace``.
     """
 
     name: str
     seats: tuple[int, ...]
+    online_clock: int | None
     levels: tuple[str, ...]
     languages: tuple[str, ...]
     texts: dict[str, GameTexts]
@@ -136,6 +139,7 @@ def _game(name: str) -> Game:
     return Game(
         name=kind.name,
         seats=tuple(kind.seats),
+        online_clock=kind.options().online_clock,
         levels=tuple(level for level in LEVELS if level in players_of(kind.name)),
         languages=choices_of(kind.options, "lexicon"),
         texts={language: _texts(kind, texts(language)) for language in LANGUAGES},

@@ -106,5 +106,8 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
         options = choose(kind.options, asked.preset, read_pairs(asked.options))
     except BadOption as error:
         raise Refused(explain(error, say)) from error
+    allowed = options.allowed_seats(kind.seats)
+    if people + len(against) not in allowed:
+        raise Refused(say("table-seats-for-rules", fewest=allowed[0], most=allowed[-1]))
     names = names_of(people, asked.names, say)
     return Setup(asked.game, options, names, tuple(against), asked.seed, asked.hints)

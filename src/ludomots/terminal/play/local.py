@@ -98,6 +98,11 @@ class LocalTable:
         return tuple(at for at, seat in enumerate(self.seats) if seat.level is not None)
 
     @property
+    def judges(self) -> bool:
+        """Whether somebody at this keyboard judges and does not play."""
+        return self._table.judge is not None
+
+    @property
     def gives_hints(self) -> bool:
         """Whether the people here agreed to play with hints."""
         return self._table.owner != HERE_WITHOUT_HINTS
@@ -152,7 +157,7 @@ class LocalTable:
         say, state = self._say, self.state
         match now:
             case Waiting(seat=seat):
-                return say("play-thinking", player=self.names[seat])
+                return say("play-thinking", player=self._telling.name(seat))
             case Window():
                 return say("play-window", play=open_play(self._telling, state))
             case Turn(seat=seat) if contesters(self):
@@ -192,7 +197,7 @@ class LocalTable:
 
     async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move for a person here, or raise ``NotDone``."""
-        by, seen = self.seats[seat].identity or "", self._table.seq
+        by, seen = self._table.sitter_of(seat).identity or "", self._table.seq
         try:
             self.rules.play(self.state, seat, move)
         except IllegalMove as refusal:

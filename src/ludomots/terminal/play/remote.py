@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ludomots.core.contract import AnyRules, GameView, Outcome, Square
+from ludomots.core.contract import JUDGE, AnyRules, GameView, Outcome, Square
 from ludomots.core.moves import Accept, Contest
 from ludomots.core.narration import AnyHint, Hint
 from ludomots.core.shelf import EDITIONS
@@ -45,6 +45,12 @@ class SeatSeen(msgspec.Struct, frozen=True, rename="camel"):
     running: bool
 
 
+class JudgeSeen(msgspec.Struct, frozen=True):
+    """The place of a judge who does not play; without a name nobody has it."""
+
+    name: str | None
+
+
 class TableSeen(msgspec.Struct, frozen=True, rename="camel"):
     """What this program reads of a table as it is sent; ``game`` is the view of the game."""
 
@@ -55,6 +61,7 @@ class TableSeen(msgspec.Struct, frozen=True, rename="camel"):
     game: msgspec.Raw
     outcome: Outcome | None
     next: str | None
+    judge: JudgeSeen | None = None
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -181,7 +188,12 @@ class RemoteTable:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this screen; none where one only watches."""
-        return tuple(seat for seat in self._eyes if seat is not None)
+        return tuple(seat for seat in self._eyes if seat is not None and seat != JUDGE)
+
+    @property
+    def judges(self) -> bool:
+        """Whether somebody at this screen judges and does not play."""
+        return JUDGE in self._eyes
 
     @property
     def computers(self) -> tuple[int, ...]:
@@ -318,9 +330,18 @@ class RemoteTable:
         while not self._eyes:
             self._news.clear()
             await self._news.wait()
-        if self.status == "open" and not self.people:
+        is_open = any(one.who.name is None and one.who.level is None for one in self.seen.seats)
+        if self.status == "open" and not self.people and (is_open or not self._lacks_judge):
             for name in self._server.names[:1] or (self._say("play-person", number=1),):
                 await self._ask("join", seen=self._seq, name=name)
+        elif not self.people and self._lacks_judge:
+            name = next(iter(self._server.names), self._say("play-person", number=1))
+            await self._ask("sit-as-judge", seen=self._seq, name=name)
+
+    @property
+    def _lacks_judge(self) -> bool:
+        """Whether somebody who does not play may take the place of the judge."""
+        return self.seen.judge is not None and self.seen.judge.name is None
 
     async def leave(self) -> None:
         """Let the connection go; the seat stays."""

@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
+from ludomots.core.shelf import definition_of
 from ludomots.tables.sentences import names_of
 from ludomots.terminal.play.base import PlayScreen
 from ludomots.terminal.play.form import Form, Row
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ludomots.tables import Table
     from ludomots.terminal.play.app import PlayApp
     from ludomots.terminal.play.kept import Waits
+    from ludomots.terminal.play.setup import Setup
 
 _MOST_OFFERED = 2
 
@@ -77,7 +79,15 @@ class StartScreen(PlayScreen):
         elif event.name in self.waiting:
             self._tell(self.say(f"play-why-{self.waiting[event.name].code}"))
         else:
-            self.program.begin(self.wishes.setup(self.say))
+            self._begin(self.wishes.setup(self.say))
+
+    def _begin(self, setup: "Setup") -> None:
+        """Begin, unless so many cannot play by these rules: then say how many can."""
+        allowed = setup.options.allowed_seats(definition_of(setup.game).seats)
+        if setup.count in allowed:
+            self.program.begin(setup)
+        else:
+            self._tell(self.say("table-seats-for-rules", fewest=allowed[0], most=allowed[-1]))
 
     async def _find_games(self) -> None:
         """Look at the latest games; nothing that is wrong with one keeps from playing another."""

@@ -1,4 +1,7 @@
 # Games of any kind in words
+story-judge = the judge
+story-judge-react = { $play } You decide: does this word exist?
+story-judge-sat = { $player } judges words
 story-and = { $first } and { $last }
 story-or = { $first } or { $last }
 story-pass = { $player } passes

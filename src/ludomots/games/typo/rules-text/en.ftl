@@ -4,7 +4,8 @@
 title = # Typo
 about =
     Four rows of letters and a secret hand of cards: everybody chooses a card, all are revealed together, and you need a
-    word that begins like the row. For two to six players, from eight years on, half an hour.
+    word that begins like the row. For { $fewest } to { $most } players, from eight years on, half an
+    hour.
 
 box = ## In the box
 box-cards = { $cards } cards. Each shows a letter, and how many cards show the same one: { $cardList }.
@@ -30,6 +31,7 @@ begin-first = - Chance names the first player, who gets the dictionary.
 begin-program =
     { $check ->
         [vote] Here the program deals and keeps the score.
+        [judge] Here the program deals and keeps the score.
        *[other] Here the program deals, keeps the score and looks words up.
     }
 
@@ -64,6 +66,7 @@ words = ## The words
 words-list =
     { $check ->
         [vote] There is no list: the table decides what is a word.
+        [judge] There is no list: the judge decides what is a word.
        *[other] { $lexicon ->
             [fr] The French word list decides. It has plurals, feminines and all forms of verbs. Accents do not matter.
             [en] The English word list decides. It has plurals and all forms of verbs, in British and American spelling.
@@ -76,12 +79,17 @@ doubt-how =
     { $check ->
         [contest] You may bluff:
         [vote] There is no dictionary: the others decide. You may bluff:
+        [judge] There is no dictionary: { $judge ->
+            [none] somebody who does not play is the judge.
+           *[other] player { $judge } is the judge.
+        } You may bluff:
        *[check] The program refuses a bad word at once and says why: you say another.
     }
 doubt-ask =
     { $check ->
         [contest] - The others say whether they doubt the word. If **half of them or more** do, it is looked up.
         [vote] - The others say whether they doubt the word. If **more than half of them** do, it is refused.
+        [judge] - The others say whether they doubt the word. If **half of them or more** do, the judge decides.
        *[check] { "" }
     }
 doubt-good =
@@ -89,6 +97,11 @@ doubt-good =
         [contest] { $edition ->
             [second] - It exists: it stands, and those who doubted it lose nothing.
            *[first] - It exists: you score **{ $reward } points**, and those who doubted it lose nothing.
+        }
+        [judge] { $edition ->
+            [second] - If the judge accepts it, it stands. If the judge says nothing in time, too.
+           *[first] - If the judge accepts it, you score **{ $reward } points**. If the judge says nothing in time, it stands
+                without points.
         }
         [vote] { $edition ->
             [second] - If just half of them do, it stands.
@@ -110,6 +123,16 @@ doubt-few =
     { $check ->
         [check] { "" }
        *[other] - Fewer than half doubt it: the word stands, good or bad.
+    }
+
+doubt-judge =
+    { $check ->
+        [judge] { $judge ->
+            [none] { "" }
+           *[other] - The judge doubts or believes like the others, and what they said decides. About the judge’s own words
+                the majority of the others decides.
+        }
+       *[other] { "" }
     }
 
 example = ### An example

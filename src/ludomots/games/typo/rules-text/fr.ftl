@@ -4,7 +4,8 @@
 title = # Typo
 about =
     Quatre rangées de lettres, une main de cartes secrète : chacun choisit une carte, toutes se révèlent ensemble, et il
-    faut trouver un mot qui commence comme la rangée. Pour deux à six joueurs, à partir de huit ans, une demi-heure.
+    faut trouver un mot qui commence comme la rangée. De { $fewest } à { $most } joueurs, à partir de
+    huit ans, une demi-heure.
 
 box = ## Dans la boîte
 box-cards = { $cards } cartes. Chacune porte une lettre, et le nombre de cartes qui portent la même : { $cardList }.
@@ -32,6 +33,7 @@ begin-first = - Le sort désigne le premier joueur. Il reçoit le dictionnaire.
 begin-program =
     { $check ->
         [vote] Ici, le programme distribue et compte les points.
+        [judge] Ici, le programme distribue et compte les points.
        *[other] Ici, le programme distribue, compte les points et cherche les mots.
     }
 
@@ -66,6 +68,7 @@ words = ## Les mots
 words-list =
     { $check ->
         [vote] Il n’y a pas de liste : c’est la table qui décide ce qui est un mot.
+        [judge] Il n’y a pas de liste : c’est le juge qui décide ce qui est un mot.
        *[other] { $lexicon ->
             [fr] La liste de mots français décide. Elle contient les pluriels, les féminins et toutes les formes des verbes. Les
                 accents ne comptent pas.
@@ -81,12 +84,17 @@ doubt-how =
     { $check ->
         [contest] On peut bluffer :
         [vote] Il n’y a pas de dictionnaire : les autres décident. On peut bluffer :
+        [judge] Il n’y a pas de dictionnaire : { $judge ->
+            [none] quelqu’un qui ne joue pas est juge.
+           *[other] le joueur { $judge } est juge.
+        } On peut bluffer :
        *[check] Le programme refuse aussitôt un mot qui n’existe pas et dit pourquoi : vous en dites un autre.
     }
 doubt-ask =
     { $check ->
         [contest] - Les autres disent s’ils doutent du mot. Si **la moitié d’entre eux ou plus** en doute, on le cherche.
         [vote] - Les autres disent s’ils doutent du mot. Si **plus de la moitié d’entre eux** en doute, il est refusé.
+        [judge] - Les autres disent s’ils doutent du mot. Si **la moitié d’entre eux ou plus** en doute, le juge tranche.
        *[check] { "" }
     }
 doubt-good =
@@ -94,6 +102,11 @@ doubt-good =
         [contest] { $edition ->
             [second] - Il existe : il est acquis, et ceux qui ont douté ne perdent rien.
            *[first] - Il existe : vous gagnez **{ $reward } points**, et ceux qui ont douté ne perdent rien.
+        }
+        [judge] { $edition ->
+            [second] - S’il l’accepte, le mot est acquis. S’il ne dit rien à temps, aussi.
+           *[first] - S’il l’accepte, vous gagnez **{ $reward } points**. S’il ne dit rien à temps, le mot est acquis, sans
+                points.
         }
         [vote] { $edition ->
             [second] - Si la moitié juste en doute, il est acquis.
@@ -115,6 +128,16 @@ doubt-few =
     { $check ->
         [check] { "" }
        *[other] - Moins de la moitié en doute : le mot est acquis, vrai ou faux.
+    }
+
+doubt-judge =
+    { $check ->
+        [judge] { $judge ->
+            [none] { "" }
+           *[other] - Le juge doute ou croit comme les autres, et ce qu’il a dit décide. De ses propres mots, c’est la
+                majorité des autres qui décide.
+        }
+       *[other] { "" }
     }
 
 example = ### Un exemple

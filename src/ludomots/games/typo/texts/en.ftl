@@ -4,9 +4,11 @@ site-about-typo = Cards chosen in secret, four rows, and some bluff.
 site-facts-typo = 2 to 6 players · 20 minutes
 
 # The rules that can be chosen
-preset-typo-french = First edition
+preset-typo-french = First edition, with bluff
 preset-typo-printed = Printed rules: words are doubted
+preset-typo-checked = Words checked by the program, no bluff
 preset-typo-vote = Without a dictionary: the others decide
+preset-typo-judge = Without a dictionary: a judge decides
 preset-typo-second = Second edition, thirty seconds a turn
 preset-typo-english = English words
 preset-typo-dutch = Dutch words
@@ -19,10 +21,14 @@ option-typo-deck-french = French
 option-typo-deck-english = English
 option-typo-deck-dutch = Dutch
 option-typo-check = Words
-option-typo-check-help = The program refuses letters that are part of no word, or the players doubt them, or decide alone.
+option-typo-check-help = When enough players doubt a word it is looked up, or the majority decides, or a judge. Or the program refuses bad words, and nobody bluffs.
 option-typo-check-check = checked by the program
 option-typo-check-contest = doubted by the players
-option-typo-check-vote = judged by the others, without a dictionary
+option-typo-check-vote = judged by the others, without a dictionary (three players or more)
+option-typo-check-judge = decided by a judge, without a dictionary
+option-typo-judge = Judge
+option-typo-judge-help = Where a judge decides: the number of the player who judges, with three players or more. About the judge’s own words the majority decides.
+option-typo-judge-none = somebody who does not play
 option-typo-turn-clock = Time to choose, then to place
 option-typo-turn-clock-help = When it is over chance chooses the card, or it is not placed.
 
@@ -37,6 +43,8 @@ refused-word-off-row = { $word } does not begin with { $letters }, the letters o
 refused-must-remove = Your word does not exist: remove one of the longest rows.
 refused-row-not-longest = Row { $row } is not the longest. The longest: { $longest }.
 refused-already-doubted = You have already doubted this word.
+refused-judge-decides = Enough players doubt this word: it is for the judge to decide.
+refused-nothing-to-judge = There is no word to judge now.
 
 # Why a game of Typo ended
 end-played-out = All cards have been played.
@@ -65,13 +73,21 @@ story-typo-turn-choose = Your turn, { $player }: choose a card in secret.
 story-typo-turn-place = Your turn, { $player }: place { $card } and say a word that begins with the row. Otherwise: “I cannot”.
 story-typo-turn-remove = { $player }, your word is refused: remove one of the longest rows ({ $rows }).
 story-typo-open = { $player } says { $word }: row { $row } would read { $letters }.
-story-typo-open-doubts = { $needed ->
+story-typo-open-dictionary = { $needed ->
         [one] One doubt is enough to look it up.
        *[other] It takes { $needed } doubts to look it up.
     }
-story-typo-open-vote = { $needed ->
-        [one] One refusal is enough.
-       *[other] It takes { $needed } refusals.
+story-typo-open-majority = { $needed ->
+        [one] One refusal is enough to reject it.
+       *[other] It takes { $needed } refusals to reject it.
+    }
+story-typo-open-judge = { $needed ->
+        [one] One doubt is enough for { $judge } to decide.
+       *[other] It takes { $needed } doubts for { $judge } to decide.
+    }
+story-typo-open-judging = { $count ->
+        [one] One player doubts it: the judge decides.
+       *[other] { $count } players doubt it: the judge decides.
     }
 story-typo-open-doubted = { $count ->
         [one] One so far.
@@ -94,6 +110,18 @@ story-typo-kept = A tie: { $word } stands{ $points ->
         [0] {""}
        *[other] , { $player } scores { $points } points
     }
+story-typo-upheld = { $by ->
+        [outsider] The judge
+       *[player] { $judge }
+    } accepts { $word }{ $points ->
+        [0] {""}
+       *[other] : { $player } scores { $points } points
+    }
+story-typo-unjudged = Nobody decided: { $word } stands
+story-typo-judge-refused = { $by ->
+        [outsider] The judge
+       *[player] { $judge }
+    } refuses { $word }
 story-typo-refused = { $word } is refused
 story-typo-removed = { $why ->
         [bad] { $player } takes { $card } back
@@ -141,12 +169,16 @@ play-does-fill = write the letters of the row at once
 play-does-cannot = I cannot: remove the longest row
 play-does-unseen-cards = cards not seen
 play-help-vote = Words are not checked: they stand unless more than half of the others refuse them.
+play-help-judge = Words are not checked: if enough players doubt one, a judge decides.
 
 # The start screen
 play-wish-edition = Edition
 play-wish-edition-french = first: two halves, points
 play-wish-edition-second = second: get rid of your cards
 play-wish-words-vote = judged by the others, no dictionary
+play-wish-words-judge = decided by a judge, no dictionary
+play-wish-judge = Judge (number of the player)
+play-wish-judge-outsider = somebody who does not play
 play-wish-pace = Clock
 play-wish-pace-usual = none; second edition: 30 seconds
 play-wish-pace-none = none

@@ -4,9 +4,11 @@ site-about-typo = Des cartes choisies en secret, quatre rangées, et du bluff.
 site-facts-typo = 2 à 6 joueurs · 20 minutes
 
 # The rules that can be chosen
-preset-typo-french = Première édition
+preset-typo-french = Première édition, avec bluff
 preset-typo-printed = Règles imprimées : on doute des mots
+preset-typo-checked = Mots vérifiés par le programme, sans bluff
 preset-typo-vote = Sans dictionnaire : les autres décident
+preset-typo-judge = Sans dictionnaire : un juge décide
 preset-typo-second = Seconde édition, trente secondes par tour
 preset-typo-english = Mots anglais
 preset-typo-dutch = Mots néerlandais
@@ -19,10 +21,14 @@ option-typo-deck-french = françaises
 option-typo-deck-english = anglaises
 option-typo-deck-dutch = néerlandaises
 option-typo-check = Mots
-option-typo-check-help = Le programme refuse les débuts et les bouts de mots impossibles, ou bien les joueurs en doutent, ou en décident seuls.
+option-typo-check-help = Si assez de joueurs doutent d’un mot, on le cherche, ou la majorité en décide, ou un juge. Ou bien le programme refuse les mauvais mots, et personne ne bluffe.
 option-typo-check-check = vérifiés par le programme
 option-typo-check-contest = mis en doute par les joueurs
-option-typo-check-vote = jugés par les autres, sans dictionnaire
+option-typo-check-vote = jugés par les autres, sans dictionnaire (dès trois joueurs)
+option-typo-check-judge = tranchés par un juge, sans dictionnaire
+option-typo-judge = Juge
+option-typo-judge-help = Si un juge tranche : le numéro du joueur qui juge, dès trois joueurs. De ses propres mots, la majorité décide.
+option-typo-judge-none = quelqu’un qui ne joue pas
 option-typo-turn-clock = Temps pour choisir, puis pour placer
 option-typo-turn-clock-help = Le temps écoulé, le sort choisit la carte, ou elle n’est pas placée.
 
@@ -37,6 +43,8 @@ refused-word-off-row = { $word } ne commence pas par { $letters }, les lettres d
 refused-must-remove = Votre mot n’existe pas : retirez une des plus longues rangées.
 refused-row-not-longest = La rangée { $row } n’est pas la plus longue. La plus longue : { $longest }.
 refused-already-doubted = Vous avez déjà mis ce mot en doute.
+refused-judge-decides = Assez de joueurs doutent de ce mot : c’est au juge de trancher.
+refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instant.
 
 # Why a game of Typo ended
 end-played-out = Toutes les cartes ont été jouées.
@@ -65,13 +73,21 @@ story-typo-turn-choose = À vous, { $player } : choisissez une carte en secret.
 story-typo-turn-place = À vous, { $player } : placez { $card } et dites un mot qui commence par la rangée. Sinon : « je ne peux pas ».
 story-typo-turn-remove = { $player }, votre mot est refusé : retirez une des plus longues rangées ({ $rows }).
 story-typo-open = { $player } dit { $word } : la rangée { $row } se lirait { $letters }.
-story-typo-open-doubts = { $needed ->
+story-typo-open-dictionary = { $needed ->
         [one] Un doute suffit pour chercher le mot.
        *[other] Il faut { $needed } doutes pour chercher le mot.
     }
-story-typo-open-vote = { $needed ->
-        [one] Un refus suffit.
-       *[other] Il faut { $needed } refus.
+story-typo-open-majority = { $needed ->
+        [one] Un refus suffit pour l’écarter.
+       *[other] Il faut { $needed } refus pour l’écarter.
+    }
+story-typo-open-judge = { $needed ->
+        [one] Un doute suffit pour que { $judge } tranche.
+       *[other] Il faut { $needed } doutes pour que { $judge } tranche.
+    }
+story-typo-open-judging = { $count ->
+        [one] Un joueur en doute : le juge tranche.
+       *[other] { $count } joueurs en doutent : le juge tranche.
     }
 story-typo-open-doubted = { $count ->
         [one] Un déjà.
@@ -94,6 +110,18 @@ story-typo-kept = Égalité : { $word } tient{ $points ->
         [0] {""}
        *[other] , { $player } gagne { $points } points
     }
+story-typo-upheld = { $by ->
+        [outsider] Le juge
+       *[player] { $judge }
+    } accepte { $word }{ $points ->
+        [0] {""}
+       *[other] {""} : { $player } gagne { $points } points
+    }
+story-typo-unjudged = Personne n’a tranché : { $word } tient
+story-typo-judge-refused = { $by ->
+        [outsider] Le juge
+       *[player] { $judge }
+    } refuse { $word }
 story-typo-refused = { $word } est refusé
 story-typo-removed = { $why ->
         [bad] { $player } reprend { $card }
@@ -141,12 +169,16 @@ play-does-fill = écrire d’un coup les lettres de la rangée
 play-does-cannot = je ne peux pas : retirer la plus longue rangée
 play-does-unseen-cards = cartes non vues
 play-help-vote = Les mots ne sont pas vérifiés : ils tiennent, sauf si plus de la moitié des autres les refusent.
+play-help-judge = Les mots ne sont pas vérifiés : si assez de joueurs en doutent, un juge tranche.
 
 # The start screen
 play-wish-edition = Édition
 play-wish-edition-french = première : deux moitiés, des points
 play-wish-edition-second = seconde : se défaire de ses cartes
 play-wish-words-vote = jugés par les autres, sans dictionnaire
+play-wish-words-judge = tranchés par un juge, sans dictionnaire
+play-wish-judge = Juge (numéro du joueur)
+play-wish-judge-outsider = quelqu’un qui ne joue pas
 play-wish-pace = Pendule
 play-wish-pace-usual = sans ; seconde édition : 30 secondes
 play-wish-pace-none = sans
