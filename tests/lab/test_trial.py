@@ -6,6 +6,7 @@ from ludomots.arena import Match
 from ludomots.core.player import Budget
 from ludomots.lab import run
 from ludomots.lab.measures import MEASURES
+from ludomots.lab.trial import play
 
 MATCH = Match(
     game="topscore",
@@ -46,6 +47,12 @@ def test_the_shares_of_all_ends_are_all_games() -> None:
     assert trial.refused == 0
     low, middle, high = trial.spread
     assert low <= middle <= high
+
+
+def test_players_vary_from_game_to_game() -> None:
+    """Quarté has no die: only the players' own chance makes its games differ."""
+    games = play(replace(MATCH, game="mots-de-tete", preset="quarte"), jobs=1)
+    assert len({game.outcome.scores for game in games}) > 4
 
 
 def test_alone_there_is_no_lead_and_no_first_seat() -> None:

@@ -180,12 +180,13 @@ def new_game(match: Match, number: int, turned: int) -> tuple[Game, list[int]]:
     return game, [(seat + turned) % count for seat in range(count)]
 
 
-def make_player(match: Match, game: Game, who: int) -> Bot:
-    """Return a player of a match, ready for a game."""
+def make_player(match: Match, game: Game, who: int, number: int = 0) -> Bot:
+    """Return a player of a match, ready for a game; its own chance depends on ``number``."""
     one: Bot | str = match.players[who]
     if not isinstance(one, str):
         return one
-    return player(match.game, one, options=game.options, seed=who, budget=match.budget)
+    seed = number * len(match.players) + who
+    return player(match.game, one, options=game.options, seed=seed, budget=match.budget)
 
 
 def _turns(match: Match) -> int:

@@ -94,7 +94,7 @@ def play(match: Match, jobs: int | None = None) -> list[Played]:
 
 def _play(match: Match, number: int) -> Played:
     game, seated = new_game(match, number, number % len(match.players))
-    players = [make_player(match, game, who) for who in seated]
+    players = [make_player(match, game, who, number) for who in seated]
     refused = Counter[int]()
     return observe(play_game(game, players, refused, MOST_MOVES), refused.total())
 
