@@ -137,9 +137,9 @@ def test_known_words_are_believed_and_those_at_the_edge_mostly() -> None:
     """Nobody looks into the whole list: what is known of a word depends on how common it is."""
     fr = lexicon("fr")
     club = judge(fr, Club.vocabulary)
-    assert club.recognised("MAISON") == 1
+    assert club.recognised("MAISON", Club.temper) == 1
     by_class = {pair.frequency: pair.real for pair in committed("fr")}
-    recognised = [club.recognised(by_class[number]) for number in range(6)]
+    recognised = [club.recognised(by_class[number], Club.temper) for number in range(6)]
     assert recognised == [0, 0, 0.5, 0.9, 1, 1]
 
 

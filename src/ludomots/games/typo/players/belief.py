@@ -1,10 +1,11 @@
 """Whether a word exists, to somebody who knows only some words.
 
-A player recognises the words of its vocabulary, and some of the next rarer class: nine of ten at
-the edge of what it knows, half of those beyond. Any other word it has to judge by its looks: the
-letters, the length, whether it could be a form of a known word or is a known word misspelt. Then
-there is what the table shows: whether its author could have said a known word instead, and how
-often they were caught. The result is a probability, which is wrong in both directions.
+A player recognises the words of its vocabulary, nearly all at the edge of it, and some of the rarer
+classes beyond: everybody has heard more words than they would say. Any other word it has to judge
+by its looks: the letters, the length, whether it could be a form of a known word or is a known word
+misspelt. Then there is what the table shows: whether its author could have said a known word
+instead, and how often they were caught. The result is a probability, which is wrong in both
+directions.
 """
 
 import random
@@ -12,14 +13,10 @@ from functools import lru_cache
 from math import exp
 
 import msgspec
-from msgspec.structs import replace
 
 from ludomots.core.vocabulary import KEPT, Vocabulary
 from ludomots.games.typo.players.letters import Letters, letters_of
 from ludomots.words import Lexicon
-
-AT_THE_EDGE, BEYOND = 0.9, 0.5
-"""How many words it recognises of the rarest class that it knows, and of the next rarer one."""
 
 _SHAPE, _STRANGEST, _PRETTIEST = 0.5, -6.0, 1.0
 _RELATED, _MISSPELT = 0.6, -0.8
@@ -34,13 +31,16 @@ _PREFIXES = range(2, 4)
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """How a level judges words that it does not recognise.
+    """How a level judges words.
 
-    ``trust`` are the log odds that such a word exists if nothing speaks for it or against it,
+    ``recognises`` is the share of words that it recognises: of the rarest class of its vocabulary,
+    of the next rarer one, and so on; all of the more common ones, none of those not named.
+    ``trust`` are the log odds that another word exists if nothing speaks for it or against it,
     ``noise`` is how far the judgement strays, ``memory`` what each bad word that its author was
     caught with takes off the odds. It doubts what it believes less than ``doubts_below``.
     """
 
+    recognises: tuple[float, ...]
     trust: float
     noise: float
     memory: float
@@ -52,9 +52,7 @@ class Judge:
 
     def __init__(self, words: Lexicon, vocabulary: Vocabulary, letters: Letters) -> None:
         self._words = words
-        self._known = vocabulary
-        self._surely = replace(vocabulary, frequency=vocabulary.frequency + 1)
-        self._perhaps = replace(vocabulary, frequency=vocabulary.frequency - 1)
+        self._edge = vocabulary.frequency
         self._graph = vocabulary.graph(words)
         self._letters = letters
 
@@ -67,19 +65,18 @@ class Judge:
         chance: random.Random,
     ) -> float:
         """Return how likely a word exists whose first letters, so many, lie on the table."""
-        recognised = chance.random() < self.recognised(word)
+        recognised = chance.random() < self.recognised(word, temper)
         strays = chance.gauss(0, temper.noise)
         if recognised:
             return 1.0
         return probability(temper.trust + self.looks(word, cards, temper, times_caught) + strays)
 
-    def recognised(self, word: str) -> float:
-        """Return how likely it is to recognise a word."""
-        if self._surely.knows(self._words, word):
-            return 1.0
-        if self._known.knows(self._words, word):
-            return AT_THE_EDGE
-        return BEYOND if self._perhaps.knows(self._words, word) else 0.0
+    def recognised(self, word: str, temper: Temper) -> float:
+        """Return how likely it is to recognise a word: the rarer, the less."""
+        for beyond, share in enumerate((1.0, *temper.recognises)):
+            if Vocabulary(frequency=self._edge + 1 - beyond).knows(self._words, word):
+                return share
+        return 0.0
 
     def looks(self, word: str, cards: int, temper: Temper, times_caught: int) -> float:
         """Return what speaks for a word that is not recognised, in log odds."""

@@ -31,7 +31,7 @@ class Champion(Club):
 
     name = "champion"
     vocabulary = Vocabulary(frequency=2)
-    temper = Temper(trust=0.6, noise=0.9, memory=0.6, doubts_below=0.7)
+    temper = Temper(recognises=(0.9, 0.5), trust=0.6, noise=0.9, memory=0.6, doubts_below=0.75)
     bluff = 0.8
 
     def _card(self, view: View) -> str:

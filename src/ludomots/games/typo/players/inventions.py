@@ -11,7 +11,7 @@ from ludomots.games.typo.players.belief import Judge, Temper
 from ludomots.games.typo.players.letters import Letters
 from ludomots.words import Lexicon
 
-LISTENER = Temper(trust=0.7, noise=1.2, memory=0.6, doubts_below=0.6)
+LISTENER = Temper(recognises=(), trust=0.7, noise=1.2, memory=0.6, doubts_below=0.6)
 """Who is thought to listen: nobody knows how much the others know."""
 NEAR = 0.05
 """Words so near to the best, in the chance to be believed, are as good."""

@@ -40,7 +40,7 @@ class Greedy(_MostWords):
 class Famille(OrdinaryWords, _MostWords):
     """Looks for many words too, but knows only those of ordinary books."""
 
-    temper = Temper(trust=1.8, noise=1.2, memory=0.4, doubts_below=0.5)
+    temper = Temper(recognises=(0.95, 0.7, 0.3), trust=1.8, noise=1.2, memory=0.4, doubts_below=0.5)
     bluff = 0.25
     dares_at = 0.35
 
@@ -48,7 +48,9 @@ class Famille(OrdinaryWords, _MostWords):
 class Debutant(EverydayWords, Level):
     """Knows everyday words: any card that fits somewhere, in any place that it finds."""
 
-    temper = Temper(trust=2.5, noise=2.0, memory=0.0, doubts_below=0.5)
+    temper = Temper(
+        recognises=(0.95, 0.8, 0.5, 0.2), trust=2.5, noise=2.0, memory=0.0, doubts_below=0.4
+    )
     bluff = 0.05
 
     def _card(self, view: View) -> str:
@@ -66,7 +68,7 @@ class Club(Level):
 
     name = "club"
     vocabulary = Vocabulary(frequency=3)
-    temper = Temper(trust=0.8, noise=1.0, memory=0.6, doubts_below=0.6)
+    temper = Temper(recognises=(0.9, 0.5), trust=0.8, noise=1.0, memory=0.6, doubts_below=0.6)
     bluff = 0.5
     dares_at = 0.45
 
