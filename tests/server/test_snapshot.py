@@ -197,7 +197,8 @@ def test_a_pass_is_offered_alone_where_it_is_all_there_is(
 
     async def story() -> None:
         async with serving(tmp_path) as server:
-            visitor, only = await server.visitor("en"), {}
+            visitor = await server.visitor("en")
+            only: dict[bool, str | None] = {}
             while set(only) != {True, False}:
                 socket = await visitor.sit(
                     await visitor.open("mots-de-tete", MINE, preset="printed")
