@@ -69,8 +69,8 @@ SENTENCES = [
     ("6E E", "AE n’est pas admis. æ : lettre seule.", "AE is not allowed. æ: single letter."),
     (
         "-Z",
-        "Vous n’avez plus de Z sur votre chevalet.",
-        "You have no Z left on your rack.",
+        "Vous n’avez pas de Z sur votre chevalet.",
+        "You have no Z on your rack.",
     ),
 ]
 

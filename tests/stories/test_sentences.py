@@ -53,7 +53,7 @@ def test_a_word_of_topword_contested() -> None:
     assert asked(game, author).endswith(f"On attend {theirs}.")
     (line,) = say(game, other, Contest())
     assert line.startswith(f"{theirs} conteste : ")
-    assert line.endswith(f"n’est pas admis, {mine} reprend ses lettres")
+    assert line.endswith(f"n’est pas admis, {mine} reprend ses lettres et perd son tour")
 
 
 def test_who_passes_exchanges_or_leaves() -> None:

@@ -174,7 +174,7 @@ async def test_a_contest_in_vain_costs_the_next_turn(tmp_path: Path) -> None:
     async with sit(tmp_path, grid("check=contest", people=2)) as here:
         await write(here, (7, 5), "RATE")
         await here.press("enter", "f8")
-        assert "Joueur 2 conteste à tort et passera son prochain tour" in here.panel("lines")
+        assert "Joueur 2 conteste à tort et perd son prochain tour" in here.panel("lines")
         assert "Joueur 1 écrit RATE" in here.panel("lines")
         assert here.state.turn == 0
 

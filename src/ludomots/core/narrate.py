@@ -13,6 +13,7 @@ from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, listed
 from ludomots.core.shelf import definition_of
 from ludomots.core.turns import acting
 from ludomots.core.what_now import WhatNow, what_now
+from ludomots.texts import Texts
 
 
 def beginning(telling: AnyTelling, state: GameState) -> str:
@@ -36,17 +37,31 @@ def retold(telling: AnyTelling, step: AnyStep) -> list[str]:
     return told(telling, step) or [_quiet(telling, step)]
 
 
-def verdict(telling: AnyTelling, outcome: Outcome) -> str:
-    """Return who has won."""
-    if len(telling.names) == 1:
-        return telling.say("story-solo", points=outcome.scores[0])
-    players = telling.all_of(outcome.winners)
-    return telling.say("story-winner", players=players, count=len(outcome.winners))
+def verdict(telling: AnyTelling, outcome: Outcome, seat: int | None = None) -> str:
+    """Return who has won, told to a seat; without a seat, to everybody."""
+    return winners(telling.names, outcome, telling.say, seat)
+
+
+def winners(names: Sequence[str], outcome: Outcome, say: Texts, seat: int | None = None) -> str:
+    """Return who has won, where the game itself is not at hand."""
+    if len(names) == 1:
+        return say("story-solo", points=outcome.scores[0])
+    others = [names[one] for one in outcome.winners if one != seat]
+    count = len(outcome.winners)
+    name = "story-you-win" if seat in outcome.winners else "story-winner"
+    return say(name, players=listed(others, say), count=count)
 
 
 def reason(telling: AnyTelling, outcome: Outcome) -> str:
     """Return why the game is over."""
-    return telling.say(f"end-{outcome.reason}")
+    return why_over(telling.game, outcome, telling.say)
+
+
+def why_over(game: str, outcome: Outcome, say: Texts) -> str:
+    """Return why a game is over: in its own words where it has some, for its number of players."""
+    own = f"end-{game}-{outcome.reason}"
+    name = own if own in say else f"end-{outcome.reason}"
+    return say(name, seats=len(outcome.scores))
 
 
 def accounts(telling: AnyTelling, steps: Sequence[AnyStep], outcome: Outcome) -> list[str]:
@@ -61,15 +76,15 @@ def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
     """Return what is expected of a seat now; without a seat, what is going on."""
     outcome = telling.rules.outcome(state)
     if outcome is not None:
-        return f"{verdict(telling, outcome)} {reason(telling, outcome)}"
+        return f"{verdict(telling, outcome, seat)} {reason(telling, outcome)}"
     to_act = telling.rules.to_act(state)
     if seat is None or seat not in to_act:
-        return _others(telling, state, to_act)
+        return _others(telling, state, to_act, seat)
     if state.provisional is None:
         return turn(telling, state, seat)
     may_play = may_take_turn(telling, state, seat)
     if seat in state.provisional.accepted:
-        return turn(telling, state, seat) if may_play else _others(telling, state, to_act)
+        return turn(telling, state, seat) if may_play else _others(telling, state, to_act, seat)
     name = "story-react-or-play" if may_play else _own(telling, "react")
     if seat == JUDGE:
         name = "story-judge-react"
@@ -146,13 +161,21 @@ def _common(telling: AnyTelling, step: AnyStep) -> str:
         case Withdraw():
             return telling.say("story-withdraw", player=telling.name(step.seat))
         case TimeUp():
-            return telling.say("story-time-up")
+            return _time_up(telling, step)
         case CloseWindow() | Accept():
             return ""
         case _ if step.seat == TABLE:
             return ""
         case _:
             return _played(telling, step.seat, step.move)
+
+
+def _time_up(telling: AnyTelling, step: AnyStep) -> str:
+    """Tell whose time is over, if one seat alone was to move."""
+    to_act = telling.rules.to_act(step.before)
+    if len(to_act) != 1:
+        return telling.say("story-time-up")
+    return telling.say("story-time-up-of", player=telling.name(to_act[0]))
 
 
 def _played(telling: AnyTelling, seat: int, move: msgspec.Struct) -> str:
@@ -183,11 +206,17 @@ def _contested(telling: AnyTelling, step: AnyStep) -> str:
     )
 
 
-def _others(telling: AnyTelling, state: GameState, to_act: tuple[int, ...]) -> str:
+def _others(
+    telling: AnyTelling, state: GameState, to_act: tuple[int, ...], seat: int | None
+) -> str:
     """Return what is going on for somebody who cannot do anything about it."""
     if state.provisional is not None:
         players = telling.all_of(acting(telling.rules, state))
-        return telling.say("story-open", play=open_play(telling, state), players=players)
-    if len(to_act) == 1:
-        return telling.say("story-their-turn", player=telling.name(to_act[0]))
-    return telling.say("story-waiting-for", players=telling.all_of(to_act))
+        now = telling.say("story-open", play=open_play(telling, state), players=players)
+    elif len(to_act) == 1:
+        now = telling.say("story-their-turn", player=telling.name(to_act[0]))
+    else:
+        now = telling.say("story-waiting-for", players=telling.all_of(to_act))
+    skips = dict(enumerate(definition_of(telling.game).narration.skips(state)))
+    missed = 0 if seat is None else skips.get(seat, 0)
+    return f"{now} {telling.say('story-will-miss', count=missed)}" if missed else now

@@ -67,6 +67,21 @@ def listed(items: Sequence[str], say: Texts, between: str = "story-and") -> str:
     return say(between, first=", ".join(first), last=last) if first else last
 
 
+def turns_missed(
+    telling: Telling[State, Move, View, Options],
+    owed: Sequence[int],
+    left: Sequence[int],
+    turn: int,
+) -> list[str]:
+    """Tell who has missed a turn: those who owed more turns before a step than after it.
+
+    The seat that the ``turn`` has come to has missed none, whatever it owed.
+    """
+    pairs = enumerate(zip(owed, left, strict=True))
+    missed = [seat for seat, (before, after) in pairs if after < before and seat != turn]
+    return [telling.say("story-misses-turn", player=telling.name(seat)) for seat in missed]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Narration(Generic[State, Move, View, Options]):
     """One game in words. What a game does not say is told from its notation.
@@ -76,6 +91,7 @@ class Narration(Generic[State, Move, View, Options]):
     ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
     ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
+    ``skips`` are the turns that each seat still has to miss.
     """
 
     beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
@@ -92,6 +108,7 @@ class Narration(Generic[State, Move, View, Options]):
     quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
         lambda _telling, _step: ""
     )
+    skips: Callable[[State], Sequence[int]] = lambda state: (0,) * len(state.scores)
     also: Callable[[Telling[State, Move, View, Options], Step[State, Move]], list[str]] = (
         lambda _telling, _step: []
     )

@@ -77,7 +77,16 @@ def expected(table: Table, seat: int | None, say: Texts) -> str:
     if table.game is None:
         free = sum(one.is_open for one in table.seats)
         return say("story-before-seats", count=free) if free else say("story-before-start")
-    return expected_in_game(telling(table, say), table.game.state, seat)
+    return expected_in_game(telling(table, say), table.game.state, _addressed(table, seat))
+
+
+def _addressed(table: Table, seat: int | None) -> int | None:
+    """Return whom the end is told to: everybody, if several seats of a person look at it."""
+    if seat is None or seat not in range(len(table.seats)):
+        return seat
+    identity = table.seats[seat].identity
+    shared = identity is not None and len(table.seats_of(identity)) > 1
+    return None if shared and table.status == "finished" else seat
 
 
 def proposed(table: Table, seat: int, say: Texts) -> list[AnyHint]:

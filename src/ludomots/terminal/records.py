@@ -8,6 +8,7 @@ import msgspec
 
 from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game
+from ludomots.core.narrate import why_over
 from ludomots.records import (
     BadRecord,
     CannotReplay,
@@ -134,7 +135,7 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
     outcome = game.outcome()
     if outcome is not None:
         winners = ", ".join(names[seat] for seat in outcome.winners)
-        lines += ["", say(f"end-{outcome.reason}")]
+        lines += ["", why_over(game.kind.name, outcome, say)]
         width = max(map(len, names))
         for name, total in zip(names, outcome.scores, strict=True):
             lines.append(f"{name:<{width}}  {total:>4}")

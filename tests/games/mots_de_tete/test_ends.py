@@ -228,7 +228,7 @@ def test_quarte() -> None:
     game = new(NAME, 2, seed=1, preset="quarte")
     before = game.state.draws
     assert game.state.die == 4
-    assert refusal(game, "6G MUR").code == "wrong-count"
+    assert refusal(game, "6G MUR").code == "not-four"
     game.push("6H NOTE")
     assert (game.state.die, game.state.draws) == (4, before)
     game = table(DISQUE, variant="quarte")

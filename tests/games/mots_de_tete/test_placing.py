@@ -85,7 +85,10 @@ def test_no_gap() -> None:
     error = refusal(table(DISQUE, 2), "6L S.A")
     assert (error.code, [square_name(square) for square in error.squares]) == ("gap", ["M6"])
     error = refusal(table(EMPTY, 2), "8H A.E")
-    assert (error.code, [square_name(square) for square in error.squares]) == ("gap", ["I8"])
+    assert (error.code, [square_name(square) for square in error.squares]) == (
+        "across-black",
+        ["I8"],
+    )
 
 
 def test_around_old_letters() -> None:

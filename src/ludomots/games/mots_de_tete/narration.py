@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narration import Narration, listed
+from ludomots.core.moves import Contest
+from ludomots.core.narration import Narration, listed, turns_missed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
 from ludomots.games.mots_de_tete.hints import Step, Telling
@@ -12,18 +13,22 @@ from ludomots.texts import Texts
 
 def beginning(telling: Telling, state: State) -> str:
     """Return who begins and why (MT-Q19); nothing for one player."""
+    rolled_again = _rolled_again(telling, state)
     if not state.start_rolls:
-        return ""
+        return rolled_again
     rolled = ", ".join(f"{telling.name(one.seat)} {one.die}" for one in state.start_rolls[-1])
-    return telling.say("story-mots-de-tete-start", player=telling.name(state.first), rolled=rolled)
+    name = telling.name(state.first)
+    begins = telling.say("story-mots-de-tete-start", player=name, rolled=rolled)
+    return f"{begins} {rolled_again}".strip()
 
 
 def told(telling: Telling, step: Step) -> str | None:
     """Tell a move of Mots de Tête's own."""
     match step.move:
         case Write() if step.after.refused:
+            lost = step.after.tries == 0
             return telling.say(
-                "story-mots-de-tete-refused",
+                "story-mots-de-tete-refused-lost" if lost else "story-mots-de-tete-refused",
                 player=telling.name(step.seat),
                 words=listed(step.after.refused, telling.say),
                 count=len(step.after.refused),
@@ -32,42 +37,70 @@ def told(telling: Telling, step: Step) -> str | None:
             return _written(telling, step, letters)
         case TimeOver():
             return telling.say("story-mots-de-tete-time-over")
+        case Contest():
+            return _contested(telling, step)
         case _:
             return None
 
 
 def also(telling: Telling, step: Step) -> list[str]:
-    """Tell the dice of words that stand only now (MT-24), and who drops out of a Marathon."""
-    before, after = step.before.dropped_out, step.after.dropped_out
-    out = [
+    """Tell the dice of words that stand only now (MT-24), who drops out of a Marathon, who misses a
+    turn for having contested a good word (MT-39), and a one that is rolled again (MT-Q10)."""
+    after = step.after
+    told = [_dice_after(telling, step)]
+    told += [
         telling.say("story-mots-de-tete-drops-out", player=telling.name(seat))
-        for seat in after
-        if seat not in before
+        for seat in after.dropped_out
+        if seat not in step.before.dropped_out
     ]
+    if not after.end:
+        owed = list(step.before.skips)
+        if isinstance(step.move, Contest) and not after.refused:
+            owed[step.seat] += 1
+        told += turns_missed(telling, owed, after.skips, after.turn)
+        if after.rolls != step.before.rolls:
+            told.append(_rolled_again(telling, after))
+    return told
+
+
+def _dice_after(telling: Telling, step: Step) -> str:
     stood = step.after.stood
     if step.before.provisional is None or stood is None or stood == step.before.stood:
-        return out
-    if not _rolls(stood.scored):
-        return out
-    dice = telling.say(
-        "story-mots-de-tete-dice-after",
-        player=telling.name(stood.seat),
-        rolls=_rolls(stood.scored),
-        points=stood.scored.total,
+        return ""
+    rolls, points = _rolls(stood.scored), stood.scored.total
+    if not rolls:
+        return ""
+    name = telling.name(stood.seat)
+    return telling.say("story-mots-de-tete-dice-after", player=name, rolls=rolls, points=points)
+
+
+def _rolled_again(telling: Telling, state: State) -> str:
+    again = len(state.rolls) > 1
+    return telling.say("story-mots-de-tete-rolled-again", die=state.die) if again else ""
+
+
+def _contested(telling: Telling, step: Step) -> str:
+    """Tell a contest, and what it costs whom (MT-38, MT-39).
+
+    A player who will have no turn any more loses none (MT-Q18).
+    """
+    play, refused, after = step.before.provisional, step.after.refused, step.after
+    costs = not after.end and not after.last_roll and step.seat in after.playing
+    failed = "contest-failed-turn" if costs else "contest-failed"
+    return telling.say(
+        f"story-mots-de-tete-{'contest-won' if refused else failed}",
+        player=telling.name(step.seat),
+        author=telling.name(play.seat) if play else "",
+        words=listed(refused, telling.say),
+        count=len(refused),
     )
-    return [dice, *out]
 
 
 def turn(telling: Telling, state: State, seat: int) -> str:
     """Return what a seat may do whose turn it is."""
     say, options = telling.say, telling.rules.options
-    parts = [
-        say(
-            "story-mots-de-tete-turn",
-            player=telling.name(seat),
-            what=_task(options, state, say),
-        )
-    ]
+    player = telling.name(seat)
+    parts = [say("story-mots-de-tete-turn", player=player, what=_task(options, state, say))]
     if state.tries and state.last is not None:
         left = (options.retries or 0) - state.tries
         words = listed(state.last.refused, say)
@@ -140,5 +173,11 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
+    beginning=beginning,
+    told=told,
+    also=also,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
+    skips=lambda state: state.skips,
 )

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
-from ludomots.core.lines import check_no_gap, squares_of
+from ludomots.core.lines import between, check_no_gap, squares_of
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.grid import grids, neighbours
 from ludomots.games.mots_de_tete.moves import Written
@@ -38,9 +38,9 @@ def check_shape(options: Options, board: Board, die: int, letters: Sequence[Writ
     _on_white_squares(options, board, letters)
     _in_one_line(letters)
     if options.word_length is None:
-        _as_many_as_the_die_says(die, letters)
+        _as_many_as_asked_for(options, die, letters)
     after = board.written(letters)
-    _without_gap(after, letters)
+    _without_gap(options, after, letters)
     if board.is_empty:
         _beside_the_cross(options, letters)
     else:
@@ -90,16 +90,22 @@ def _in_one_line(letters: Sequence[Written]) -> None:
         raise IllegalMove("two-directions", "MT-17", squares=squares_of(letters))
 
 
-def _as_many_as_the_die_says(die: int, letters: Sequence[Written]) -> None:
-    """MT-14, MT-Q7: the die counts the letters written, not those of the word."""
-    if len(letters) != die:
-        raise IllegalMove(
-            "wrong-count", "MT-14", squares=squares_of(letters), die=die, count=len(letters)
-        )
+def _as_many_as_asked_for(options: Options, die: int, letters: Sequence[Written]) -> None:
+    """MT-14, MT-Q7: the die counts the letters written, not those of the word; MT-46: Quarté has
+    no die."""
+    squares, count = squares_of(letters), len(letters)
+    if count != die and options.variant == "quarte":
+        raise IllegalMove("not-four", "MT-46", squares=squares, count=count)
+    if count != die:
+        raise IllegalMove("wrong-count", "MT-14", squares=squares, die=die, count=count)
 
 
-def _without_gap(after: Board, letters: Sequence[Written]) -> None:
+def _without_gap(options: Options, after: Board, letters: Sequence[Written]) -> None:
     """MT-17, MT-Q9: one run holds all letters, old ones between them; no empty or black square."""
+    line = between(min(letters).square, max(letters).square)
+    black = tuple(square for square in line if square in grids()[options.board].black)
+    if black:
+        raise IllegalMove("across-black", "MT-Q13", squares=black)
     check_no_gap(letters, after.letter, "MT-Q9")
 
 

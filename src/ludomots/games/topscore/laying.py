@@ -146,7 +146,8 @@ def rack_after(state: State, seat: int, tokens: Tiles) -> Tiles:
         if rest is None and rack_token(token) == BLANK:
             raise IllegalMove("no-blank-on-rack", "TS-05")
         if rest is None:
-            raise IllegalMove("tile-not-on-rack", "TS-05", tile=token)
+            held = state.racks[seat].count(token)
+            raise IllegalMove("tile-not-on-rack", "TS-05", tile=token, held=held)
         rack = rest
     return rack
 

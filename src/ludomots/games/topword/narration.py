@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narration import Narration, listed
+from ludomots.core.moves import Contest
+from ludomots.core.narration import Narration, listed, turns_missed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
 from ludomots.games.topword.hints import Step, Telling
 
@@ -26,22 +27,41 @@ def told(telling: Telling, step: Step) -> str | None:
         case Exchange():
             return telling.say("story-topword-exchange", player=telling.name(step.seat))
         case Blocked():
-            return telling.say("end-blocked")
+            return telling.say("end-blocked", seats=len(telling.names))
+        case Contest():
+            return _contested(telling, step)
         case _:
             return None
+
+
+def also(telling: Telling, step: Step) -> list[str]:
+    """Tell who misses a turn for having contested a good word (TW-Q20)."""
+    if step.after.end:
+        return []
+    owed = list(step.before.skips)
+    if isinstance(step.move, Contest) and _contest_costs(telling, step):
+        owed[step.seat] += 1
+    return turns_missed(telling, owed, step.after.skips, step.after.turn)
 
 
 def turn(telling: Telling, state: State, seat: int) -> str:
     """Return what a seat may do whose turn it is."""
     say, player = telling.say, telling.name(seat)
     if state.retrying:
-        return say("story-topword-turn-retry", player=player)
-    if len(state.racks) == 1:
-        return say("story-topword-turn-solo", player=player)
-    if state.board.is_empty:
-        return say("story-topword-turn-first", player=player)
-    name = "story-topword-turn" if state.bag else "story-topword-turn-empty-bag"
-    return say(name, player=player)
+        parts = [say("story-topword-turn-retry", player=player)]
+    else:
+        last = telling.rules.choices(state, seat).last
+        parts = [
+            say(
+                "story-topword-turn",
+                player=player,
+                word="first" if state.board.is_empty else "any",
+                exchange="yes" if any(isinstance(move, Exchange) for move in last) else "no",
+            )
+        ]
+        if not state.bag:
+            parts.append(say("story-topword-bag-empty"))
+    return " ".join(parts)
 
 
 def open_play(telling: Telling, state: State) -> str:
@@ -56,6 +76,26 @@ def open_play(telling: Telling, state: State) -> str:
         words=listed([word.word for word in scored.words], telling.say),
         points=scored.total,
     )
+
+
+def _contested(telling: Telling, step: Step) -> str:
+    """Tell a contest, and what it costs whom (TW-40, TW-Q20)."""
+    play, refused = step.before.provisional, step.after.refused
+    retry = telling.rules.options.lost_contest == "retry"
+    won = "story-topword-contest-won-retry" if retry else "story-topword-contest-won"
+    costs = _contest_costs(telling, step) and not step.after.end
+    failed = "story-topword-contest-failed-turn" if costs else "story-topword-contest-failed"
+    return telling.say(
+        won if refused else failed,
+        player=telling.name(step.seat),
+        author=telling.name(play.seat) if play else "",
+        words=listed(refused, telling.say),
+        count=len(refused),
+    )
+
+
+def _contest_costs(telling: Telling, step: Step) -> bool:
+    return not step.after.refused and telling.rules.options.failed_contest == "nextTurn"
 
 
 def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
@@ -90,5 +130,11 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, turn=turn, open_play=open_play, accounts=accounts
+    beginning=beginning,
+    told=told,
+    also=also,
+    turn=turn,
+    open_play=open_play,
+    accounts=accounts,
+    skips=lambda state: state.skips,
 )

@@ -30,12 +30,17 @@ RULE_OF_REASON = {
 
 def rack_after(options: Options, rack: Tiles, tiles: Sequence[Placed]) -> Tiles:
     """Return the rack without the tiles laid, which must be on it (TW-06)."""
+    whole = rack
     for placed in tiles:
         tile = options.rack_tile(placed.tile)
         rest = take(rack, [tile])
         if rest is None or placed.tile not in options.faces(tile):
             raise IllegalMove(
-                "tile-not-on-rack", "TW-06", squares=(placed.square,), tile=placed.tile
+                "tile-not-on-rack",
+                "TW-06",
+                squares=(placed.square,),
+                tile=placed.tile,
+                held=whole.count(tile),
             )
         rack = rest
     return rack
@@ -103,7 +108,8 @@ def _stacked_well(options: Options, board: Board, tiles: Sequence[Placed]) -> No
         raise IllegalMove("pile-full", "TW-18", squares=full, limit=options.stack_limit)
     same = [placed for placed in tiles if board.top(placed.square) == placed.tile]
     if same:
-        raise IllegalMove("same-letter", "TW-17", squares=squares_of(same), tile=same[0].tile)
+        letters = ", ".join(dict.fromkeys(placed.tile for placed in same))
+        raise IllegalMove("same-letter", "TW-17", squares=squares_of(same), tile=letters)
 
 
 def _without_gap(after: Board, tiles: Sequence[Placed]) -> None:

@@ -185,7 +185,7 @@ class Topword(Rules[State, Move, View, Options]):
             raise IllegalMove("no-exchange-left", "TW-Q9", limit=turns.FREE_EXCHANGES)
         rest = take(state.racks[seat], [tile])
         if rest is None:
-            raise IllegalMove("tile-not-on-rack", "TW-06", tile=tile)
+            raise IllegalMove("tile-not-on-rack", "TW-06", tile=tile, held=0)
         return turns.exchanged(self.options, state, seat, rest, tile)
 
     def _may_exchange(self, state: State) -> bool:

@@ -193,7 +193,9 @@ class LocalTable:
             f"{name:<16} {score:>4}   {why}".rstrip()
             for name, score, why in zip(self.names, outcome.scores, explained, strict=True)
         ]
-        return verdict(self._telling, outcome), [reason(self._telling, outcome), "", *points]
+        people = [at for at, one in enumerate(self.seats) if one.identity is not None]
+        seat = people[0] if len(people) == 1 else None
+        return verdict(self._telling, outcome, seat), [reason(self._telling, outcome), "", *points]
 
     async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move for a person here, or raise ``NotDone``."""

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludomots.core.contract import JUDGE, AnyRules, GameView, Outcome, Square
 from ludomots.core.moves import Accept, Contest
+from ludomots.core.narrate import why_over, winners
 from ludomots.core.narration import AnyHint, Hint
 from ludomots.core.shelf import EDITIONS
 from ludomots.tables.events import Seat
@@ -271,7 +272,10 @@ class RemoteTable:
             return title, why
         pairs = zip(self.names, self.outcome.scores, strict=True)
         points = [f"{name:<16} {score:>4}" for name, score in pairs]
-        return title, [self._say(f"end-{self.outcome.reason}"), "", *points, "", *why]
+        if len(self._eyes) == 1:
+            title = winners(self.names, self.outcome, self._say, next(iter(self._eyes)))
+        reason = why_over(self.seen.kind, self.outcome, self._say)
+        return title, [reason, "", *points, "", *why]
 
     def asked(self, seat: int | None) -> int:
         """Return a number that grows when the people here are asked something new."""

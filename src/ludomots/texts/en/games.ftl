@@ -4,7 +4,10 @@ refused-not-your-turn = It is not your turn: player { $player } is to play.
 refused-not-yours = This move cannot be made from this place.
 refused-no-such-seat = There is no player { $player } in this game.
 refused-left-the-game = You have left this game.
-refused-tile-not-on-rack = You have no { $tile } left on your rack.
+refused-tile-not-on-rack = { $held ->
+        [0] You have no { $tile } on your rack.
+       *[other] You have only { $held } { $tile } on your rack.
+    }
 refused-word-refused = { $word } is not allowed. { $why }.
 refused-word-unknown = { $word } is not in the dictionary.
 refused-nothing-to-contest = There is no play to contest or to accept.
@@ -19,7 +22,11 @@ refused-too-short = A word has at least two squares.
 
 # Why a game ended, in any game
 end-stalled = Nothing was laid for two rounds.
-end-withdrawn = The others have left.
+end-withdrawn = { $seats ->
+        [1] The game was given up.
+        [2] The other player has left the game.
+       *[other] All the others have left the game.
+    }
 
 # What is wrong with an option
 option-unreadable = “{ $option }” is not an option: write { $choices }.

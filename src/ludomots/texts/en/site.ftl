@@ -76,6 +76,10 @@ site-table-closed = This table is closed. Open another one.
 # The table
 site-table = The table
 site-score = Score
+site-player-misses = { $count ->
+        [one] misses the next turn
+       *[other] misses { $count } turns
+    }
 site-player-left = left
 site-player-away = not connected
 site-player-acts = is playing

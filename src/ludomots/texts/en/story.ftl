@@ -8,11 +8,25 @@ story-pass = { $player } passes
 story-accept = { $player } accepts
 story-goes-on = The game goes on
 story-withdraw = { $player } leaves the game
+story-misses-turn = { $player } misses this turn
+story-will-miss = { $count ->
+        [one] You will miss your next turn.
+       *[other] You will miss your next { $count } turns.
+    }
+story-skips = { $count ->
+        [one] misses a turn
+       *[other] misses { $count } turns
+    }
+story-time-up-of = { $player }’s time is up
 story-time-up = The time is up
 story-winner = { $count ->
         [0] Nobody wins.
         [one] { $players } wins!
        *[other] { $players } win together!
+    }
+story-you-win = { $count ->
+        [one] You win!
+       *[other] You win, together with { $players }!
     }
 story-solo = Game over: { $points ->
         [one] { $points } point

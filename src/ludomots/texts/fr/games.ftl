@@ -4,7 +4,10 @@ refused-not-your-turn = Ce n’est pas votre tour : c’est au joueur { $player 
 refused-not-yours = Ce coup ne peut pas être joué de cette place.
 refused-no-such-seat = Il n’y a pas de joueur { $player } dans cette partie.
 refused-left-the-game = Vous avez quitté cette partie.
-refused-tile-not-on-rack = Vous n’avez plus de { $tile } sur votre chevalet.
+refused-tile-not-on-rack = { $held ->
+        [0] Vous n’avez pas de { $tile } sur votre chevalet.
+       *[other] Vous n’avez que { $held } { $tile } sur votre chevalet.
+    }
 refused-word-refused = { $word } n’est pas admis. { $why }.
 refused-word-unknown = { $word } n’est pas dans le dictionnaire.
 refused-nothing-to-contest = Il n’y a pas de coup à contester ni à accepter.
@@ -19,7 +22,11 @@ refused-too-short = Un mot a au moins deux cases.
 
 # Why a game ended, in any game
 end-stalled = Rien n’a été posé pendant deux tours de table.
-end-withdrawn = Les autres ont quitté la partie.
+end-withdrawn = { $seats ->
+        [1] La partie a été abandonnée.
+        [2] L’autre joueur a quitté la partie.
+       *[other] Tous les autres ont quitté la partie.
+    }
 
 # What is wrong with an option
 option-unreadable = « { $option } » n’est pas une option : écrivez { $choices }.

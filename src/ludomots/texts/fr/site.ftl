@@ -76,6 +76,10 @@ site-table-closed = Cette table est fermée. Ouvrez-en une autre.
 # The table
 site-table = La table
 site-score = Score
+site-player-misses = { $count ->
+        [one] saute son prochain tour
+       *[other] saute { $count } tours
+    }
 site-player-left = parti
 site-player-away = déconnecté
 site-player-acts = joue

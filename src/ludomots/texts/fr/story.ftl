@@ -8,11 +8,25 @@ story-pass = { $player } passe
 story-accept = { $player } accepte
 story-goes-on = La partie continue
 story-withdraw = { $player } quitte la partie
+story-misses-turn = { $player } saute ce tour
+story-will-miss = { $count ->
+        [one] Vous sauterez votre prochain tour.
+       *[other] Vous sauterez vos { $count } prochains tours.
+    }
+story-skips = { $count ->
+        [one] saute un tour
+       *[other] saute { $count } tours
+    }
+story-time-up-of = Le temps de { $player } est écoulé
 story-time-up = Le temps est écoulé
 story-winner = { $count ->
         [0] Personne ne gagne.
         [one] { $players } gagne !
        *[other] { $players } gagnent ensemble !
+    }
+story-you-win = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous gagnez, avec { $players } !
     }
 story-solo = Partie finie : { $points ->
         [one] { $points } point

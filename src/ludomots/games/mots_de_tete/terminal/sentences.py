@@ -14,7 +14,7 @@ def seat_note(view: View, seat: int, say: Texts) -> str:
     if seat in view.dropped_out:
         return f"({say('story-mots-de-tete-out')})"
     if view.skips[seat]:
-        return say("mots-de-tete-skips", count=view.skips[seat])
+        return f"({say('story-skips', count=view.skips[seat])})"
     return ""
 
 

@@ -45,6 +45,8 @@ refused-wrong-count = The die asks for { $die ->
         [one] one letter
        *[other] { $die } letters
     }: you write { $count }.
+refused-not-four = Each turn writes four letters: you write { $count }.
+refused-across-black = { $squares }: a word does not run across a black square.
 refused-off-cross = The first word must touch the black cross in the centre.
 refused-not-linked = The word must lengthen, cross or run along a word that is written.
 refused-wrong-length = At this table the word must have { $length } letters.
@@ -52,6 +54,7 @@ refused-no-game-time = This game has no fixed time.
 refused-time-over-already = The time is over already: this turn is the last.
 
 # Why a game of Mots de Tête ended
+end-mots-de-tete-stalled = Nothing was written for two rounds.
 end-target = A player has reached the points agreed on.
 end-time-over = The time of the game is over.
 end-last-roll = One player was left, who has rolled once more.
@@ -70,7 +73,9 @@ story-mots-de-tete-contest-won = { $player } contests: { $words } { $count ->
         [one] is not allowed
        *[other] are not allowed
     }, { $author } wipes it out and loses the turn
-story-mots-de-tete-contest-failed = { $player } contests in vain and will miss a turn: { $author } keeps the word
+story-mots-de-tete-contest-failed = { $player } contests in vain: { $author } keeps the word
+story-mots-de-tete-contest-failed-turn = { $player } contests in vain and loses the next turn: { $author } keeps the word
+story-mots-de-tete-rolled-again = A 1 on the empty grid: the die is rolled again and shows { $die }.
 story-mots-de-tete-turn = Your turn, { $player }: { $what }.
 story-mots-de-tete-write-count = { $count ->
         [one] write one letter
@@ -108,6 +113,10 @@ story-mots-de-tete-write = { $player } writes { $words }: { $points ->
 story-mots-de-tete-refused = { $player } writes { $words }: { $count ->
         [one] not allowed
        *[other] none of them allowed
+    }
+story-mots-de-tete-refused-lost = { $player } writes { $words }: { $count ->
+        [one] not allowed, turn lost
+       *[other] none of them allowed, turn lost
     }
 story-mots-de-tete-dice = (dice: { $rolls })
 story-mots-de-tete-drops-out = { $player } is out
@@ -166,11 +175,10 @@ play-wish-clock-usual = none; in Marathon 2 minutes a turn
 # The table
 mots-de-tete-die = Die
 mots-de-tete-quarte = Quarté
-mots-de-tete-skips = (misses { $count })
 mots-de-tete-aim-solo = Solo: until the first miss
 mots-de-tete-aim-normal = Aim: { $target } points
 mots-de-tete-aim-quarte = Quarté, aim: { $target } points
-mots-de-tete-aim-marathon = Marathon: the last one in
+mots-de-tete-aim-marathon = Marathon: most points
 mots-de-tete-aim-time = Aim: the most points
 mots-de-tete-preview-dice = Enter: { $points } + dice, about { $mean }
 mots-de-tete-bonus = { $square } { $colour }: { $dice ->
@@ -216,7 +224,7 @@ site-mots-de-tete-smaller = Whole grid
 site-mots-de-tete-aim-solo = Solo: until the first miss
 site-mots-de-tete-aim-normal = Aim: { $target } points
 site-mots-de-tete-aim-quarte = Quarté, aim: { $target } points
-site-mots-de-tete-aim-marathon = Marathon: the last one in wins
+site-mots-de-tete-aim-marathon = Marathon: most points win
 site-mots-de-tete-aim-time = Aim: the most points
 site-keys = Letters
 site-keys-back = Rub out the last letter

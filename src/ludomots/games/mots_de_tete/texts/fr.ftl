@@ -45,6 +45,8 @@ refused-wrong-count = Le dé demande { $die ->
         [one] une lettre
        *[other] { $die } lettres
     } : vous en écrivez { $count }.
+refused-not-four = À chaque tour on écrit quatre lettres : vous en écrivez { $count }.
+refused-across-black = { $squares } : un mot ne passe pas par-dessus une case noire.
 refused-off-cross = Le premier mot doit toucher la croix noire du centre.
 refused-not-linked = Le mot doit prolonger, croiser ou longer un mot déjà écrit.
 refused-wrong-length = À cette table, le mot doit avoir { $length } lettres.
@@ -52,6 +54,7 @@ refused-no-game-time = Cette partie n’a pas de durée fixée.
 refused-time-over-already = Le temps est déjà écoulé : ce tour est le dernier.
 
 # Why a game of Mots de Tête ended
+end-mots-de-tete-stalled = Rien n’a été écrit pendant deux tours de table.
 end-target = Un joueur a atteint le nombre de points fixé.
 end-time-over = Le temps de la partie est écoulé.
 end-last-roll = Il ne restait qu’un joueur, qui a lancé le dé une dernière fois.
@@ -70,7 +73,9 @@ story-mots-de-tete-contest-won = { $player } conteste : { $words } { $count ->
         [one] n’est pas admis
        *[other] ne sont pas admis
     }, { $author } efface et perd son tour
-story-mots-de-tete-contest-failed = { $player } conteste à tort et passera son prochain tour : { $author } garde son mot
+story-mots-de-tete-contest-failed = { $player } conteste à tort : { $author } garde son mot
+story-mots-de-tete-contest-failed-turn = { $player } conteste à tort et perd son prochain tour : { $author } garde son mot
+story-mots-de-tete-rolled-again = Un 1 sur la grille vide : le dé est relancé et donne { $die }.
 story-mots-de-tete-turn = À vous, { $player } : { $what }.
 story-mots-de-tete-write-count = { $count ->
         [one] écrivez une lettre
@@ -108,6 +113,10 @@ story-mots-de-tete-write = { $player } écrit { $words } : { $points ->
 story-mots-de-tete-refused = { $player } écrit { $words } : { $count ->
         [one] mot refusé
        *[other] mots refusés
+    }
+story-mots-de-tete-refused-lost = { $player } écrit { $words } : { $count ->
+        [one] mot refusé, tour perdu
+       *[other] mots refusés, tour perdu
     }
 story-mots-de-tete-dice = (dés : { $rolls })
 story-mots-de-tete-drops-out = { $player } est éliminé
@@ -166,11 +175,10 @@ play-wish-clock-usual = sans ; au Marathon 2 minutes par tour
 # The table
 mots-de-tete-die = Dé
 mots-de-tete-quarte = Quarté
-mots-de-tete-skips = (saute { $count })
 mots-de-tete-aim-solo = Solo : jusqu’au premier échec
 mots-de-tete-aim-normal = But : { $target } points
 mots-de-tete-aim-quarte = Quarté, but : { $target } points
-mots-de-tete-aim-marathon = Marathon : le dernier en jeu
+mots-de-tete-aim-marathon = Marathon : le plus de points
 mots-de-tete-aim-time = But : le plus de points
 mots-de-tete-preview-dice = Entrée : { $points } + dés, environ { $mean }
 mots-de-tete-bonus = { $square } { $colour } : { $dice ->
@@ -216,7 +224,7 @@ site-mots-de-tete-smaller = Toute la grille
 site-mots-de-tete-aim-solo = Solo : jusqu’au premier échec
 site-mots-de-tete-aim-normal = But : { $target } points
 site-mots-de-tete-aim-quarte = Quarté, but : { $target } points
-site-mots-de-tete-aim-marathon = Marathon : le dernier en jeu gagne
+site-mots-de-tete-aim-marathon = Marathon : le plus de points gagne
 site-mots-de-tete-aim-time = But : le plus de points
 site-keys = Lettres
 site-keys-back = Effacer la dernière lettre

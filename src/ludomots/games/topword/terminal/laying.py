@@ -64,7 +64,9 @@ class Laying(TriedPieces[Placed]):
             if tile[0] == letter:
                 return self.options.faces(tile)[-1]
         name = "Qu" if letter == "Q" and self.options.q_tile != "Q" else letter
-        raise IllegalMove("tile-not-on-rack", "TW-06", squares=(self.cursor.square,), tile=name)
+        held = sum(tile[0] == letter for tile in self.rack)
+        squares = (self.cursor.square,)
+        raise IllegalMove("tile-not-on-rack", "TW-06", squares=squares, tile=name, held=held)
 
     def _switch_q(self) -> bool:
         if not self.laid or "QU" in self.left:

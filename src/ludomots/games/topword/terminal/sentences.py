@@ -10,6 +10,12 @@ from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns
 
 
+def seat_note(view: View, seat: int, say: Texts) -> str:
+    """Return a word on a seat that misses a turn."""
+    skips = view.skips[seat]
+    return f"({say('story-skips', count=skips)})" if skips else ""
+
+
 def below(view: View, say: Texts) -> list[str]:
     """Return how many letters are in the bag."""
     return [say("topword-bag", count=view.bag_count)]

@@ -66,17 +66,30 @@ refused-bag-not-empty = There are tiles left in the bag: the game goes on.
 refused-can-still-play = Somebody can still make a word: the game goes on.
 
 # Why a game ended
-end-went-out = The bag is empty and a player has no tile left.
+end-went-out = { $seats ->
+        [1] All tiles are laid.
+       *[other] The bag is empty and a player has no tile left.
+    }
 end-nothing-laid = No tile has been laid for fifty rounds.
-end-blocked = The bag is empty and nobody can make a word.
-end-all-passed = Everybody has passed in a row.
+end-blocked = { $seats ->
+        [1] The bag is empty and no word can be made any more.
+       *[other] The bag is empty and nobody can make a word any more.
+    }
+end-all-passed = { $seats ->
+        [1] The game ended with a pass.
+       *[other] All players have passed, one after the other.
+    }
 
 # Topword in words
 do-topword-exchange = exchange a tile
-story-topword-turn = Your turn, { $player }: lay a word, exchange a tile or pass.
-story-topword-turn-empty-bag = Your turn, { $player }: lay a word or pass. The bag is empty.
-story-topword-turn-first = Your turn, { $player }: lay the first word, on a square of the centre.
-story-topword-turn-solo = Your turn, { $player }: lay a word or exchange a tile.
+story-topword-turn = Your turn, { $player }: { $word ->
+        [first] lay the first word, on a square of the centre
+       *[any] lay a word
+    }{ $exchange ->
+        [yes] , exchange a tile or pass.
+       *[no] {" "}or pass.
+    }
+story-topword-bag-empty = The bag is empty.
 story-topword-open = { $player } lays { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -91,8 +104,13 @@ story-topword-exchange = { $player } exchanges a tile
 story-topword-contest-won = { $player } contests: { $words } { $count ->
         [one] is not allowed
        *[other] are not allowed
-    }, { $author } takes the tiles back
+    }, { $author } takes the tiles back and loses the turn
+story-topword-contest-won-retry = { $player } contests: { $words } { $count ->
+        [one] is not allowed
+       *[other] are not allowed
+    }, { $author } takes the tiles back and plays again
 story-topword-contest-failed = { $player } contests in vain: { $author } keeps the points
+story-topword-contest-failed-turn = { $player } contests in vain and loses the next turn: { $author } keeps the points
 story-topword-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points

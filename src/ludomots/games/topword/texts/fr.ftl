@@ -66,17 +66,30 @@ refused-bag-not-empty = Il reste des lettres dans le sac : la partie continue.
 refused-can-still-play = Quelqu’un peut encore faire un mot : la partie continue.
 
 # Why a game ended
-end-went-out = Le sac est vide et un joueur n’a plus de lettre.
+end-went-out = { $seats ->
+        [1] Toutes les lettres sont posées.
+       *[other] Le sac est vide et un joueur n’a plus de lettre.
+    }
 end-nothing-laid = Aucune lettre n’a été posée depuis cinquante tours de table.
-end-blocked = Le sac est vide et personne ne peut plus faire de mot.
-end-all-passed = Tout le monde a passé à la suite.
+end-blocked = { $seats ->
+        [1] Le sac est vide et aucun mot n’est plus possible.
+       *[other] Le sac est vide et personne ne peut plus faire de mot.
+    }
+end-all-passed = { $seats ->
+        [1] La partie finit sur un passe.
+       *[other] Tous les joueurs ont passé l’un après l’autre.
+    }
 
 # Topword in words
 do-topword-exchange = échanger une lettre
-story-topword-turn = À vous, { $player } : posez un mot, échangez une lettre ou passez.
-story-topword-turn-empty-bag = À vous, { $player } : posez un mot ou passez. Le sac est vide.
-story-topword-turn-first = À vous, { $player } : posez le premier mot, sur une case du centre.
-story-topword-turn-solo = À vous, { $player } : posez un mot ou échangez une lettre.
+story-topword-turn = À vous, { $player } : { $word ->
+        [first] posez le premier mot, sur une case du centre
+       *[any] posez un mot
+    }{ $exchange ->
+        [yes] , échangez une lettre ou passez.
+       *[no] {" "}ou passez.
+    }
+story-topword-bag-empty = Le sac est vide.
 story-topword-open = { $player } pose { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -91,8 +104,13 @@ story-topword-exchange = { $player } échange une lettre
 story-topword-contest-won = { $player } conteste : { $words } { $count ->
         [one] n’est pas admis
        *[other] ne sont pas admis
-    }, { $author } reprend ses lettres
+    }, { $author } reprend ses lettres et perd son tour
+story-topword-contest-won-retry = { $player } conteste : { $words } { $count ->
+        [one] n’est pas admis
+       *[other] ne sont pas admis
+    }, { $author } reprend ses lettres et rejoue
 story-topword-contest-failed = { $player } conteste à tort : { $author } garde ses points
+story-topword-contest-failed-turn = { $player } conteste à tort et perd son prochain tour : { $author } garde ses points
 story-topword-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points
