@@ -11,8 +11,9 @@ import pytest
 
 import ludomots
 from ludomots.core import bots
-from ludomots.core.shelf import players_of
+from ludomots.core.shelf import levels_of, players_of
 from ludomots.tables.events import Moved
+from ludomots.terminal.play.wishes import Wishes
 from tests.in_process import ask
 from tests.server.stories import serving
 from tests.store.games import run
@@ -81,6 +82,11 @@ def test_at_a_table_of_a_server(tmp_path: Path) -> None:
 def test_its_name_is_known_wherever_players_are_named() -> None:
     assert "hungry" in players_of("topword")
     assert "hungry" not in players_of("typo")
+    assert levels_of("topword")[-1] == "hungry"
+    wishes = Wishes("topword")
+    wishes.chosen["opponent1"] = levels_of("topword")[-2]
+    wishes.change("opponent1", 1)
+    assert wishes.chosen["opponent1"] == "hungry"
     game = ludomots.new("topword", seed=7)
     seat = game.to_act[0]
     move = ludomots.player("topword", "hungry").choose(game.view(seat))

@@ -12,7 +12,7 @@ from typing import TypeVar
 from ludomots.core.bots import bots_of, make_bot
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
-from ludomots.core.player import Budget, Player
+from ludomots.core.player import LEVELS, Budget, Player
 from ludomots.words import Lexicon
 
 GROUP = "ludomots.games"
@@ -77,6 +77,12 @@ def players_of(game: str) -> tuple[str, ...]:
     """Return the names of the computer players of a game, those of other packages last."""
     own = definition_of(game).players
     return (*own, *(name for name in bots_of(game) if name not in own))
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the opponents that people choose among: our levels, then the bots of others."""
+    ours = (level for level in LEVELS if level in definition_of(game).players)
+    return (*ours, *(name for name in bots_of(game) if name not in LEVELS))
 
 
 def player(

@@ -13,9 +13,8 @@ from litestar.params import FromPath
 from ludomots.core.choosing import Option, Preset, options_of, presets_of
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import TableOptions, choices_of, choose
-from ludomots.core.player import LEVELS
 from ludomots.core.rules_text import Lesson, lesson
-from ludomots.core.shelf import SHELF, players_of
+from ludomots.core.shelf import SHELF, levels_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
@@ -140,7 +139,7 @@ def _game(name: str) -> Game:
         name=kind.name,
         seats=tuple(kind.seats),
         online_clock=kind.options().online_clock,
-        levels=tuple(level for level in LEVELS if level in players_of(kind.name)),
+        levels=levels_of(kind.name),
         languages=choices_of(kind.options, "lexicon"),
         texts={language: _texts(kind, texts(language)) for language in LANGUAGES},
         colours=face.colours,

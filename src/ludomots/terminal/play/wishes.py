@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludomots.core.player import LEVELS, level_name
-from ludomots.core.shelf import definition_of, players_of
+from ludomots.core.player import level_name
+from ludomots.core.shelf import definition_of, levels_of
 from ludomots.terminal.play.form import Row
 from ludomots.terminal.play.games import face_of
 from ludomots.terminal.play.setup import DEFAULT_LEVEL, Setup, names_of
@@ -29,7 +29,7 @@ class Wishes:
         kind = definition_of(game)
         self.game = game
         self.own = face_of(game).choices
-        levels = [level for level in LEVELS if level in players_of(game)]
+        levels = levels_of(game)
         modes = {
             "computer": bool(levels),
             "people": kind.seats[-1] > 1,
