@@ -105,7 +105,7 @@ async def test_a_tie_of_votes_keeps_the_word(tmp_path: Path) -> None:
     async with sit(tmp_path, setup, Placer) as here:
         await deal(here, "RONT/ELA/PRINCE/BLO FGH")
         await here.press(*"frontzz", "enter")
-        assert "Il faut 2 refus pour l’écarter." in here.panel("expected")
+        assert "Il faut 2 doutes pour l’écarter." in here.panel("expected")
         await here.press("f8", "enter", "enter")
         assert here.state.scores == (2, 0, 0)
         assert "Égalité : FRONTZZ tient, Joueur 1 gagne 2 points" in here.panel("lines")

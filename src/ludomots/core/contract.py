@@ -386,6 +386,10 @@ class Rules(ABC, Generic[State, Move, View, Options]):
         """Return a move of the log as an audience may see it; a reader sees a finished game."""
         return move
 
+    def judge(self, state: State) -> int | None:  # noqa: ARG002
+        """Return whose word decides about the open play, a seat or ``JUDGE``; usually nobody's."""
+        return None
+
     def may_bluff(self, state: State) -> bool:  # noqa: ARG002
         """Return whether whoever is to play may try words that are none."""
         return False

@@ -86,8 +86,8 @@ def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
     if seat in state.provisional.accepted:
         return turn(telling, state, seat) if may_play else _others(telling, state, to_act, seat)
     name = "story-react-or-play" if may_play else _own(telling, "react")
-    if seat == JUDGE:
-        name = "story-judge-react"
+    if seat == telling.rules.judge(state):
+        name = "story-judge-react" if seat == JUDGE else "story-judge-who-plays-react"
     return telling.say(name, play=open_play(telling, state))
 
 

@@ -35,13 +35,10 @@ def told(telling: Telling, step: Step) -> str | None:
                 row=row,
                 letters=lengthened(step.before.row(row), card, side),
             )
-        case Contest() if _is_judged(telling, step):
-            player = telling.name(step.seat)
-            return (
-                ""
-                if step.seat == JUDGE
-                else telling.say("story-typo-contest-failed", player=player)
-            )
+        case Contest() if (judge := telling.rules.judge(step.before)) is not None:
+            if step.seat == JUDGE or (step.seat == judge and step.after.refused):
+                return ""  # that the judge refuses the word is told by ``also``
+            return telling.say("story-typo-contest-failed", player=telling.name(step.seat))
         case _:
             return None
 
@@ -142,7 +139,8 @@ def _judged(telling: Telling, step: Step) -> list[str]:
     done, judge = done_by(step), judge_of(options)
     if not refused and (done is None or not spoken.doubted):
         return []
-    if refused and isinstance(step.move, Contest) and not _is_judged(telling, step):
+    is_judged = telling.rules.judge(step.before) is not None
+    if refused and isinstance(step.move, Contest) and not is_judged:
         return []
     became = ruling(options, step.after, spoken)
     is_judges = refused and decider(options, step.after, play.seat) == "judge"
@@ -157,13 +155,6 @@ def _judged(telling: Telling, step: Step) -> list[str]:
             judge=telling.name(judge) if options.check == "judge" else "",
         )
     ]
-
-
-def _is_judged(telling: Telling, step: Step) -> bool:
-    """Return whether a judge decides about the word that was open before a step."""
-    play = step.before.provisional
-    options = telling.rules.options
-    return play is not None and decider(options, step.before, play.seat) == "judge"
 
 
 def _spoken(play: Announced, step: Step) -> Announced:

@@ -105,6 +105,13 @@ class Typo(Rules[State, Move, View, Options]):
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""
         return seen(seat, move, audience)
 
+    def judge(self, state: State) -> int | None:
+        """Return who judges the word that waits, if a judge decides about it (TY-26)."""
+        play = state.provisional
+        if play is None or doubts.decider(self.options, state, play.seat) != "judge":
+            return None
+        return doubts.judge_of(self.options)
+
     def may_bluff(self, state: State) -> bool:  # noqa: ARG002
         """Return whether bad words may be tried: they stand unless somebody speaks up."""
         return self.options.check != "check"

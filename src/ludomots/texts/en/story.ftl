@@ -1,6 +1,7 @@
 # Games of any kind in words
 story-judge = the judge
 story-judge-react = { $play } You decide: does this word exist?
+story-judge-who-plays-react = { $play } You are the judge: do you believe it?
 story-judge-sat = { $player } judges words
 story-and = { $first } and { $last }
 story-or = { $first } or { $last }

@@ -1,6 +1,7 @@
 # Games of any kind in words
 story-judge = le juge
 story-judge-react = { $play } À vous de trancher : ce mot existe-t-il ?
+story-judge-who-plays-react = { $play } Vous êtes juge : le croyez-vous ?
 story-judge-sat = { $player } juge les mots
 story-and = { $first } et { $last }
 story-or = { $first } ou { $last }

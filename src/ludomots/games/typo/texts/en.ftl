@@ -70,7 +70,7 @@ story-typo-contest-won = { $player } doubts it: { $words } is refused
 story-typo-contest-failed = { $player } doubts it
 do-typo-cannot = say “I cannot”
 story-typo-turn-choose = Your turn, { $player }: choose a card in secret.
-story-typo-turn-place = Your turn, { $player }: place { $card } and say a word that begins with the row. Otherwise: “I cannot”.
+story-typo-turn-place = Your turn, { $player }: place { $card } at one end of a row and say a word that begins with its letters. Otherwise: “I cannot”.
 story-typo-turn-remove = { $player }, your word is refused: remove one of the longest rows ({ $rows }).
 story-typo-open = { $player } says { $word }: row { $row } would read { $letters }.
 story-typo-open-dictionary = { $needed ->
@@ -78,8 +78,8 @@ story-typo-open-dictionary = { $needed ->
        *[other] It takes { $needed } doubts to look it up.
     }
 story-typo-open-majority = { $needed ->
-        [one] One refusal is enough to reject it.
-       *[other] It takes { $needed } refusals to reject it.
+        [one] One doubt is enough to reject it.
+       *[other] It takes { $needed } doubts to reject it.
     }
 story-typo-open-judge = { $needed ->
         [one] One doubt is enough for { $judge } to decide.

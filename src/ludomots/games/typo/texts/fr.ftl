@@ -70,7 +70,7 @@ story-typo-contest-won = { $player } doute : { $words } est refusé
 story-typo-contest-failed = { $player } doute
 do-typo-cannot = dire « je ne peux pas »
 story-typo-turn-choose = À vous, { $player } : choisissez une carte en secret.
-story-typo-turn-place = À vous, { $player } : placez { $card } et dites un mot qui commence par la rangée. Sinon : « je ne peux pas ».
+story-typo-turn-place = À vous, { $player } : placez { $card } à un bout d’une rangée et dites un mot qui commence par ses lettres. Sinon : « je ne peux pas ».
 story-typo-turn-remove = { $player }, votre mot est refusé : retirez une des plus longues rangées ({ $rows }).
 story-typo-open = { $player } dit { $word } : la rangée { $row } se lirait { $letters }.
 story-typo-open-dictionary = { $needed ->
@@ -78,8 +78,8 @@ story-typo-open-dictionary = { $needed ->
        *[other] Il faut { $needed } doutes pour chercher le mot.
     }
 story-typo-open-majority = { $needed ->
-        [one] Un refus suffit pour l’écarter.
-       *[other] Il faut { $needed } refus pour l’écarter.
+        [one] Un doute suffit pour l’écarter.
+       *[other] Il faut { $needed } doutes pour l’écarter.
     }
 story-typo-open-judge = { $needed ->
         [one] Un doute suffit pour que { $judge } tranche.

@@ -1,0 +1,97 @@
+"""Whole games as they are told, in both languages: ``python -m tests.stories.logs`` writes them.
+
+Each file is one game in one language: what happened, and after ``>`` what is asked of the seat that
+is to act first. They are read by people, and any change of a sentence shows as a diff. To add a
+game, add it to ``GAMES``.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludomots.core.contract import TABLE
+from ludomots.core.game import Game, new
+from ludomots.core.moves import CloseWindow, Contest
+from ludomots.core.narrate import accounts, beginning, expected, reason, told, verdict
+from ludomots.core.narration import AnyStep, Step, Telling
+from ludomots.games.typo import Announce
+from ludomots.texts import LANGUAGES, texts
+
+FOLDER = Path(__file__).parent / "golden"
+
+NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4", "Joueur 5", "Joueur 6")
+
+_MOVES_LOOKED_AT = 50
+
+
+def bluffing(players: int, seed: int, **options: Any) -> Game:
+    """Return a game of Typo in which some words are made up, and some doubted or let pass."""
+    game, chance = new("typo", players=players, seed=seed, **options), random.Random(seed)
+    while game.outcome() is None:
+        seat = chance.choice(game.to_act)
+        if game.state.provisional is not None and chance.random() < 0.1:
+            game.push(CloseWindow(), TABLE)
+            continue
+        moves = list(islice(game.rules.moves(game.state, seat), _MOVES_LOOKED_AT))
+        words = [move for move in moves if isinstance(move, Announce)]
+        move = chance.choice(words if words and chance.random() < 0.8 else moves)
+        if isinstance(move, Contest) and chance.random() < 0.4:
+            move = moves[0]
+        if isinstance(move, Announce) and game.options.check != "check" and chance.random() < 0.3:
+            move = replace(move, word=f"{move.word}ETTE")
+        game.push(move, seat)
+    return game
+
+
+GAMES: dict[str, Callable[[], Game]] = {
+    "typo-contest": lambda: bluffing(3, seed=1),
+    "typo-checked": lambda: bluffing(2, seed=2, preset="checked"),
+    "typo-vote": lambda: bluffing(3, seed=3, preset="vote"),
+    "typo-judge": lambda: bluffing(3, seed=4, preset="judge"),
+    "typo-judge-outside": lambda: bluffing(2, seed=5, preset="judge", judge=None),
+    "typo-second": lambda: bluffing(2, seed=8, preset="second"),
+}
+"""The games by the beginning of their files' names."""
+
+
+def logs() -> Iterator[tuple[str, str]]:
+    """Yield the name of each file and what it should hold."""
+    for name, play in GAMES.items():
+        game = play()
+        for language in LANGUAGES:
+            yield f"{name}.{language}.txt", log(game, language)
+
+
+def log(game: Game, language: str) -> str:
+    """Return a finished game in words."""
+    names = NAMES[: len(game.state.scores)]
+    telling = Telling(game.kind.name, game.rules, names, texts(language))
+    lines, steps = [beginning(telling, game.states[0])], list[AnyStep]()
+    asked = ""
+    for (seat, move), before, after in zip(game.moves, game.states, game.states[1:], strict=False):
+        first = next(iter(game.rules.to_act(before)), None)
+        now = expected(telling, before, first)
+        if now != asked:
+            lines.append(f"> {now}")
+            asked = now
+        steps.append(Step(before, seat, move, after))
+        lines += told(telling, steps[-1])
+    outcome = game.outcome()
+    if outcome is not None:
+        lines += [verdict(telling, outcome), reason(telling, outcome)]
+        explained = accounts(telling, steps, outcome)
+        lines += [
+            telling.say("story-account", player=name, points=points, why=why)
+            for name, points, why in zip(names, outcome.scores, explained, strict=False)
+            if why
+        ]
+    return "".join(f"{line}\n" for line in lines if line)
+
+
+if __name__ == "__main__":
+    for name, text in logs():
+        (FOLDER / name).write_text(text, encoding="utf-8")
