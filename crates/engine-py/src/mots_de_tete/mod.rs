@@ -229,11 +229,7 @@ impl GridRules {
             keep_turns: turns,
         };
         let played = py.detach(|| games(&self.0.rules, &setup));
-        let table = &self.0;
-        Ok(board::games(played.map_err(to_python)?, |turn| GridTurn {
-            table: table.clone(),
-            turn,
-        }))
+        board::games(played, |turn| GridTurn::new(&self.0, turn))
     }
 
     /// What `make` makes of row, column and letter, for `GridPlay.letters_as`.

@@ -119,8 +119,15 @@ impl GridCandidate {
 /// One turn of a game played by `GridRules.games`.
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct GridTurn {
-    pub(super) table: Arc<Table>,
-    pub(super) turn: Turn,
+    table: Arc<Table>,
+    turn: Turn,
+}
+
+impl GridTurn {
+    pub(super) fn new(table: &Arc<Table>, turn: Turn) -> Self {
+        let table = table.clone();
+        GridTurn { table, turn }
+    }
 }
 
 #[pymethods]

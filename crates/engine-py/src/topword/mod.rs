@@ -184,11 +184,7 @@ impl StackRules {
             keep_turns: turns,
         };
         let played = py.detach(|| games(&self.0.rules, &setup));
-        let table = &self.0;
-        Ok(board::games(played.map_err(to_python)?, |turn| StackTurn {
-            table: table.clone(),
-            turn,
-        }))
+        board::games(played, |turn| StackTurn::new(&self.0, turn))
     }
 
     fn __repr__(&self) -> String {

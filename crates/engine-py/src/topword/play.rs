@@ -68,8 +68,15 @@ impl StackPlay {
 /// One turn of a game played by `StackRules.games`.
 #[pyclass(frozen, module = "ludomots._engine")]
 pub struct StackTurn {
-    pub(super) table: Arc<Table>,
-    pub(super) turn: Turn,
+    table: Arc<Table>,
+    turn: Turn,
+}
+
+impl StackTurn {
+    pub(super) fn new(table: &Arc<Table>, turn: Turn) -> Self {
+        let table = table.clone();
+        StackTurn { table, turn }
+    }
 }
 
 #[pymethods]

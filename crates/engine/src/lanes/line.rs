@@ -4,12 +4,12 @@ use super::Direction;
 use super::bits::{places, run_around};
 
 /// Squares of one lane.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Line {
-    /// The direction of the lane.
+    /// The direction of the lane; `Across` for a single square.
     pub direction: Direction,
     /// The row or column, from 0.
-    pub lane: usize,
+    pub lane: u8,
     /// The places in the lane, as bits.
     pub squares: u32,
 }
@@ -31,16 +31,15 @@ impl Line {
     /// The squares as row and column from 0, in order.
     #[inline]
     pub fn squares(self) -> impl Iterator<Item = (usize, usize)> {
-        places(self.squares).map(move |place| self.direction.square(self.lane, place))
+        let lane = usize::from(self.lane);
+        places(self.squares).map(move |place| self.direction.square(lane, place))
     }
 
     /// The runs through the squares once they are occupied: first the one along the lane, then
     /// those across, in order. `occupied` gives the bits of any lane.
     #[inline]
     pub fn runs(self, occupied: impl Fn(Direction, usize) -> u32) -> impl Iterator<Item = Run> {
-        let Line {
-            direction, lane, ..
-        } = self;
+        let (direction, lane) = (self.direction, usize::from(self.lane));
         let first = self.squares.trailing_zeros() as usize;
         let across = places(self.squares).map(move |place| (direction.turned(), place, lane));
         std::iter::once((direction, lane, first)).chain(across).map(

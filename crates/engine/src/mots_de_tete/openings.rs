@@ -192,10 +192,10 @@ fn stop(
 /// The lanes of which a play changes a window, as bits: its own, those across it at its
 /// letters, and those of the places at the ends of its words, where what fits has changed.
 pub(super) fn touched(after: &Position, play: &Play) -> [u32; 2] {
-    let lane = 1 << play.lane;
-    let mut lanes = match play.direction {
-        Direction::Across => [lane, play.squares],
-        Direction::Down => [play.squares, lane],
+    let lane = 1 << play.line.lane;
+    let mut lanes = match play.line.direction {
+        Direction::Across => [lane, play.line.squares],
+        Direction::Down => [play.line.squares, lane],
     };
     for (direction, _, place) in after.ends(play) {
         lanes[direction.turned() as usize] |= 1 << place;

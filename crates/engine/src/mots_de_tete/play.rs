@@ -13,12 +13,8 @@ use crate::words::Tile;
 pub struct Play {
     /// What the turn is worth.
     pub worth: Worth,
-    /// The direction of the lane; `Across` for a single letter.
-    pub direction: Direction,
-    /// The row or column, from 0.
-    pub lane: u8,
-    /// The places in the lane, as bits.
-    pub squares: u32,
+    /// Where they are written.
+    pub line: Line,
     /// The letters in the order of their places; zeros behind them.
     pub written: [Tile; FACES],
 }
@@ -38,35 +34,27 @@ impl Play {
     pub(super) fn new(window: &Window, word: &[Tile]) -> Self {
         let mut play = Play {
             worth: window.worth,
-            direction: window.direction,
-            lane: window.lane as u8,
-            squares: window.free,
+            line: Line {
+                direction: window.direction,
+                lane: window.lane as u8,
+                squares: window.free,
+            },
             written: [0; FACES],
         };
         for (index, place) in places(window.free).enumerate() {
             play.written[index] = word[place - window.start];
         }
         if window.direction == Direction::Down && window.count() == 1 {
-            play.direction = Direction::Across;
-            play.lane = window.free.trailing_zeros() as u8;
-            play.squares = 1 << window.lane;
+            play.line.direction = Direction::Across;
+            play.line.lane = window.free.trailing_zeros() as u8;
+            play.line.squares = 1 << window.lane;
         }
         play
     }
 
-    /// The squares it uses.
-    #[inline]
-    pub fn line(&self) -> Line {
-        Line {
-            direction: self.direction,
-            lane: usize::from(self.lane),
-            squares: self.squares,
-        }
-    }
-
     /// The squares as row and column from 0, each with its letter.
     pub fn letters(&self) -> impl Iterator<Item = (usize, usize, Tile)> + use<> {
-        let squares = self.line().squares().zip(self.written);
+        let squares = self.line.squares().zip(self.written);
         squares.map(|((row, column), letter)| (row, column, letter))
     }
 
@@ -94,6 +82,6 @@ impl Play {
     /// The new words, once the play is written (MT-20).
     pub(super) fn runs(&self, after: &Position) -> impl Iterator<Item = Run> {
         let taken = |direction, lane| after.taken(direction, lane);
-        self.line().runs(taken).filter(Run::is_word)
+        self.line.runs(taken).filter(Run::is_word)
     }
 }

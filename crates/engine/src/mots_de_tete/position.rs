@@ -127,7 +127,7 @@ impl Position {
             count += 1;
         };
         for run in play
-            .line()
+            .line
             .runs(|direction, lane| self.taken(direction, lane))
         {
             if run.start > 0 {

@@ -162,11 +162,7 @@ fn candidates(
     let mut tried: Vec<Candidate> = Vec::new();
     for sight in evaluate_with(asked, openings, simulation.sight, MOST_SEEN) {
         let play = &sight.play;
-        let same = |other: &&Candidate| {
-            let other = &other.sight.play;
-            (play.direction, play.lane, play.squares)
-                == (other.direction, other.lane, other.squares)
-        };
+        let same = |other: &&Candidate| other.sight.play.line == play.line;
         if tried.iter().filter(same).count() < simulation.of_window {
             tried.push(Candidate {
                 sight,

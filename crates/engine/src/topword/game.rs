@@ -86,7 +86,7 @@ impl Game {
     pub fn play(&mut self, rules: &Rules, play: &Play) {
         let seat = self.to_move;
         self.position.play(rules, play);
-        for &tile in &play.tiles[..places(play.squares).count()] {
+        for &tile in &play.tiles[..places(play.line.squares).count()] {
             let taken = self.racks[seat].remove(rules.made_of(tile));
             debug_assert!(taken, "the play uses a tile that is not on the rack");
         }

@@ -2,7 +2,7 @@
 
 use super::position::Position;
 use super::rules::{MAX_RACK, Rules};
-use crate::lanes::{Direction, Line, Run};
+use crate::lanes::{Line, Run};
 use crate::words::Tile;
 
 /// Tiles laid on one lane in one turn.
@@ -10,14 +10,10 @@ use crate::words::Tile;
 pub struct Play {
     /// The points of the turn.
     pub score: i32,
-    /// The direction of the lane; `Across` for a single tile.
-    pub direction: Direction,
-    /// The row or column, from 0.
-    pub lane: u8,
+    /// Where they are laid.
+    pub line: Line,
     /// How many tiles are laid.
     pub count: u8,
-    /// Their places in the lane, as bits.
-    pub squares: u32,
     /// The tiles in the order of their places, as they are laid; zeros behind them.
     pub tiles: [Tile; MAX_RACK],
 }
@@ -38,19 +34,9 @@ impl Play {
         &self.tiles[..usize::from(self.count)]
     }
 
-    /// The squares it uses.
-    #[inline]
-    pub fn line(&self) -> Line {
-        Line {
-            direction: self.direction,
-            lane: usize::from(self.lane),
-            squares: self.squares,
-        }
-    }
-
     /// The squares as row and column from 0, each with its tile.
     pub fn laid(&self) -> impl Iterator<Item = (usize, usize, Tile)> + '_ {
-        let squares = self.line().squares().zip(self.tiles());
+        let squares = self.line.squares().zip(self.tiles());
         squares.map(|((row, column), &tile)| (row, column, tile))
     }
 
@@ -60,7 +46,7 @@ impl Play {
         let mut board = before.clone();
         board.play(rules, self);
         let occupied = |direction, lane| board.view(direction).occupied[lane];
-        let runs = self.line().runs(occupied).filter(Run::is_word);
+        let runs = self.line.runs(occupied).filter(Run::is_word);
         runs.map(|run| word_of(&board, run)).collect()
     }
 }

@@ -104,17 +104,17 @@ impl Position {
             play: *play,
             covered: [0; MAX_RACK],
         };
-        let lane = usize::from(play.lane);
-        for (index, place) in places(play.squares).enumerate() {
-            let (row, column) = play.direction.square(lane, place);
+        let lane = usize::from(play.line.lane);
+        for (index, place) in places(play.line.squares).enumerate() {
+            let (row, column) = play.line.direction.square(lane, place);
             undo.covered[index] = self.top(row, column);
             let height = self.height(row, column) + 1;
             self.put(row, column, play.tiles[index], height);
         }
         let main = self.run(
-            play.direction,
+            play.line.direction,
             lane,
-            places(play.squares).next().unwrap_or(0),
+            places(play.line.squares).next().unwrap_or(0),
         );
         self.refresh_around(rules, play, main);
         undo
@@ -123,14 +123,14 @@ impl Position {
     /// Takes the newest play back.
     pub fn undo(&mut self, rules: &Rules, undo: &Undo) {
         let play = &undo.play;
-        let lane = usize::from(play.lane);
+        let lane = usize::from(play.line.lane);
         let main = self.run(
-            play.direction,
+            play.line.direction,
             lane,
-            places(play.squares).next().unwrap_or(0),
+            places(play.line.squares).next().unwrap_or(0),
         );
-        for (index, place) in places(play.squares).enumerate() {
-            let (row, column) = play.direction.square(lane, place);
+        for (index, place) in places(play.line.squares).enumerate() {
+            let (row, column) = play.line.direction.square(lane, place);
             let height = self.height(row, column) - 1;
             self.put(row, column, undo.covered[index], height);
         }
@@ -140,11 +140,18 @@ impl Position {
     /// Looks again at every square whose neighbours changed: the run of the play, and the
     /// run across it at each of its tiles.
     fn refresh_around(&mut self, rules: &Rules, play: &Play, main: (usize, usize)) {
-        let lane = usize::from(play.lane);
-        refresh(self, rules, play.direction, lane, main.0, main.1);
-        for place in places(play.squares) {
-            let (start, stop) = self.run(play.direction.turned(), place, lane);
-            refresh(self, rules, play.direction.turned(), place, start, stop);
+        let lane = usize::from(play.line.lane);
+        refresh(self, rules, play.line.direction, lane, main.0, main.1);
+        for place in places(play.line.squares) {
+            let (start, stop) = self.run(play.line.direction.turned(), place, lane);
+            refresh(
+                self,
+                rules,
+                play.line.direction.turned(),
+                place,
+                start,
+                stop,
+            );
         }
     }
 

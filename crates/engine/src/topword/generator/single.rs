@@ -3,7 +3,7 @@
 
 use super::hand::Hand;
 use super::walk::Sink;
-use crate::lanes::{Direction, run_around};
+use crate::lanes::{Direction, Line, run_around};
 use crate::topword::play::Play;
 use crate::topword::position::Position;
 use crate::topword::rules::{BONUS, MAX_RACK, Rules};
@@ -47,10 +47,12 @@ fn play_of(row: usize, column: usize, tile: Tile, score: i32) -> Play {
     tiles[0] = tile;
     Play {
         score,
-        direction: Direction::Across,
-        lane: row as u8,
+        line: Line {
+            direction: Direction::Across,
+            lane: row as u8,
+            squares: 1 << column,
+        },
         count: 1,
-        squares: 1 << column,
         tiles,
     }
 }

@@ -12,7 +12,7 @@ use super::bound::{Bounds, UNIT};
 use super::hand::{Hand, Subset};
 use super::lane::Lane;
 use super::prefix::Prefixes;
-use crate::lanes::places;
+use crate::lanes::{Line, places};
 use crate::topword::forks::Fork;
 use crate::topword::play::Play;
 use crate::topword::rules::{BONUS, MAX_RACK, Rules};
@@ -194,10 +194,12 @@ impl<'a, S: Sink> Walk<'a, S> {
         tiles[usize::from(path.count)..].fill(0);
         let play = Play {
             score,
-            direction: self.lane.direction,
-            lane: self.lane.number,
+            line: Line {
+                direction: self.lane.direction,
+                lane: self.lane.number,
+                squares: path.squares,
+            },
             count: path.count,
-            squares: path.squares,
             tiles,
         };
         self.sink.take(play, equity);
