@@ -6,9 +6,10 @@ import pytest
 
 from ludomots.arena.match import play_game
 from ludomots.core.game import Game, new
+from ludomots.core.options import choices_of
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player, players_of
-from ludomots.games.typo import Announce, Choose
+from ludomots.games.typo import Announce, Choose, Options
 from ludomots.words import lexicon
 
 NAMES = players_of("typo")
@@ -16,7 +17,7 @@ QUICK = Budget(milliseconds=None, playouts=20)
 MODES: list[dict[str, Any]] = [
     {"edition": edition, "check": check}
     for edition in ("first", "second")
-    for check in ("check", "contest", "vote")
+    for check in choices_of(Options, "check")
 ]
 
 

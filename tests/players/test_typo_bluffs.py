@@ -103,9 +103,22 @@ def test_how_many_must_doubt_a_bluff(check: str, others: int, caught: float) -> 
     assert chance_caught(view, 0.5) == pytest.approx(caught)
 
 
+@pytest.mark.parametrize(("judge", "caught"), [(1, 0.25), (2, 0.5), (None, 0.375)])
+def test_a_judge_must_doubt_a_bluff_too(judge: int | None, caught: float) -> None:
+    """TY-26: the others decide about a bluff of the judge; somebody who does not play is asked
+    when one of two doubts."""
+    view = seen(players=3, check="judge")
+    with_judge = replace(view, options=replace(view.options, judge=judge))
+    assert chance_caught(with_judge, 0.5) == pytest.approx(caught)
+
+
 def seen(rows: str = "CAVIA/BROK/ELAX/FOCAL", players: int = 2, check: str = "contest") -> View:
     game = Game.from_position(
-        f"{rows} {'DZZZZZ'[:players]}", ["ABC"] * players, game="typo", check=check
+        f"{rows} {'DZZZZZ'[:players]}",
+        ["ABC"] * players,
+        game="typo",
+        players=players,
+        check=check,
     )
     view = game.view(0)
     assert isinstance(view, View)

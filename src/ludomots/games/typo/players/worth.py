@@ -2,9 +2,10 @@
 
 from math import comb, sqrt
 
+from ludomots.core.contract import JUDGE
 from ludomots.core.seats import with_seat
 from ludomots.games.typo import View
-from ludomots.games.typo.doubts import needed
+from ludomots.games.typo.doubts import judge_of, needed
 from ludomots.games.typo.placing import PENALTY, REWARD
 from ludomots.games.typo.players.belief import probability
 
@@ -40,14 +41,20 @@ def bluff_pays(view: View, believed: float) -> bool:
 
 
 def chance_caught(view: View, believed: float) -> float:
-    """Return how likely enough of the others doubt a word to have it refused."""
+    """Return how likely a word is refused that each of the others believes with this probability.
+
+    TY-21: half of them must doubt it; TY-26: more than half, or half and the judge.
+    """
+    options, doubt = view.options, 1 - believed
     others = len(view.scores) - len(view.withdrawn) - 1
-    match view.options.check:
-        case "vote":
-            enough = others // 2 + 1
-        case _:
-            enough = needed(others)
-    return chance_of(others, enough, 1 - believed)
+    half, judge = needed(others), judge_of(options)
+    if options.check == "judge" and judge not in {view.seat, *view.withdrawn}:
+        if judge == JUDGE:
+            return doubt * chance_of(others, half, doubt)
+        return doubt * chance_of(others - 1, half - 1, doubt)
+    if options.check in {"vote", "judge"} and others >= options.smallest_majority:
+        return chance_of(others, others // 2 + 1, doubt)
+    return chance_of(others, half, doubt)
 
 
 def chance_of(trials: int, at_least: int, chance: float) -> float:
