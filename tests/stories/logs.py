@@ -13,13 +13,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ludomots.arena.match import play_game
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
 from ludomots.core.moves import CloseWindow, Contest
 from ludomots.core.narrate import accounts, beginning, expected, reason, told, verdict
 from ludomots.core.narration import AnyStep, Step, Telling
+from ludomots.core.player import Budget
+from ludomots.core.shelf import player
 from ludomots.games.typo import Announce
 from ludomots.texts import LANGUAGES, texts
+from tests.terminal.stand_ins import Misspeller
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -47,7 +51,41 @@ def bluffing(players: int, seed: int, **options: Any) -> Game:
     return game
 
 
+def played(game: str, *players: str | type[Misspeller], seed: int, **options: Any) -> Game:
+    """Return a game between computer players, by level, or players that stand in for them."""
+    table = new(game, players=len(players), seed=seed, **options)
+    budget = Budget(milliseconds=None, playouts=4)
+    seats = [
+        player(game, who, options=table.options, seed=seed, budget=budget)
+        if isinstance(who, str)
+        else who()
+        for who in players
+    ]
+    return play_game(table, seats)
+
+
 GAMES: dict[str, Callable[[], Game]] = {
+    "topscore-french": lambda: played("topscore", "debutant", "famille", seed=1),
+    "topscore-three": lambda: played("topscore", "debutant", "famille", "debutant", seed=2),
+    "topscore-dutch": lambda: played("topscore", "famille", "debutant", seed=3, preset="dutch"),
+    "topscore-english": lambda: played("topscore", "famille", "debutant", seed=4, preset="english"),
+    "topscore-contest": lambda: played("topscore", "famille", Misspeller, seed=5, preset="contest"),
+    "topscore-contest-points": lambda: played(
+        "topscore",
+        *("famille", Misspeller, "debutant"),
+        seed=6,
+        preset="contest",
+        failed_contest="points",
+    ),
+    "topscore-laid": lambda: played("topscore", "debutant", "debutant", seed=7, change_word="laid"),
+    "topscore-ours": lambda: played(
+        "topscore",
+        *("debutant", "debutant"),
+        seed=8,
+        abandon_word=True,
+        seven_reward="both",
+        naming="program",
+    ),
     "typo-contest": lambda: bluffing(3, seed=1),
     "typo-checked": lambda: bluffing(2, seed=2, preset="checked"),
     "typo-vote": lambda: bluffing(3, seed=3, preset="vote"),

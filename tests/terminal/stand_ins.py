@@ -126,7 +126,7 @@ class Misspeller(Grower):
 
     def choose(self, view: topscore.View) -> topscore.Move:
         assert view.seat is not None
-        if view.provisional or view.boards[view.seat].word:
+        if view.phase != "play" or view.boards[view.seat].word:
             return super().choose(view)
         letters = [token for token in view.rack or () if token.isalpha()]
         words = lexicon(view.options.lexicon)

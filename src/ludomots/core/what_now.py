@@ -5,6 +5,8 @@ Everything here is asked of the rules and of the finder, so that a sentence made
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludomots.core.contract import AnyRules, GameState, IllegalMove
 from ludomots.core.definition import AnyGame
 from ludomots.core.moves import Pass
@@ -16,7 +18,7 @@ class WhatNow(NamedTuple):
 
     ``can_play``: whether a word is possible, or a bluff. ``others`` are the kinds of its other
     legal moves, in the order of the rules; they are looked for only where no word is possible.
-    ``pass_ends``: whether the game is over if the seat passes now.
+    ``pass_ends``: whether the game is over if the seat passes now instead of laying a word.
     """
 
     can_play: bool
@@ -28,7 +30,7 @@ def what_now(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> Wha
     """Return what a seat can do whose turn it is."""
     can_play = rules.may_bluff(state) or _has_word(game, rules, state, seat)
     others = () if can_play else _kinds(game, rules, state, seat)
-    return WhatNow(can_play, others, _pass_ends(rules, state, seat))
+    return WhatNow(can_play, others, _pass_ends(game, rules, state, seat))
 
 
 def _has_word(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
@@ -47,9 +49,18 @@ def _kinds(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> tuple
     return tuple(dict.fromkeys(str(tag_of(type(move))) for move in moves))
 
 
-def _pass_ends(rules: AnyRules, state: GameState, seat: int) -> bool:
+def _pass_ends(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
+    """Return whether a pass ends the game, and the best word, if there is one, does not."""
+    plays = game.plays(rules, state)
+    if not plays or not _ends(rules, state, seat, Pass()):
+        return False
+    best = game.finder.best(rules, state, seat, 1)
+    return not any(isinstance(move, plays) and _ends(rules, state, seat, move) for move in best)
+
+
+def _ends(rules: AnyRules, state: GameState, seat: int, move: msgspec.Struct) -> bool:
     try:
-        after = rules.play(state, seat, Pass())
+        after = rules.play(state, seat, move)
     except IllegalMove:
         return False
     return rules.outcome(after) is not None

@@ -188,7 +188,11 @@ def _missing(telling: Telling, step: Step) -> list[int]:
     is_charged = isinstance(step.move, Contest) and not after.refused
     if is_charged and telling.rules.options.failed_contest == "nextTurn":
         owed[step.seat] += step.seat in before.playing
-    missed = [seat for seat in after.playing if owed[seat] > after.skips[seat]]
+    missed = [
+        seat
+        for seat in after.playing
+        if owed[seat] > after.skips[seat] and not (is_charged and seat == step.seat)
+    ]
     return sorted(missed, key=lambda seat: (seat - before.turn - 1) % len(before.boards))
 
 

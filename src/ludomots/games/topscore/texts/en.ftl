@@ -118,7 +118,7 @@ story-topscore-ways = { $ways ->
         [exchange] exchange letters of your rack, or pass
        *[pass] pass
     }
-story-topscore-last-turn = This is the last turn of the game.
+story-topscore-last-turn = This is your last turn.
 story-topscore-pass-ends = If you lay nothing now, the game is over.
 story-topscore-may-lengthen = First you may also lengthen { $word }, the word of { $player }.
 story-topscore-then-longer = Now your own pyramid: add a letter to { $word }, or pass.

@@ -118,7 +118,7 @@ story-topscore-ways = { $ways ->
         [exchange] échangez des lettres de votre chevalet ou passez
        *[pass] passez
     }
-story-topscore-last-turn = C’est le dernier tour de la partie.
+story-topscore-last-turn = C’est votre dernier tour.
 story-topscore-pass-ends = Si vous ne posez rien maintenant, la partie est finie.
 story-topscore-may-lengthen = Vous pouvez d’abord allonger { $word }, chez { $player }.
 story-topscore-then-longer = Maintenant chez vous : ajoutez une lettre à { $word }, ou passez.
