@@ -22,6 +22,7 @@ from ludomots._engine import GrowthTurn
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Withdraw
 from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rules
+from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.finder import engine_rules as growth_rules
 from ludomots.games.topscore.players.finder import turn_of
 from ludomots.games.topword.players.engine import engine_rules as stack_rules
@@ -106,7 +107,8 @@ def _grid_all(game: Game) -> object:
 
 def _turn(game: Game) -> GrowthTurn:
     state, options = game.state, game.options
-    return turn_of(growth_rules(options, game.rules.lexicon), options, state, state.turn)
+    ways = instead(options, state, state.turn)
+    return turn_of(growth_rules(options, game.rules.lexicon), options, state, ways)
 
 
 def _turn_sample(game: Game) -> object:

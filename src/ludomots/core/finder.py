@@ -89,9 +89,10 @@ class FoundMoves(Sequence[Item], Generic[Raw, Item]):
         last: Sequence[Item] = (),
     ) -> None:
         self._found, self._as_move, self._first, self._last = found, as_move, first, last
+        self._length = len(first) + len(found) + len(last)
 
     def __len__(self) -> int:
-        return len(self._first) + len(self._found) + len(self._last)
+        return self._length
 
     def __iter__(self) -> Iterator[Item]:
         return chain(self._first, map(self._as_move, self._found), self._last)
@@ -102,8 +103,8 @@ class FoundMoves(Sequence[Item], Generic[Raw, Item]):
     def __getitem__(self, at: slice) -> Sequence[Item]: ...
     def __getitem__(self, at: int | slice) -> Item | Sequence[Item]:
         if isinstance(at, slice):
-            return [self._move(one) for one in range(*at.indices(len(self)))]
-        return self._move(range(len(self))[at])
+            return [self._move(one) for one in range(*at.indices(self._length))]
+        return self._move(range(self._length)[at])
 
     def _move(self, number: int) -> Item:
         number -= len(self._first)

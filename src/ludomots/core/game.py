@@ -129,12 +129,15 @@ class Game(Generic[State, Move, View, Options]):
     @property
     def legal_moves(self) -> LegalMoves[State, Move, View, Options]:
         """The legal moves of the first seat to act."""
-        return self.legal_moves_of(self._first_seat())
+        return self._legal_moves(self._first_seat())
 
     def legal_moves_of(self, seat: int) -> LegalMoves[State, Move, View, Options]:
         """Return the legal moves of a seat, of the table (``TABLE``) or of a judge (``JUDGE``)."""
         if seat not in {TABLE, JUDGE}:
             self._check_seat(seat, "TABLE")
+        return self._legal_moves(seat)
+
+    def _legal_moves(self, seat: int) -> LegalMoves[State, Move, View, Options]:
         return LegalMoves(self.rules, self.kind.finder, self.state, seat, self._read)
 
     def push(self, move: Move | str, seat: int | None = None) -> None:

@@ -67,9 +67,10 @@ class LegalMoves(Generic[State, Move, View, Options]):
 
     def sample(self, rng: random.Random) -> Move:
         """Return one of them, each equally likely; ``IndexError`` if there is none."""
-        if not self._moves:
+        moves = self._moves
+        if not moves:
             raise IndexError("there is no legal move to draw from")
-        return self._moves[rng.randrange(len(self._moves))]
+        return moves[rng.randrange(len(moves))]
 
     def best(self, n: int = 1) -> list[Move]:
         """Return the ``n`` moves that bring the most points now, best first; fewer if there are.

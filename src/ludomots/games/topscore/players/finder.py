@@ -23,6 +23,7 @@ from ludomots.games.topscore.box import letter_sets
 from ludomots.games.topscore.finder import target
 from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.known import EVERY_WORD
+from ludomots.games.topscore.state import Instead
 from ludomots.words import Lexicon
 
 _Rules = Rules[State, Move, View, Options]
@@ -42,9 +43,10 @@ class TopscoreFinder(Finder[State, Move, View, Options]):
         """Return the legal moves, the words with the most points first."""
         if not _may_lay(state, seat):
             return tuple(rules.moves(state, seat))
-        turn = turn_of(engine_rules(rules.options, rules.lexicon), rules.options, state, seat)
-        may_abandon = "abandon" in instead(rules.options, state, seat)
-        return FoundMoves(turn, _as_move, last=(Pass(), *([Abandon()] if may_abandon else [])))
+        ways = instead(rules.options, state, seat)
+        turn = turn_of(engine_rules(rules.options, rules.lexicon), rules.options, state, ways)
+        last = (Pass(), Abandon()) if "abandon" in ways else (Pass(),)
+        return FoundMoves[tuple[str, tuple[object, ...]], Move](turn, _as_move, (), last)
 
     def best(self, rules: _Rules, state: State, seat: int, n: int) -> Sequence[Move]:
         """Return the moves with the most points: the longest words, then what brings none."""
@@ -62,9 +64,14 @@ def _engine_rules(words: Lexicon, letters: str, blank_to_rack: bool) -> GrowthRu
     return GrowthRules(EVERY_WORD.growth(words, tokens), tokens, blank_to_rack=blank_to_rack)
 
 
-def turn_of(engine: GrowthRules, options: Options, state: State, seat: int) -> GrowthTurn:
-    """Return what a seat can do in its turn but pass and abandon its word."""
-    ways = instead(options, state, seat)
+def turn_of(
+    engine: GrowthRules, options: Options, state: State, ways: Sequence[Instead]
+) -> GrowthTurn:
+    """Return what the seat whose turn it is can do but pass and abandon its word.
+
+    ``ways`` are what the rulebook lets it do instead of laying a word.
+    """
+    seat = state.turn
     return engine.turn(
         [tuple(filter(None, board.word)) for board in state.boards],
         seat,
