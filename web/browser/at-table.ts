@@ -3,16 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults, myTurn, PHONE, setTable, site, visitor, type Wishes } from './visit';
 
-type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string };
+type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string } | { type: 'open' };
 
 export const ME: Seat = { type: 'mine', name: 'Joueur 1' };
 export const OTHER: Seat = { type: 'mine', name: 'Joueur 2' };
+export const FREE: Seat = { type: 'open' };
 export const BOT: Seat = { type: 'bot', level: 'debutant' };
 
 export const CONTEST = /^(Contester|Contest)$/;
 
-/** Open a table and sit down at it. */
-export async function sit(page: Page, game: string, seats: Seat[], preset = 'french'): Promise<void> {
+/** Open a table, begun if no seat is open, and sit down at it. */
+export async function sit(page: Page, game: string, seats: Seat[], preset = 'french', changes = {}): Promise<void> {
   const me = page.waitForResponse('**/api/me');
   await page.goto(site);
   await me;
@@ -26,10 +27,10 @@ export async function sit(page: Page, game: string, seats: Seat[], preset = 'fre
       const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
       return ((await opened.json()) as { id: string }).id;
     },
-    { game, seats, preset, pace: { type: 'untimed' } },
+    { game, seats, preset, changes, pace: { type: 'untimed' } },
   );
   await page.goto(`${site}/table/${id}`);
-  await page.locator('.expected').waitFor();
+  await page.locator(seats.some(({ type }) => type === 'open') ? '.start' : '.expected').waitFor();
 }
 
 /** Press Tab until something of this name has the focus. Once it is there, the Tabs that are still on their way do nothing. */

@@ -1,7 +1,22 @@
 /** Typo in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, contested, handedOver, hinted, invited, leftAndAgain, ME, OTHER, playOn, sit, tabTo, type Home } from './at-table';
+import {
+  BOT,
+  contested,
+  FREE,
+  handedOver,
+  hinted,
+  home,
+  invited,
+  leftAndAgain,
+  ME,
+  OTHER,
+  playOn,
+  sit,
+  tabTo,
+  type Home,
+} from './at-table';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const CHOOSE = /^(Choisir|Choose)/;
@@ -20,6 +35,11 @@ describe.runIf(isHere)('Typo', () => {
     const page = await visitor();
     await sit(page, 'typo', [ME, BOT], 'second');
     const turns = await playOn(page, async (before) => {
+      if (await page.getByRole('button', { name: /^Je le crois/ }).isVisible()) {
+        await tabTo(page, /^Je le crois/);
+        await page.keyboard.press('Enter');
+        return;
+      }
       const choosing = await page.getByRole('button', { name: /^Touchez une carte|^Choisir/ }).isVisible();
       if (choosing) {
         const card = await cards(page).first().getAttribute('aria-label');
@@ -60,6 +80,68 @@ describe.runIf(isHere)('Typo', () => {
     await author.page.getByRole('button', { name: /^(Dire|Say) \w+ZZZ/ }).click();
     await contested(judge, DOUBT, [host, /est refusé/], [guest, /is refused/]);
     await leftAndAgain(host, guest);
+  });
+
+  it('has a judge who comes by the link and does not play', async () => {
+    const [host, guest, judge] = [await home(), await home(PHONE), await home(PHONE)];
+    await sit(host.page, 'typo', [ME, FREE], 'judge', { judge: null });
+    await host.page.getByText('Juge : personne encore').waitFor();
+    await guest.page.goto(host.page.url());
+    await guest.page.getByLabel('Votre nom').fill('Joueur 2');
+    await guest.page.getByRole('button', { name: 'Prendre place' }).tap();
+    await host.page.getByText('Joueur 2').waitFor();
+    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    await host.page.getByText(/Il manque un juge/).waitFor();
+    await judge.page.goto(host.page.url());
+    await judge.page.getByRole('button', { name: 'Juger les mots' }).tap();
+    await host.page
+      .getByText(/^Juge\s: (?!personne)/)
+      .first()
+      .waitFor();
+    await host.page.getByRole('button', { name: 'Commencer' }).click();
+    for (const { page } of [host, guest]) {
+      await cards(page).last().click();
+      await page.getByRole('button', { name: CHOOSE }).click();
+    }
+    const [author, other] = await placing(host, guest);
+    await author.page.getByRole('button', { name: /gauche de la rangée 2/ }).click();
+    await word(author.page).fill('zzz');
+    await author.page.getByRole('button', { name: /^Dire \w+ZZZ/ }).click();
+    await other.page.getByRole('button', { name: DOUBT }).click();
+    await judge.page
+      .getByText(/À vous de trancher/)
+      .first()
+      .waitFor();
+    expect(await faults(judge.page)).toEqual([]);
+    expect(await judge.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await judge.page.getByRole('button', { name: 'Le juge refuse' }).tap();
+    for (const { page } of [host, guest, judge])
+      await page
+        .getByText(/Le juge refuse \w+ZZZ/)
+        .first()
+        .waitFor();
+  });
+
+  it('has a judge beside the players of one device', async () => {
+    const page = await visitor({ viewport: { width: 1440, height: 900 } });
+    await sit(page, 'typo', [ME, OTHER], 'judge', { judge: null });
+    for (const player of ['Joueur 1', 'Joueur 2']) {
+      await page.getByRole('button', { name: `C’est moi, ${player}` }).click();
+      await cards(page).last().click();
+      await page.getByRole('button', { name: CHOOSE }).click();
+    }
+    await handedOver(page, word(page));
+    await page.getByRole('button', { name: /droite de la rangée 3/ }).click();
+    await word(page).fill('zzz');
+    await page.getByRole('button', { name: /^Dire \w+ZZZ/ }).click();
+    await page.getByRole('button', { name: /^Joueur \d en doute$/ }).click();
+    const accept = page.getByRole('button', { name: 'Le juge accepte' });
+    await accept.waitFor();
+    await accept.click();
+    await page
+      .getByText(/Le juge accepte \w+ZZZ\s: Joueur \d gagne 2 points/)
+      .first()
+      .waitFor();
   });
 
   it('is played on one phone, with fingers: a secret choice behind a curtain, a doubt without one', async () => {
