@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludomots._engine import Graph, Growth, WordSet
+from ludomots._engine import Graph, Growth, GrowthRules, WordSet
 from ludomots.words import lexicon
 from ludomots.words.tiles import TILE_SETS
 from tests.engine.anagrams import french_anagrams
@@ -237,3 +237,39 @@ def test_nonsense_is_refused() -> None:
             refused()
     assert growth.outlook({}).turns(list("ABC")) == inf
     assert growth.outlook({}).chances(list("ABC"), [], 3, seed=1) == [0, 0, 0]
+
+
+def test_a_whole_turn() -> None:
+    """The word with the most points first, then changes, trades and exchanges."""
+    growth = Growth(Graph.build(["ABC", "CAB", "ABD", "ABCD", "DABCD"], [*"ABCDE"]))
+    rules = GrowthRules(growth, [*"ABCD"])
+    turn = rules.turn([("A", "B", "C"), ("A", "b", "C", "D")], 0, 1, ("B", "D"))
+    assert list(turn) == [
+        ("lay", (("D", "A", "b", "C", "D"), 1)),
+        ("lay", (("A", "B", "C", "D"), None)),
+        ("change", ("B", "B", ("C", "A", "B"))),
+        ("change", ("C", "D", ("A", "B", "D"))),
+        ("trade", ("B", 1)),
+        ("exchange", (("B",),)),
+        ("exchange", (("D",),)),
+        ("exchange", (("B", "D"),)),
+    ]
+    assert len(turn) == 8
+    assert turn[4] == ("trade", ("B", 1))
+    owed = rules.turn([("A", "B", "C")], 0, None, ("?",), blank_owed=True, may_exchange=False)
+    assert owed[0] == ("lay", (("A", "B", "C", "d"), None))
+
+
+def test_nonsense_about_a_turn_is_refused() -> None:
+    growth = Growth(Graph.build(["ABC"], [*"ABC"]))
+    rules = GrowthRules(growth, [*"ABC"])
+    with pytest.raises(IndexError):
+        rules.turn([()], 0, None, (), may_exchange=False)[0]
+    with pytest.raises(ValueError, match="each seat"):
+        rules.turn([()], 1, None, ())
+    with pytest.raises(ValueError, match="at most 7"):
+        rules.turn([("A",) * 8], 0, None, ())
+    with pytest.raises(ValueError, match="no tile"):
+        rules.turn([("É",)], 0, None, ())
+    with pytest.raises(ValueError, match="no tile"):
+        GrowthRules(growth, ["Z"])

@@ -158,3 +158,20 @@ def test_nonsense_is_refused() -> None:
         StackRules(graph, lay_as={"A": ["A", "B"], "C": ["B"]})
     with pytest.raises(ValueError, match="policy"):
         rules.games(1, 1, bag={"A": 9}, policy="luck")
+
+
+def test_pieces_are_made_once() -> None:
+    made: list[tuple[int, int, str]] = []
+
+    def make(row: int, column: int, tile: str) -> tuple[int, int, str]:
+        made.append((row, column, tile))
+        return row, column, tile
+
+    table, empty = rules_of(), Board()
+    pieces = table.pieces(make)
+    plays = table.moves((empty.tops, empty.heights), ["T", "R", "I", "S"])
+    for _ in range(2):
+        assert all(play.tiles_as(pieces) == tuple(play.tiles) for play in plays)
+    assert len(made) == len(set(made))
+    with pytest.raises(ValueError, match="other rules"):
+        plays[0].tiles_as(rules_of().pieces(make))
