@@ -11,7 +11,7 @@ from ludomots.arena.match import play_game
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Withdraw
-from ludomots.core.options import DEFAULT_PRESET, presets
+from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose, presets
 from ludomots.core.player import Budget, Player
 from ludomots.core.shelf import SHELF, player, players_of
 from tests.games.playouts import random_options, start
@@ -49,15 +49,17 @@ def play_on(game: Game, players: list[Player]) -> Game:
     return game
 
 
-def company(game: str, name: str) -> list[str]:
-    """Return a player and, if the game is for two, one of another level."""
+def company(game: str, name: str, options: TableOptions | None = None) -> list[str]:
+    """Return a player and, if the table is for two, one of another level."""
     seats = SHELF[game].seats
+    if options is not None:
+        seats = options.allowed_seats(seats)
     return [name, players_of(game)[0]] if 2 in seats else [name] * seats[0]
 
 
 @pytest.mark.parametrize(("game", "name", "preset"), AT_PRESETS)
 def test_every_player_finishes_a_game_with_every_preset(game: str, name: str, preset: str) -> None:
-    names = company(game, name)
+    names = company(game, name, choose(SHELF[game].options, preset, {}))
     at = table(game, names, preset)
     assert play_on(at, minds(at, names)).outcome() is not None
 
@@ -65,8 +67,10 @@ def test_every_player_finishes_a_game_with_every_preset(game: str, name: str, pr
 @pytest.mark.parametrize(("game", "name"), EVERY)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_player_finishes_a_game_with_any_options(game: str, name: str, seed: int) -> None:
-    kind, chance, names = SHELF[game], random.Random(seed), company(game, name)
-    at = start(kind, random_options(kind, chance), len(names), f"{game} {seed}")
+    kind = SHELF[game]
+    options = random_options(kind, random.Random(seed))
+    names = company(game, name, options)
+    at = start(kind, options, len(names), f"{game} {seed}")
     assert play_on(at, minds(at, names)).outcome() is not None
 
 
