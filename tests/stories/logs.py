@@ -23,6 +23,7 @@ from ludomots.core.player import Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Announce
 from ludomots.texts import LANGUAGES, texts
+from tests.stories.board_games import on_a_board
 from tests.terminal.stand_ins import Misspeller
 
 FOLDER = Path(__file__).parent / "golden"
@@ -65,6 +66,25 @@ def played(game: str, *players: str | type[Misspeller], seed: int, **options: An
 
 
 GAMES: dict[str, Callable[[], Game]] = {
+    "topword-french": lambda: on_a_board("topword", 2, seed=1),
+    "topword-1994": lambda: on_a_board(
+        "topword", 3, seed=2, preset="1994", failed_contest="nextTurn"
+    ),
+    "topword-later": lambda: on_a_board("topword", 2, seed=3, preset="later"),
+    "topword-international": lambda: on_a_board(
+        "topword", 4, seed=4, preset="international", check="contest"
+    ),
+    "topword-short": lambda: on_a_board("topword", 2, seed=5, preset="short"),
+    "topword-solo": lambda: on_a_board("topword", 1, seed=6),
+    "mots-de-tete-french": lambda: on_a_board("mots-de-tete", 2, seed=1),
+    "mots-de-tete-printed": lambda: on_a_board("mots-de-tete", 3, seed=2, preset="printed"),
+    "mots-de-tete-timed": lambda: on_a_board("mots-de-tete", 2, 3, 14, preset="timed"),
+    "mots-de-tete-marathon": lambda: on_a_board(
+        "mots-de-tete", 3, seed=4, preset="marathon", board=13
+    ),
+    "mots-de-tete-quarte": lambda: on_a_board("mots-de-tete", 2, seed=5, preset="quarte"),
+    "mots-de-tete-solo": lambda: on_a_board("mots-de-tete", 1, seed=6, preset="solo"),
+    "mots-de-tete-short": lambda: on_a_board("mots-de-tete", 4, seed=7, preset="short", retries=1),
     "topscore-french": lambda: played("topscore", "debutant", "famille", seed=1),
     "topscore-three": lambda: played("topscore", "debutant", "famille", "debutant", seed=2),
     "topscore-dutch": lambda: played("topscore", "famille", "debutant", seed=3, preset="dutch"),

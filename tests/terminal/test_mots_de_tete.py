@@ -249,15 +249,15 @@ async def test_who_drops_out_of_a_marathon_is_shown(tmp_path: Path) -> None:
         assert "Marathon" in here.panel("scores")
         await here.press("f6", "enter")
         await here.press(*BEST, *BEST)
-        assert "vous êtes éliminé" in here.panel("expected")
+        assert "vous êtes hors jeu" in here.panel("expected")
         await here.press("f6", "enter")
-        assert "Joueur 1 est éliminé" in here.panel("lines")
-        assert "(éliminé)" in here.panel("scores")
+        assert "Joueur 1 est hors jeu" in here.panel("lines")
+        assert "(hors jeu)" in here.panel("scores")
         await here.press(*["f6", "enter"] * 3)
         assert "dernier lancer" in here.panel("expected")
         await here.press("f6", "enter")
         assert "gagne" in here.window
-        assert "éliminé" in here.window
+        assert "hors jeu" in here.window
 
 
 @story

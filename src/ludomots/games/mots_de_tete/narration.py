@@ -48,12 +48,12 @@ def also(telling: Telling, step: Step) -> list[str]:
     turn for having contested a good word (MT-39), and a one that is rolled again (MT-Q10)."""
     after = step.after
     told = [_dice_after(telling, step)]
-    told += [
-        telling.say("story-mots-de-tete-drops-out", player=telling.name(seat))
-        for seat in after.dropped_out
-        if seat not in step.before.dropped_out
-    ]
     if not after.end:
+        told += [
+            telling.say("story-mots-de-tete-drops-out", player=telling.name(seat))
+            for seat in after.dropped_out
+            if seat not in step.before.dropped_out
+        ]
         owed = list(step.before.skips)
         if isinstance(step.move, Contest) and not after.refused:
             owed[step.seat] += 1
@@ -126,8 +126,8 @@ def open_play(telling: Telling, state: State) -> str:
 
 
 def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
-    """Return who is out of a Marathon; points need no other explanation."""
-    state: State = steps[-1].after
+    """Return who dropped out of a Marathon; points need no other explanation."""
+    state: State = steps[-1].before
     return [
         telling.say("story-mots-de-tete-out") if at in state.dropped_out else ""
         for at in range(len(outcome.scores))

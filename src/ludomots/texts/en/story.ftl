@@ -32,7 +32,7 @@ story-you-win = { $count ->
 story-solo = Game over: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    }.
 story-account = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points

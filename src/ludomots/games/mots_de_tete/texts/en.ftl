@@ -55,7 +55,7 @@ refused-time-over-already = The time is over already: this turn is the last.
 
 # Why a game of Mots de Tête ended
 end-mots-de-tete-stalled = Nothing was written for two rounds.
-end-target = A player has reached the points agreed on.
+end-target = The points agreed on have been reached.
 end-time-over = The time of the game is over.
 end-last-roll = One player was left, who has rolled once more.
 end-not-placed = The number of letters asked for was not placed.

@@ -55,7 +55,7 @@ refused-time-over-already = Le temps est déjà écoulé : ce tour est le dernie
 
 # Why a game of Mots de Tête ended
 end-mots-de-tete-stalled = Rien n’a été écrit pendant deux tours de table.
-end-target = Un joueur a atteint le nombre de points fixé.
+end-target = Le nombre de points fixé est atteint.
 end-time-over = Le temps de la partie est écoulé.
 end-last-roll = Il ne restait qu’un joueur, qui a lancé le dé une dernière fois.
 end-not-placed = Le nombre de lettres demandé n’a pas été placé.
@@ -88,7 +88,7 @@ story-mots-de-tete-tried = { $words } : refusé. { $left ->
         [one] Encore { $left } essai après celui-ci.
        *[other] Encore { $left } essais après celui-ci.
     }
-story-mots-de-tete-marathon-miss = Si vous passez, vous êtes éliminé.
+story-mots-de-tete-marathon-miss = Si vous passez, vous êtes hors jeu.
 story-mots-de-tete-last-roll = C’est le dernier lancer.
 story-mots-de-tete-last-turn = Le temps est écoulé : c’est le dernier coup.
 story-mots-de-tete-open = { $player } écrit { $words } ({ $points ->
@@ -99,7 +99,7 @@ story-mots-de-tete-open-dice = { $player } écrit { $words } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     } et les dés).
-story-mots-de-tete-out = éliminé
+story-mots-de-tete-out = hors jeu
 story-mots-de-tete-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -119,7 +119,7 @@ story-mots-de-tete-refused-lost = { $player } écrit { $words } : { $count ->
        *[other] mots refusés, tour perdu
     }
 story-mots-de-tete-dice = (dés : { $rolls })
-story-mots-de-tete-drops-out = { $player } est éliminé
+story-mots-de-tete-drops-out = { $player } est hors jeu
 story-mots-de-tete-time-over = Le temps de la partie est écoulé : dernier coup
 story-mots-de-tete-write-dice = { $player } écrit { $words } : { $points ->
         [one] { $points } point

@@ -83,7 +83,7 @@ end-all-passed = { $seats ->
 # Topword in words
 do-topword-exchange = exchange a tile
 story-topword-turn = Your turn, { $player }: { $word ->
-        [first] lay the first word, on a square of the centre
+        [first] lay the first word on a square of the centre
        *[any] lay a word
     }{ $exchange ->
         [yes] , exchange a tile or pass.

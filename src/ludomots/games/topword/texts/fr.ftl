@@ -83,7 +83,7 @@ end-all-passed = { $seats ->
 # Topword in words
 do-topword-exchange = échanger une lettre
 story-topword-turn = À vous, { $player } : { $word ->
-        [first] posez le premier mot, sur une case du centre
+        [first] posez le premier mot sur une case du centre
        *[any] posez un mot
     }{ $exchange ->
         [yes] , échangez une lettre ou passez.
