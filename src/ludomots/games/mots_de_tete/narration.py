@@ -103,8 +103,8 @@ def turn(telling: Telling, state: State, seat: int) -> str:
     parts = [say("story-mots-de-tete-turn", player=player, what=_task(options, state, say))]
     if state.tries and state.last is not None:
         left = (options.retries or 0) - state.tries
-        words = listed(state.last.refused, say)
-        parts.insert(0, say("story-mots-de-tete-tried", words=words, left=left))
+        words, count = listed(state.last.refused, say), len(state.last.refused)
+        parts.insert(0, say("story-mots-de-tete-tried", words=words, count=count, left=left))
     if state.time_over:
         parts.append(say("story-mots-de-tete-last-turn"))
     elif state.last_roll:

@@ -6,6 +6,7 @@ refused-no-such-seat = There is no player { $player } in this game.
 refused-left-the-game = You have left this game.
 refused-tile-not-on-rack = { $held ->
         [0] You have no { $tile } on your rack.
+        [one] You have only one { $tile } on your rack.
        *[other] You have only { $held } { $tile } on your rack.
     }
 refused-word-refused = { $word } is not allowed. { $why }.

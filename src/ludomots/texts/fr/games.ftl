@@ -6,6 +6,7 @@ refused-no-such-seat = Il n’y a pas de joueur { $player } dans cette partie.
 refused-left-the-game = Vous avez quitté cette partie.
 refused-tile-not-on-rack = { $held ->
         [0] Vous n’avez pas de { $tile } sur votre chevalet.
+        [one] Vous n’avez qu’un { $tile } sur votre chevalet.
        *[other] Vous n’avez que { $held } { $tile } sur votre chevalet.
     }
 refused-word-refused = { $word } n’est pas admis. { $why }.

@@ -18,7 +18,7 @@ story-skips = { $count ->
         [one] saute un tour
        *[other] saute { $count } tours
     }
-story-time-up-of = Le temps de { $player } est écoulé
+story-time-up-of = Temps écoulé pour { $player }
 story-time-up = Le temps est écoulé
 story-winner = { $count ->
         [0] Personne ne gagne.

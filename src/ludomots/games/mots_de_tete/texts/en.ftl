@@ -83,7 +83,10 @@ story-mots-de-tete-write-count = { $count ->
     }
 story-mots-de-tete-write-length = write a word of { $length } letters
 story-mots-de-tete-write-first = { $task }, beside the black cross
-story-mots-de-tete-tried = { $words }: refused. { $left ->
+story-mots-de-tete-tried = { $words }: { $count ->
+        [one] refused
+       *[other] all refused
+    }. { $left ->
         [0] This is your last try.
         [one] { $left } more try after this one.
        *[other] { $left } more tries after this one.

@@ -83,7 +83,10 @@ story-mots-de-tete-write-count = { $count ->
     }
 story-mots-de-tete-write-length = écrivez un mot de { $length } lettres
 story-mots-de-tete-write-first = { $task }, contre la croix noire
-story-mots-de-tete-tried = { $words } : refusé. { $left ->
+story-mots-de-tete-tried = { $words } : { $count ->
+        [one] refusé
+       *[other] refusés
+    }. { $left ->
         [0] C’est votre dernier essai.
         [one] Encore { $left } essai après celui-ci.
        *[other] Encore { $left } essais après celui-ci.
