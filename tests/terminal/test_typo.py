@@ -176,7 +176,7 @@ async def test_the_clock_chooses_for_one_and_gives_up_a_row(tmp_path: Path) -> N
         await clock.pass_time(here, 31)
         late = [step for step in here.table.steps if step.seat == TABLE][1]
         assert late.after.scores[0] < 0
-        assert "Le temps est écoulé" in here.panel("lines")
+        assert "Temps écoulé pour Joueur 1" in here.panel("lines")
         assert "s’en va" in here.panel("lines")
 
 
@@ -189,7 +189,7 @@ async def test_the_second_edition_ends_with_an_empty_hand(tmp_path: Path) -> Non
         await here.press("f7")
         assert "3 PRINCE : vous prenez N C E" in here.window
         await here.press("escape", *"front", "enter")
-        assert "Joueur 1 gagne" in here.window
+        assert "Vous gagnez !" in here.window
         assert "plus de cartes" in here.window
         assert "3 cartes en main" in here.window
 
