@@ -70,10 +70,12 @@ export async function hinted(page: Page): Promise<boolean> {
   return isMove;
 }
 
-/** Pass, by keyboard. */
+/** Pass, by keyboard. Where a pass is all there is nobody is asked twice. */
 export async function pass(page: Page): Promise<void> {
   await tabTo(page, /^Passer/);
+  const isAll = await page.locator('button.main', { hasText: /^Passer/ }).isVisible();
   await page.keyboard.press('Enter');
+  if (isAll) return;
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Enter');
 }

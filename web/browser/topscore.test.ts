@@ -1,8 +1,23 @@
 /** Topscore in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, CONTEST, contested, hinted, invited, leftAndAgain, ME, noWord, OTHER, pass, playOn, sit, turnOf } from './at-table';
-import { faults, isHere, PHONE, visitor } from './visit';
+import {
+  BOT,
+  CONTEST,
+  contested,
+  hinted,
+  invited,
+  leftAndAgain,
+  ME,
+  noWord,
+  OTHER,
+  pass,
+  playOn,
+  sit,
+  step,
+  turnOf,
+} from './at-table';
+import { faults, isHere, myTurn, PHONE, visitor } from './visit';
 
 const rack = (page: Page) => page.getByRole('group', { name: /^(Vos lettres|Your letters)$/ }).getByRole('button');
 
@@ -41,6 +56,26 @@ describe.runIf(isHere)('Topscore', () => {
     await author.page.getByRole('button', { name: /^(Jouer|Play) 5 points/ }).click();
     await contested(judge, CONTEST, [host, /le reprend et perd son tour/], [guest, /takes it back and loses the turn/]);
     await leftAndAgain(host, guest);
+  });
+
+  it('lets a word be given up, where the table chose so', async () => {
+    const page = await visitor(PHONE);
+    await sit(page, 'topscore', [ME, BOT], 'french', { abandonWord: true });
+    const giveUp = page.getByRole('button', { name: 'Abandonner mon mot' });
+    for (let turns = 0; turns < 6 && !(await giveUp.isVisible()); turns++) {
+      expect(await myTurn(page)).toBe(true);
+      await step(page, async () => {
+        if (await hinted(page)) await page.locator('.hand button.main:enabled').click();
+        else await pass(page);
+      });
+      await myTurn(page);
+    }
+    await giveUp.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abandonner mon mot' }).click();
+    await page
+      .getByText(/^Joueur 1 abandonne [A-Z]+/)
+      .first()
+      .waitFor();
   });
 
   it('is played on one phone, with fingers, a blank for any letter', async () => {

@@ -3,7 +3,7 @@
 from ludomots.games.topscore import Abandon, Move, Trade, View
 from ludomots.games.topscore.terminal.sentences import unseen_lines
 from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
-from ludomots.games.topscore.tokens import is_blank, spell
+from ludomots.games.topscore.tokens import is_blank
 from ludomots.widgets.actions import has_rack, shows, shuffle
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Action, AtTable
@@ -42,12 +42,11 @@ def trades(view: View) -> list[tuple[int, Trade]]:
 
 def _abandon(screen: Screen) -> None:
     """Ask whether to give up one's word (TS-Q18)."""
-    seat, say, view = screen.holder, screen.say, screen.view
+    seat, say = screen.holder, screen.say
     if seat is None:
         return
-    word = spell(view.boards[seat].word)
-    answers = [Answer("yes", say("site-topscore-abandon", word=word))]
-    page = Dialog(say, say("site-topscore-ask-abandon", word=word), [], answers, beside=True)
+    answers = [Answer("yes", say("site-may-abandon"))]
+    page = Dialog(say, say("site-ask-abandon"), [], answers, beside=True)
     screen.open(page, lambda _: screen.play(seat, Abandon()))
 
 

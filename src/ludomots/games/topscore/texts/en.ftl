@@ -257,8 +257,8 @@ site-topscore-do-exchange = Exchange
 site-topscore-do-put = Keep this letter
 site-topscore-do-name = Name this word
 site-topscore-exchange = Exchange
-site-topscore-abandon = Give up { $word }
-site-topscore-ask-abandon = Give up { $word }? Its letters go into the bag and your turn will be over.
+site-may-abandon = Give up my word
+site-ask-abandon = Give up your word? Its letters go into the bag and your turn will be over.
 site-topscore-ask-exchange = { $count ->
         [one] Exchange this letter? Your turn will be over.
        *[other] Exchange these { $count } letters? Your turn will be over.

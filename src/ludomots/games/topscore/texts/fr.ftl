@@ -250,8 +250,8 @@ site-topscore-do-exchange = Échanger
 site-topscore-do-put = Garder cette lettre
 site-topscore-do-name = Nommer ce mot
 site-topscore-exchange = Échanger
-site-topscore-abandon = Abandonner { $word }
-site-topscore-ask-abandon = Abandonner { $word } ? Ses lettres iront dans le sac et votre tour sera fini.
+site-may-abandon = Abandonner mon mot
+site-ask-abandon = Abandonner votre mot ? Ses lettres iront dans le sac et votre tour sera fini.
 site-topscore-ask-exchange = { $count ->
         [one] Échanger cette lettre ? Votre tour sera fini.
        *[other] Échanger ces { $count } lettres ? Votre tour sera fini.
