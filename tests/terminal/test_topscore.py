@@ -273,7 +273,7 @@ async def test_the_sand_runs_through_a_whole_turn(tmp_path: Path) -> None:
         await here.press("tab", "s", "o", "l", "e", "enter")
         assert "Tour 0:30" in here.shown
         await clock.pass_time(here, 30)
-        assert "Le temps est écoulé" in here.panel("lines")
+        assert "Temps écoulé pour Joueur 1" in here.panel("lines")
         assert here.state.turn == 1
         assert here.state.scores[0] == 10
         await here.press("enter")
