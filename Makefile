@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -91,6 +91,10 @@ bench: setup ## measure what docs/benchmarks.md claims; the last line is JSON
 
 coverage: setup site chromium .make/cargo/bin/cargo-tarpaulin ## measure which lines the tests run (10 minutes); the last line is JSON
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/.make/cargo/bin:$$PATH" python -m tools.coverage
+
+playability: setup ## play what docs/playability.md shows again (half an hour on one idle core); ONLY=TEXT: only the commands that hold it
+	@$(BIN)/python -m bench.playability "$(ONLY)"
+	@$(BIN)/python -m docs_site.pages
 
 bench-server: setup ## measure the server under load, beside boardgame.io's (7 minutes)
 	@$(RUN) python -m bench.server

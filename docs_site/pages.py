@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import typer
 
+from bench.playability import page as playability
 from ludomots.core.choosing import Option, options_of, presets_of
 from ludomots.core.options import Value
 from ludomots.core.shelf import SHELF
@@ -49,6 +50,7 @@ def pages() -> dict[str, str]:
     return {
         "command-line.md": "\n".join([_COMMANDS, *commands]),
         "options.md": "\n".join([_OPTIONS, *_options(texts("en"))]),
+        "playability.md": playability.page(),
     }
 
 

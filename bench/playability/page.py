@@ -1,0 +1,93 @@
+"""The page that is made of questions, figures and verdicts."""
+
+from collections.abc import Iterator, Mapping
+
+from bench.playability.questions import HERE, Page, Question, figures, pages
+from ludomots.core.player import level_name
+from ludomots.lab import Findings
+from ludomots.lab.estimates import Estimate
+from ludomots.lab.measures import MEASURES, Measure
+from ludomots.lab.rows import change, interval, number, setting
+from ludomots.texts import texts
+
+_SAY = texts("en")
+_HEADS = {
+    "turns": "turns",
+    "idle": "idle",
+    "useless": "no useful move",
+    "forced": "only one",
+    "longest_wait": "longest wait",
+    "shut_out": "shut out",
+    "lead_changes": "lead changes",
+    "comebacks": "comebacks",
+    "first_seat": "first seat wins",
+    "guard_ends": "got nowhere",
+    "score": "points",
+    "margin": "margin",
+}
+_SHOWN = tuple(one for one in MEASURES if one.name in _HEADS)
+
+_TOP = HERE / "top.md"
+
+
+def page() -> str:
+    """Return the whole page."""
+    found = figures()
+    parts = [_TOP.read_text(encoding="utf-8")]
+    for one in pages():
+        parts += [f"## {one.title}\n", *_questions(one, found), *_not_asked(one)]
+    return "\n".join(parts)
+
+
+def _questions(asked: Page, found: Mapping[str, Findings]) -> Iterator[str]:
+    for question in asked.question:
+        yield f"### {question.title} ({question.id})\n"
+        yield f"{question.verdict.strip()}\n"
+        yield from _table(asked.game, question, found)
+
+
+def _table(game: str, question: Question, found: Mapping[str, Findings]) -> Iterator[str]:
+    commands = [one for one in question.commands(game) if one in found]
+    seats = len(question.players[0].split(","))
+    shown = [one for one in _SHOWN if seats > 1 or not one.needs_others]
+    yield "| players | rules | " + " | ".join(_HEADS[one.name] for one in shown) + " |"
+    yield "|" + "---|" * (len(shown) + 2)
+    seen = set[tuple[str, str]]()
+    for command in commands:
+        yield from _rows(found[command], shown, seen)
+    yield ""
+    yield from (f"    {command}" for command in commands)
+    yield ""
+
+
+def _rows(found: Findings, shown: list[Measure], seen: set[tuple[str, str]]) -> Iterator[str]:
+    """Yield the rows of one command; the first setting is not repeated for the same players."""
+    levels = ", ".join(level_name(name, _SAY) for name in found.players)
+    levels = f"{levels}: {found.trials[0].games} games"
+    for trial in found.trials:
+        rules = setting(trial)
+        if (levels, rules) in seen:
+            continue
+        seen.add((levels, rules))
+        cells = (_value(one, trial.figures[one.name], alone=not found.differences) for one in shown)
+        yield f"| {levels} | `{rules}` | " + " | ".join(cells) + " |"
+    if found.differences:
+        cells = (_difference(one, found.differences[one.name]) for one in shown)
+        yield "| | *B − A* | " + " | ".join(cells) + " |"
+
+
+def _value(measure: Measure, estimate: Estimate, *, alone: bool) -> str:
+    value = number(estimate.value, _SAY, is_share=measure.is_share)
+    return f"{value} {interval(estimate, _SAY, is_share=measure.is_share)}" if alone else value
+
+
+def _difference(measure: Measure, estimate: Estimate) -> str:
+    text = change(estimate, _SAY, is_share=measure.is_share).removesuffix(" clear")
+    return f"**{text}**" if estimate.excludes_zero else text
+
+
+def _not_asked(asked: Page) -> Iterator[str]:
+    if asked.not_asked:
+        yield "### Not under the lab\n"
+        yield from (f"- `{name}`: {why}" for name, why in asked.not_asked.items())
+        yield ""
