@@ -21,7 +21,7 @@ async def test_a_turn_that_runs_out_is_passed(tmp_path: Path) -> None:
         assert here.table.steps[0][1:3] == (TABLE, TimeUp())
         assert here.window == ""
         assert here.laying.laid == []
-        assert "Le temps est écoulé" in here.panel("lines")
+        assert "Temps écoulé pour Joueur 1" in here.panel("lines")
         assert "À vous" in here.panel("expected")
         assert "Tour 1:00" in here.shown
 
