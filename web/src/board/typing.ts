@@ -10,3 +10,24 @@ export function isForGame(event: KeyboardEvent): boolean {
 export function typedLetter(event: KeyboardEvent): string {
   return /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : '';
 }
+
+interface Typing {
+  /** Whether letters can be laid now. */
+  may: () => boolean;
+  type: (letter: string) => void;
+  back: () => void;
+  clear: () => void;
+}
+
+/** What keys do at a board: a letter is laid, Backspace takes the last one back, Escape all of them. */
+export function boardKeys({ may, type, back, clear }: Typing): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (!may() || !isForGame(event)) return;
+    const letter = typedLetter(event);
+    if (letter) type(letter);
+    else if (event.key === 'Backspace') back();
+    else if (event.key === 'Escape') clear();
+    else return;
+    event.preventDefault();
+  };
+}
