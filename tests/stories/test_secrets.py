@@ -71,6 +71,8 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(_: object, step: Step[Any, Any]) -> str:
         return str(step.after.racks)
 
-    told_wrong = replace(SHELF["topword"].narration, told=leaky)
-    monkeypatch.setitem(SHELF, "topword", replace(SHELF["topword"], narration=told_wrong))
+    topword = SHELF["topword"]
+    past = replace(topword.narration.past, told=leaky)
+    wrong = replace(topword, narration=replace(topword.narration, past=past))
+    monkeypatch.setitem(SHELF, "topword", wrong)
     assert game_in_words("topword", 0)[1]

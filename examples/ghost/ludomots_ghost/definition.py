@@ -2,7 +2,7 @@
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation, nothing_told
 from ludomots.core.moves import Pass, TimeUp, Withdraw
-from ludomots.core.narration import Hint, Narration, Step, Telling
+from ludomots.core.narration import Hint, Narration, Past, Prompt, Step, Telling
 from ludomots.core.notation import BadText
 from ludomots.core.site_face import Colours, SiteFace, UsualRules
 
@@ -104,7 +104,7 @@ GHOST = GameDefinition(
     rules=Ghost,
     notation=Notation(read_move=read_move, write_move=write_move, write_position=write_position),
     chance=Chance(drawn=drawn, told=read_drawn),
-    narration=Narration(told=told, turn=turn),
+    narration=Narration(past=Past(told=told), prompt=Prompt(turn=turn)),
     players=TEAM,
     hints=hints,
     faces=Faces(site=SITE),

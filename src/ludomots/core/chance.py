@@ -12,7 +12,7 @@ def chance(seed: int, view: GameView) -> random.Random:
     """Return chance that is the same for the same seed and view.
 
     What follows from the rest of a view is left out: telling more of it to the site must not change
-    what a player chooses.
+    what a player chooses. The order of its fields counts: to move one is to change what is chosen.
     """
     names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
     facts = {shown: getattr(view, name) for name, shown in names if name not in view.derived}

@@ -10,8 +10,8 @@ from heapq import nlargest
 from itertools import chain
 from typing import Generic, Protocol, TypeVar, overload
 
+from ludomots.core.accepted import accepted_moves
 from ludomots.core.contract import TABLE, Move, Options, Rules, State, View
-from ludomots.core.seats import accepted_moves
 
 Raw = TypeVar("Raw")
 Item = TypeVar("Item")

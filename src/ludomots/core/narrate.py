@@ -18,7 +18,7 @@ from ludomots.texts import Texts
 
 def beginning(telling: AnyTelling, state: GameState) -> str:
     """Return how a game begins, from its first state; nothing if there is nothing to tell."""
-    return definition_of(telling.game).narration.beginning(telling, state)
+    return definition_of(telling.game).narration.past.beginning(telling, state)
 
 
 def told(telling: AnyTelling, step: AnyStep) -> list[str]:
@@ -26,7 +26,7 @@ def told(telling: AnyTelling, step: AnyStep) -> list[str]:
 
     Who accepted a play, or has chosen a card, is not worth one.
     """
-    story = definition_of(telling.game).narration
+    story = definition_of(telling.game).narration.past
     own = story.told(telling, step)
     first = _common(telling, step) if own is None else own
     return [line for line in (first, *story.also(telling, step)) if line]
@@ -69,7 +69,7 @@ def accounts(telling: AnyTelling, steps: Sequence[AnyStep], outcome: Outcome) ->
 
     ``steps`` are all those of the game.
     """
-    return definition_of(telling.game).narration.accounts(telling, steps, outcome)
+    return definition_of(telling.game).narration.past.accounts(telling, steps, outcome)
 
 
 def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
@@ -109,7 +109,7 @@ def turn(telling: AnyTelling, state: GameState, seat: int) -> str:
 
 
 def _may_play(telling: AnyTelling, state: GameState, seat: int) -> str:
-    told = definition_of(telling.game).narration.turn
+    told = definition_of(telling.game).narration.prompt.turn
     if told is not None:
         return told(telling, state, seat)
     return telling.say("story-turn", player=telling.name(seat))
@@ -129,9 +129,9 @@ def _no_play(telling: AnyTelling, seat: int, now: WhatNow) -> str:
 
 def open_play(telling: AnyTelling, state: GameState) -> str:
     """Return the play that can be contested, as a sentence."""
-    game = definition_of(telling.game)
-    if game.narration.open_play is not None:
-        return game.narration.open_play(telling, state)
+    own = definition_of(telling.game).narration.prompt.open_play
+    if own is not None:
+        return own(telling, state)
     if state.provisional is None or state.last is None:
         return ""
     return _played(telling, state.provisional.seat, state.last.move)
@@ -185,7 +185,7 @@ def _played(telling: AnyTelling, seat: int, move: msgspec.Struct) -> str:
 
 
 def _quiet(telling: AnyTelling, step: AnyStep) -> str:
-    own = definition_of(telling.game).narration.quiet(telling, step)
+    own = definition_of(telling.game).narration.past.quiet(telling, step)
     if own:
         return own
     if isinstance(step.move, Accept):
@@ -217,6 +217,6 @@ def _others(
         now = telling.say("story-their-turn", player=telling.name(to_act[0]))
     else:
         now = telling.say("story-waiting-for", players=telling.all_of(to_act))
-    skips = dict(enumerate(definition_of(telling.game).narration.skips(state)))
+    skips = dict(enumerate(definition_of(telling.game).narration.prompt.skips(state)))
     missed = 0 if seat is None else skips.get(seat, 0)
     return f"{now} {telling.say('story-will-miss', count=missed)}" if missed else now

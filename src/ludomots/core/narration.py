@@ -1,7 +1,7 @@
 """What a game gives so that it can be told in words, and the steps it is told by."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple
 
 import msgspec
@@ -83,15 +83,13 @@ def turns_missed(
 
 
 @dataclass(frozen=True, kw_only=True)
-class Narration(Generic[State, Move, View, Options]):
-    """One game in words. What a game does not say is told from its notation.
+class Past(Generic[State, Move, View, Options]):
+    """What happened in a game, in words. What a game does not say is told from its notation.
 
     ``beginning`` tells the first state. ``told`` tells a step: ``None`` where the sentence of every
     game will do, nothing where it is not worth one; ``also`` what else the step brought about.
     ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
-    ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
     ``accounts`` explains the points of each seat at the end, from all steps of the game.
-    ``skips`` are the turns that each seat still has to miss.
     """
 
     beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
@@ -100,18 +98,36 @@ class Narration(Generic[State, Move, View, Options]):
     told: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str | None] = (
         lambda _telling, _step: None
     )
-    turn: Callable[[Telling[State, Move, View, Options], State, int], str] | None = None
-    open_play: Callable[[Telling[State, Move, View, Options], State], str] | None = None
-    accounts: Callable[
-        [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
-    ] = lambda _telling, _steps, _outcome: []
-    quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
-        lambda _telling, _step: ""
-    )
-    skips: Callable[[State], Sequence[int]] = lambda state: (0,) * len(state.scores)
     also: Callable[[Telling[State, Move, View, Options], Step[State, Move]], list[str]] = (
         lambda _telling, _step: []
     )
+    quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
+        lambda _telling, _step: ""
+    )
+    accounts: Callable[
+        [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
+    ] = lambda _telling, _steps, _outcome: []
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prompt(Generic[State, Move, View, Options]):
+    """What a game asks for now, in words.
+
+    ``turn`` says what a seat may do whose turn it is, ``open_play`` which play can be contested.
+    ``skips`` are the turns that each seat still has to miss.
+    """
+
+    turn: Callable[[Telling[State, Move, View, Options], State, int], str] | None = None
+    open_play: Callable[[Telling[State, Move, View, Options], State], str] | None = None
+    skips: Callable[[State], Sequence[int]] = lambda state: (0,) * len(state.scores)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Narration(Generic[State, Move, View, Options]):
+    """One game in words: what happened in it, and what it asks for."""
+
+    past: Past[State, Move, View, Options] = field(default_factory=Past)
+    prompt: Prompt[State, Move, View, Options] = field(default_factory=Prompt)
 
 
 AnyStep = Step[GameState, msgspec.Struct]

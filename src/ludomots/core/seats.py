@@ -1,19 +1,8 @@
 """The seats of a table: who may move at all, and values with one entry a seat."""
 
-from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from ludomots.core.contract import (
-    TABLE,
-    GameState,
-    GameView,
-    IllegalMove,
-    Move,
-    Options,
-    Rules,
-    State,
-    View,
-)
+from ludomots.core.contract import GameState, GameView
 
 Value = TypeVar("Value")
 
@@ -22,24 +11,6 @@ def check_players(game: str, seats: range, players: int) -> None:
     """Refuse to start a game with too few or too many players."""
     if not isinstance(players, int) or players not in seats:
         raise ValueError(f"{game} is for {seats[0]} to {seats[-1]} players, not {players!r}")
-
-
-def accepted_moves(
-    rules: Rules[State, Move, View, Options], state: State, seat: int, moves: Iterable[Move]
-) -> Iterator[Move]:
-    """Yield those of some moves that the rulebook accepts now."""
-    for move in moves:
-        try:
-            rules.play(state, seat, move)
-        except IllegalMove:
-            continue
-        yield move
-
-
-def table_choices(rules: Rules[State, Move, View, Options], state: State) -> tuple[Move, ...]:
-    """Return the moves that the table may make now, such as closing a window."""
-    moves = (move() for move in rules.table_moves)
-    return tuple(accepted_moves(rules, state, TABLE, moves))
 
 
 def others_around(state: GameState, seat: int) -> tuple[int, ...]:

@@ -5,10 +5,10 @@ The table of a server, the table of a terminal and the arena all ask here.
 
 import msgspec
 
+from ludomots.core.accepted import accepted_moves
 from ludomots.core.contract import AnyRules, GameState
 from ludomots.core.definition import AnyGame
 from ludomots.core.moves import Accept, Pass
-from ludomots.core.seats import accepted_moves
 
 TIME_OVER = "time-over"
 """The tag of the move by which the time of a whole game runs out, where a game has one."""

@@ -4,17 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import chain
 
-from ludomots.lab.rows import (
-    SETTINGS,
-    Row,
-    change,
-    ending_rows,
-    figure_rows,
-    interval,
-    number,
-    setting,
-    title,
-)
+from ludomots.lab import rows
 from ludomots.lab.trial import Findings
 from ludomots.texts import Texts
 
@@ -36,18 +26,18 @@ text {{ font: 13px system-ui, "Segoe UI", sans-serif; fill: {_INK}; }}
 def plot(found: Findings, say: Texts) -> str:
     """Return the drawing of some findings."""
     parts, y = list(_head(found, say)), _TOP + _LINE * (1 + len(found.trials)) + _GAP
-    for row in figure_rows(found, say):
+    for row in rows.figure_rows(found, say):
         parts += _row(row, y, say)
         y += _height(row)
     parts.append(_text(_MARGIN, y + _LINE, say("lab-endings"), "head"))
     y += 2 * _LINE
-    for row in ending_rows(found, say):
+    for row in rows.ending_rows(found, say):
         parts += _row(row, y, say)
         y += _height(row)
     note = say("lab-clear-means" if found.differences else "lab-intervals")
     parts.append(_text(_MARGIN, y + _LINE, note, "quiet"))
     height = y + 2 * _LINE
-    label, size = escape(title(found, say)), f"0 0 {_WIDTH} {height}"
+    label, size = escape(rows.title(found, say)), f"0 0 {_WIDTH} {height}"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img">',
@@ -61,24 +51,24 @@ def plot(found: Findings, say: Texts) -> str:
 
 
 def _head(found: Findings, say: Texts) -> Iterator[str]:
-    yield _text(_MARGIN, _TOP, title(found, say), "title")
+    yield _text(_MARGIN, _TOP, rows.title(found, say), "title")
     for at, trial in enumerate(found.trials):
         y = _TOP + _LINE * (at + 1) + 4
         yield f'<rect x="{_MARGIN}" y="{y - 10}" width="11" height="11" fill="{_COLOURS[at]}"/>'
-        name = f"{SETTINGS[at]}  " if len(found.trials) > 1 else ""
-        yield _text(_MARGIN + 18, y, name + setting(trial))
+        name = f"{rows.SETTINGS[at]}  " if len(found.trials) > 1 else ""
+        yield _text(_MARGIN + 18, y, name + rows.setting(trial))
 
 
-def _row(row: Row, y: int, say: Texts) -> Iterator[str]:
+def _row(row: rows.Row, y: int, say: Texts) -> Iterator[str]:
     """Yield a figure: its label and difference on the left, its bars and values on the right."""
     yield _text(_MARGIN, y + 11, row.label)
     if row.difference is not None:
-        text = f"B − A  {change(row.difference, say, is_share=row.is_share)}"
+        text = f"B − A  {rows.change(row.difference, say, is_share=row.is_share)}"
         yield _text(_MARGIN, y + 11 + _LINE, text, "quiet")
     yield from chain.from_iterable(_bar(row, at, y + _LINE * at, say) for at in _settings(row))
 
 
-def _bar(row: Row, at: int, y: int, say: Texts) -> Iterator[str]:
+def _bar(row: rows.Row, at: int, y: int, say: Texts) -> Iterator[str]:
     one, full = row.estimates[at], row.full
     if full is not None:
         ends = [_BARS * min(1.0, max(0.0, end / full)) for end in (one.low, one.value, one.high)]
@@ -93,17 +83,17 @@ def _bar(row: Row, at: int, y: int, say: Texts) -> Iterator[str]:
             f'<path class="whisker" fill="none" d="M{low:.1f} {middle - 4}v8m0 -4H{high:.1f}'
             f'm0 -4v8"/>'
         )
-    text = number(one.value, say, is_share=row.is_share)
+    text = rows.number(one.value, say, is_share=row.is_share)
     yield _text(_BARS_AT + _BARS + 14, y + 11, text, "head")
-    ends_text = interval(one, say, is_share=row.is_share)
+    ends_text = rows.interval(one, say, is_share=row.is_share)
     yield _text(_BARS_AT + _BARS + 80, y + 11, ends_text, "quiet")
 
 
-def _settings(row: Row) -> range:
+def _settings(row: rows.Row) -> range:
     return range(len(row.estimates))
 
 
-def _height(row: Row) -> int:
+def _height(row: rows.Row) -> int:
     return _LINE * len(row.estimates) + _GAP
 
 

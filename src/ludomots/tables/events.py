@@ -47,6 +47,12 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     visibility: Visibility
 
+    @property
+    def terms(self) -> dict[str, Any]:
+        """These fields by name, without those of a subclass."""
+        facts = msgspec.structs.asdict(self)
+        return {name: facts[name] for name in Terms.__struct_fields__}
+
 
 class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     """A table was opened.

@@ -130,13 +130,7 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
             return _move(table, entry.seq, event, audience)
         case events.Opened():
             return ShownOpened(
-                game=event.game,
-                rulebook=event.rulebook,
-                preset=event.preset,
-                changes=event.changes,
-                words=event.words,
-                pace=event.pace,
-                visibility=event.visibility,
+                **event.terms,
                 seats=seat_labels(event.seats),
                 commitment=event.commitment,
                 rematch_of=event.rematch_of,

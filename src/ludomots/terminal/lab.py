@@ -12,19 +12,8 @@ from ludomots.arena import Match
 from ludomots.core.explain import explain
 from ludomots.core.options import BadOption, choose, read_pairs
 from ludomots.core.shelf import definition_of
-from ludomots.lab import Findings, Trial, run
+from ludomots.lab import Findings, Trial, rows, run
 from ludomots.lab.plot import plot
-from ludomots.lab.rows import (
-    SETTINGS,
-    Row,
-    change,
-    ending_rows,
-    figure_rows,
-    interval,
-    number,
-    setting,
-    title,
-)
 from ludomots.terminal import arena
 from ludomots.texts import Texts
 
@@ -77,15 +66,15 @@ def lab(asked: Asked, say: Texts) -> int:
 
 def lines(found: Findings, say: Texts) -> Iterator[str]:
     """Yield the findings as text, with bars."""
-    yield title(found, say)
+    yield rows.title(found, say)
     yield from _settings(found)
-    for row in figure_rows(found, say):
+    for row in rows.figure_rows(found, say):
         yield from _row(row, say)
-    for name, trial in zip(SETTINGS, found.trials, strict=False):
+    for name, trial in zip(rows.SETTINGS, found.trials, strict=False):
         prefix = f"{name}  " if len(found.trials) > 1 else ""
         yield prefix + _spread(trial, say)
     yield from ("", say("lab-endings"))
-    for row in ending_rows(found, say):
+    for row in rows.ending_rows(found, say):
         yield from _row(row, say)
     yield ""
     yield say("lab-clear-means" if found.differences else "lab-intervals")
@@ -96,31 +85,31 @@ def lines(found: Findings, say: Texts) -> Iterator[str]:
 
 def _settings(found: Findings) -> Iterator[str]:
     if len(found.trials) == 1:
-        yield from (setting(found.trials[0]), "")
+        yield from (rows.setting(found.trials[0]), "")
         return
-    for name, trial in zip(SETTINGS, found.trials, strict=True):
-        yield f"{name}  {setting(trial)}"
+    for name, trial in zip(rows.SETTINGS, found.trials, strict=True):
+        yield f"{name}  {rows.setting(trial)}"
     yield ""
 
 
-def _row(row: Row, say: Texts) -> Iterator[str]:
+def _row(row: rows.Row, say: Texts) -> Iterator[str]:
     if row.difference is None:
         columns = get_terminal_size((_COLUMNS, 0)).columns
         bar = _bar(row, 0, min(_BAR, max(0, columns - _LABEL - _VALUED - 3)))
         yield f"{row.label:<{_LABEL}} {_valued(row, 0, say):<{_VALUED}} {bar}".rstrip()
         return
-    yield f"{row.label:<{_LABEL}} B − A  {change(row.difference, say, is_share=row.is_share)}"
-    for at, name in enumerate(SETTINGS):
+    yield f"{row.label:<{_LABEL}} B − A  {rows.change(row.difference, say, is_share=row.is_share)}"
+    for at, name in enumerate(rows.SETTINGS):
         yield f"  {name} {_bar(row, at, _BAR):<{_BAR}} {_valued(row, at, say)}"
 
 
-def _valued(row: Row, at: int, say: Texts) -> str:
+def _valued(row: rows.Row, at: int, say: Texts) -> str:
     one = row.estimates[at]
-    value = number(one.value, say, is_share=row.is_share)
-    return f"{value:>{_VALUE}} {interval(one, say, is_share=row.is_share)}"
+    value = rows.number(one.value, say, is_share=row.is_share)
+    return f"{value:>{_VALUE}} {rows.interval(one, say, is_share=row.is_share)}"
 
 
-def _bar(row: Row, at: int, width: int) -> str:
+def _bar(row: rows.Row, at: int, width: int) -> str:
     """Return a bar in eighths of a letter; at least a line where the value is not 0."""
     if row.full is None or not width:
         return ""
@@ -130,7 +119,7 @@ def _bar(row: Row, at: int, width: int) -> str:
 
 
 def _spread(trial: Trial, say: Texts) -> str:
-    low, middle, high = (number(score, say, is_share=False) for score in trial.spread)
+    low, middle, high = (rows.number(score, say, is_share=False) for score in trial.spread)
     return say("lab-spread", low=low, middle=middle, high=high)
 
 

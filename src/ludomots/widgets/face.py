@@ -170,22 +170,29 @@ class Choices(NamedTuple, Generic[Options]):
     options: Callable[[Mapping[str, str]], Options]
 
 
+class Notes(NamedTuple, Generic[View]):
+    """What is said beside the players, from what everybody sees.
+
+    ``seat`` is a word behind a player's points, ``below`` the lines under them.
+    """
+
+    seat: Callable[[View, int, Texts], str] = lambda _view, _seat, _say: ""
+    below: Callable[[View, Texts], list[str]] = lambda _view, _say: []
+
+
 class Face(NamedTuple, Generic[Rulebook, Space, Move, View, Options]):
     """One game at the terminal.
 
-    ``seat_note`` is a word behind a player's points, ``below`` the lines under them; both are given
-    what everybody sees. ``keys`` are the keys of the help page in order (``play-key-<name>`` unless
-    it is a function key, ``play-does-<name>``). ``hides`` says whether the players to move see a
-    secret hand now: people then say that they have taken the keyboard over. ``best_of`` names the
-    list of best results in which a game of one player counts, from its options and whether there
-    are hints.
+    ``keys`` are the keys of the help page in order (``play-key-<name>`` unless it is a function
+    key, ``play-does-<name>``). ``hides`` says whether the players to move see a secret hand now:
+    people then say that they have taken the keyboard over. ``best_of`` names the list of best
+    results in which a game of one player counts, from its options and whether there are hints.
     """
 
     game: str
     workspace: Callable[[KnownTable[Rulebook, Move, View]], Space]
     choices: Choices[Options]
-    seat_note: Callable[[View, int, Texts], str]
-    below: Callable[[View, Texts], list[str]]
+    notes: Notes[View]
     keys: Sequence[str]
     actions: Sequence[Action[Space, Move, View]] = ()
     hides: Callable[[View], bool] = lambda _: True

@@ -22,6 +22,7 @@ from ludomots.widgets.face import (
     AnyWorkspace,
     Choices,
     Face,
+    Notes,
     NotYet,
     Preview,
     Seen,
@@ -51,8 +52,7 @@ def plain_face(definition: AnyGame) -> AnyFace:
         game=definition.name,
         workspace=workspace,
         choices=_choices(definition),
-        seat_note=lambda _view, _seat, _say: "",
-        below=lambda _view, _say: [],
+        notes=Notes(),
         keys=(*_KEYS, *_LAST_KEYS),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludomots.core.contract import Outcome
 from ludomots.core.moves import Contest
-from ludomots.core.narration import Narration, listed, turns_missed
+from ludomots.core.narration import Narration, Past, Prompt, listed, turns_missed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
 from ludomots.games.mots_de_tete.hints import Step, Telling
@@ -173,11 +173,6 @@ def _rolls(scored: Scored) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
-    skips=lambda state: state.skips,
+    past=Past(beginning=beginning, told=told, also=also, accounts=accounts),
+    prompt=Prompt(turn=turn, open_play=open_play, skips=lambda state: state.skips),
 )

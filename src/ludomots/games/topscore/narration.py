@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludomots.core.contract import Outcome, Rules
-from ludomots.core.narration import Narration
+from ludomots.core.narration import Narration, Past, Prompt
 from ludomots.games.topscore import (
     Abandon,
     Board,
@@ -283,5 +283,6 @@ def _is_untraded(step: Step) -> bool:
 
 
 NARRATION = Narration(
-    beginning=beginning, told=told, also=also, turn=turn, open_play=open_play, accounts=accounts
+    past=Past(beginning=beginning, told=told, also=also, accounts=accounts),
+    prompt=Prompt(turn=turn, open_play=open_play),
 )

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ludomots.core import window
+from ludomots.core.accepted import table_choices
 from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import table_choices
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import endings, finder, laying, opening, small, turns
 from ludomots.games.topscore.contests import CONTESTS

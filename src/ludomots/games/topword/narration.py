@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludomots.core.contract import Outcome
 from ludomots.core.moves import Contest
-from ludomots.core.narration import Narration, listed, turns_missed
+from ludomots.core.narration import Narration, Past, Prompt, listed, turns_missed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
 from ludomots.games.topword.hints import Step, Telling
 
@@ -130,11 +130,6 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
 
 
 NARRATION = Narration(
-    beginning=beginning,
-    told=told,
-    also=also,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
-    skips=lambda state: state.skips,
+    past=Past(beginning=beginning, told=told, also=also, accounts=accounts),
+    prompt=Prompt(turn=turn, open_play=open_play, skips=lambda state: state.skips),
 )

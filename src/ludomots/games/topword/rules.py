@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from ludomots.core import window
+from ludomots.core.accepted import table_choices
 from ludomots.core.contract import TABLE, Audience, Choices, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import table_choices, with_seat
+from ludomots.core.seats import with_seat
 from ludomots.core.tiles import take
 from ludomots.games.topword import endings, finder, opening, turns
 from ludomots.games.topword.board import Board

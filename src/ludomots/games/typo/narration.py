@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import JUDGE, Outcome
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.narration import Narration, listed
+from ludomots.core.narration import Narration, Past, Prompt, listed
 from ludomots.games.typo import Announce, Announced, Cannot, Choose, Done, State
 from ludomots.games.typo.doubts import decider, enough, judge_of, ruling, voters
 from ludomots.games.typo.hints import Step, Telling
@@ -190,11 +190,6 @@ def _removed(telling: Telling, step: Step) -> list[str]:
 
 
 NARRATION = Narration(
-    beginning=beginning,
-    told=told,
-    also=also,
-    quiet=quiet,
-    turn=turn,
-    open_play=open_play,
-    accounts=accounts,
+    past=Past(beginning=beginning, told=told, also=also, quiet=quiet, accounts=accounts),
+    prompt=Prompt(turn=turn, open_play=open_play),
 )

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from ludomots.core.accepted import table_choices
 from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.core.seats import table_choices
 from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options

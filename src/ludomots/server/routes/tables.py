@@ -79,16 +79,7 @@ async def open_table(
     data: JSONBody[OpenTable], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> OpenedTable:
     """Open a table."""
-    command = Open(
-        by=person.id,
-        game=data.game,
-        seats=data.seats,
-        preset=data.preset,
-        changes=dict(data.changes),
-        pace=data.pace,
-        visibility=data.visibility,
-    )
-    table = await node.tables.open(command)
+    table = await node.tables.open(Open(by=person.id, **msgspec.structs.asdict(data)))
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
     return OpenedTable(table.id)

@@ -43,10 +43,10 @@ class Side(Vertical):
         for at, name in enumerate(table.names):
             lead = "▸ " if at == active else "  "
             left = self._say("play-left") if at in view.withdrawn else ""
-            note = left or face.seat_note(view, at, self._say)
+            note = left or face.notes.seat(view, at, self._say)
             line = f"{lead}{name[:_NAME]:<{_NAME}} {points[at]:>4} {note}\n"
             parts.append((line, "bold" if at == active else ""))
-        below = "\n".join(f"  {line}" for line in face.below(view, self._say))
+        below = "\n".join(f"  {line}" for line in face.notes.below(view, self._say))
         self.query_one("#scores", Panel).show(Content.assemble(*parts, (below, "$soft")))
 
     def show_time(self, left_over: TimeLeft) -> None:

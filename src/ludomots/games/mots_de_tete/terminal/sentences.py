@@ -7,6 +7,7 @@ from ludomots.games.mots_de_tete import Scored, View
 from ludomots.games.mots_de_tete.grid import DICE
 from ludomots.games.mots_de_tete.narration import to_roll
 from ludomots.texts import Texts
+from ludomots.widgets.face import Notes
 
 
 def seat_note(view: View, seat: int, say: Texts) -> str:
@@ -32,6 +33,9 @@ def below(view: View, say: Texts) -> list[str]:
             else "mots-de-tete-aim-time"
         )
     ]
+
+
+NOTES = Notes(seat_note, below)
 
 
 def preview_title(scored: Scored, say: Texts) -> str:

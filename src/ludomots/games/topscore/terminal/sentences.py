@@ -7,6 +7,7 @@ from ludomots.games.topscore.tokens import BLANK, is_blank, spell
 from ludomots.games.topscore.turns import place_bonus
 from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns
+from ludomots.widgets.face import Notes
 from ludomots.widgets.table import KnownTable
 
 _BLANK_FACE = "*"
@@ -30,6 +31,9 @@ def below(view: View, say: Texts) -> list[str]:
     if bonus:
         lines.append(say("topscore-bonus", place=len(view.filled) + 1, points=bonus))
     return lines
+
+
+NOTES = Notes(seat_note, below)
 
 
 def typed_for(table: KnownTable[object, Move, View], trying: Trying, say: Texts) -> str:

@@ -1,7 +1,7 @@
 """Topword as one of the games of the terminal."""
 
-from ludomots.games.topword.terminal import sentences
 from ludomots.games.topword.terminal.actions import ACTIONS
+from ludomots.games.topword.terminal.sentences import NOTES
 from ludomots.games.topword.terminal.wishes import CHOICES
 from ludomots.games.topword.terminal.workspace import TopwordWorkspace
 from ludomots.widgets.face import Face
@@ -11,12 +11,4 @@ _KEYS = (
     "contest accept scroll quit"
 ).split()
 
-FACE = Face(
-    game="topword",
-    workspace=TopwordWorkspace,
-    choices=CHOICES,
-    seat_note=sentences.seat_note,
-    below=sentences.below,
-    keys=_KEYS,
-    actions=ACTIONS,
-)
+FACE = Face("topword", TopwordWorkspace, CHOICES, NOTES, keys=_KEYS, actions=ACTIONS)

@@ -8,6 +8,7 @@ from ludomots.games.topword import Board, Scored, View
 from ludomots.games.topword.board import squares
 from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns
+from ludomots.widgets.face import Notes
 
 
 def seat_note(view: View, seat: int, say: Texts) -> str:
@@ -19,6 +20,9 @@ def seat_note(view: View, seat: int, say: Texts) -> str:
 def below(view: View, say: Texts) -> list[str]:
     """Return how many letters are in the bag."""
     return [say("topword-bag", count=view.bag_count)]
+
+
+NOTES = Notes(seat_note, below)
 
 
 def score_lines(scored: Scored, say: Texts) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Typo as one of the games of the terminal."""
 
-from ludomots.games.typo.terminal import sentences
 from ludomots.games.typo.terminal.actions import ACTIONS
+from ludomots.games.typo.terminal.sentences import NOTES
 from ludomots.games.typo.terminal.wishes import CHOICES
 from ludomots.games.typo.terminal.workspace import TypoWorkspace
 from ludomots.widgets.face import Face
@@ -12,11 +12,10 @@ _KEYS = (
 ).split()
 
 FACE = Face(
-    game="typo",
-    workspace=TypoWorkspace,
-    choices=CHOICES,
-    seat_note=sentences.seat_note,
-    below=sentences.below,
+    "typo",
+    TypoWorkspace,
+    CHOICES,
+    NOTES,
     keys=_KEYS,
     actions=ACTIONS,
     hides=lambda view: not view.order,

@@ -4,6 +4,7 @@ from ludomots.games.typo import Move, Typo, View
 from ludomots.games.typo.placing import PENALTY
 from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns
+from ludomots.widgets.face import Notes
 from ludomots.widgets.table import KnownTable
 
 Table = KnownTable[Typo, Move, View]
@@ -22,6 +23,9 @@ def below(view: View, say: Texts) -> list[str]:
     if view.options.edition == "second":
         return [say("typo-aim-second")]
     return [say("typo-half", half=view.half)]
+
+
+NOTES = Notes(seat_note, below)
 
 
 def cost(view: View, row: int, say: Texts) -> str:
