@@ -23,7 +23,7 @@ from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Lay
-from ludomots.games.topword import Exchange, Pass, Place, Withdraw
+from ludomots.games.topword import Exchange, Pass, Place
 from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.turns import settle
 from ludomots.records import export, read, replay, verify, write
@@ -107,10 +107,8 @@ def _move(game: Game, chance: random.Random) -> None:
 def _any(game: Game, seat: int, chance: random.Random) -> Any:
     """Return a legal move, a move of the table, or a player's leaving."""
     kind = chance.random()
-    if kind < 0.05:
-        return chance.choice([CloseWindow(), TimeUp()])
     if kind < 0.051:
-        return Withdraw()
+        return soak_typo.interruption(chance, leaves=kind >= 0.05)
     return chance.choice(list(islice(game.legal_moves_of(seat), _MOVES_LOOKED_AT)))
 
 
@@ -126,10 +124,8 @@ def _topscore(game: Game, seat: int, chance: random.Random) -> Any:
 
 def _topword(game: Game, seat: int, chance: random.Random) -> Any:
     state, kind = game.state, chance.random()
-    if kind < 0.05:
-        return chance.choice([CloseWindow(), TimeUp()])
     if kind < 0.055:
-        return Withdraw()
+        return soak_typo.interruption(chance, leaves=kind >= 0.05)
     if state.provisional is not None and kind < 0.6:
         return chance.choice([Accept(), Contest()])
     rack = state.racks[seat]

@@ -25,13 +25,16 @@ def any_options(seed: int, chance: random.Random) -> Any:
     return replace(options, edition=edition, check=check)
 
 
+def interruption(chance: random.Random, *, leaves: bool) -> Any:
+    """Return what happens between two moves: a player leaves, or else time runs out."""
+    return Withdraw() if leaves else chance.choice([CloseWindow(), TimeUp()])
+
+
 def any_move(game: Game, seat: int, chance: random.Random) -> Any:
     """Return a move, legal or not."""
     state, kind = game.state, chance.random()
-    if kind < 0.02:
-        return chance.choice([CloseWindow(), TimeUp()])
     if kind < 0.0205:
-        return Withdraw()
+        return interruption(chance, leaves=kind >= 0.02)
     if state.provisional is not None:
         return chance.choice([Accept(), Accept(), Contest()])
     moves = list(game.legal_moves_of(seat))

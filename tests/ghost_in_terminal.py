@@ -7,7 +7,8 @@ from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.kept import KeptGames
 from ludomots.texts import texts
-from tests.terminal.stories import Sitting, story
+from tests.story import story
+from tests.terminal.stories import Sitting
 
 
 @story

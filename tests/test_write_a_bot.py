@@ -16,7 +16,7 @@ from ludomots.tables.events import Moved
 from ludomots.terminal.play.wishes import Wishes
 from tests.in_process import ask
 from tests.server.stories import serving
-from tests.store.games import run
+from tests.story import story
 from tests.tables.stories import some_move
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
@@ -58,25 +58,23 @@ def test_in_the_arena_it_beats_debutant() -> None:
     assert low > 0.5
 
 
-def test_at_a_table_of_a_server(tmp_path: Path) -> None:
+@story
+async def test_at_a_table_of_a_server(tmp_path: Path) -> None:
     (seat,) = re.findall(r"`(\{\"type\": \"bot\".*?\})`", GUIDE)
 
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor()
-            socket = await visitor.sit(await visitor.open("topword", json.loads(seat)))
-            await server.settle()
-            table = await server.node.tables.load(socket.view["id"])
-            await socket.until_seq(table.seq)
-            move = msgspec.to_builtins(some_move(table, 0))
-            assert (await socket.ask("play", seat=0, move=move))["type"] == "done"
-            await server.settle()
-            table = await server.node.tables.load(table.id)
-            moved = [entry.event for entry in table.entries if isinstance(entry.event, Moved)]
-            assert {one.seat for one in moved} == {0, 1}
-            assert table.to_act == (0,)
-
-    run(story())
+    async with serving(tmp_path) as server:
+        visitor = await server.visitor()
+        socket = await visitor.sit(await visitor.open("topword", json.loads(seat)))
+        await server.settle()
+        table = await server.node.tables.load(socket.view["id"])
+        await socket.until_seq(table.seq)
+        move = msgspec.to_builtins(some_move(table, 0))
+        assert (await socket.ask("play", seat=0, move=move))["type"] == "done"
+        await server.settle()
+        table = await server.node.tables.load(table.id)
+        moved = [entry.event for entry in table.entries if isinstance(entry.event, Moved)]
+        assert {one.seat for one in moved} == {0, 1}
+        assert table.to_act == (0,)
 
 
 def test_its_name_is_known_wherever_players_are_named() -> None:

@@ -42,10 +42,6 @@ class Table(RuleBasedStateMachine):
     def state(self) -> Any:
         return self.game.state
 
-    @property
-    def rulebook(self) -> Any:
-        return self.game.rules
-
     def attempt(self, move: Any, seat: int) -> None:
         """Make a move; if it is refused, check that nothing changed."""
         before = self.state

@@ -24,7 +24,7 @@ from ludomots.games.topscore.players.known import EVERYTHING, Known
 from ludomots.games.topscore.players.race import LOCKED, Runner, margin
 from ludomots.games.topscore.tokens import spell
 from ludomots.words import lexicon
-from tests.games.topscore.tables import options_of, table
+from tests.games.topscore.tables import table
 
 NAMES = players_of("topscore")
 QUICK = Budget(milliseconds=None, playouts=4)
@@ -151,9 +151,7 @@ def test_champion_does_not_help_an_opponent_where_the_race_is_close() -> None:
 
 def test_champion_stops_a_word_for_good() -> None:
     """TS-Q18: where what another has laid cannot be changed, a dead end stays one."""
-    growth = EVERYTHING.growth(
-        lexicon("fr"), options_of(new("topscore", seed=1)).letter_set.letters
-    )
+    growth = EVERYTHING.growth(lexicon("fr"), new("topscore", seed=1).options.letter_set.letters)
     assert growth.reach(list("HATIFS"), ["?"]) == [0] != growth.reach(list("ACTIFS"), ["?"])
     game = table("SOL:......./FAITS-:.......", ["CHQQQQ", "BBBBBB"], change_word="laid")
     move = chosen(game, "champion")

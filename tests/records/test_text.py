@@ -87,44 +87,60 @@ end | all-passed | 1 2 | -5 7
         ('[Player1 "\\u202e"]', "character", 1, 10),
         ('[Colour "red"]', "tag-unknown", 1, 1),
         ('[Player "Joueur 1"]', "tag-unknown", 1, 1),
-        (HEADER + '[Game "topword"]', "tag-twice", 8, 1),
         (HEADER.replace('"1"', '"2"', 1), "format-version", 1, 11),
         (HEADER.replace('"1"', '"one"', 1), "number", 1, 11),
         (HEADER.replace("topword", "chess"), "game-unknown", 2, 7),
         (HEADER.replace("french", "martian"), "preset-unknown", 4, 9),
-        (HEADER + '[Option "board=9"]', "option-value", 8, 9),
-        (HEADER + '[Option "hat=9"]', "option-unknown", 8, 9),
-        (HEADER + '[Option "hat"]', "option-unreadable", 8, 9),
         (HEADER + '[Option "board=8"]\n[Option "board=8"]', "tag-twice", 9, 9),
         (HEADER.replace(WORDS, "fr 12"), "words", 5, 8),
         (HEADER.replace('"fr ', '"nl '), "words-of-table", 5, 8),
-        (HEADER + '[Player4 "Joueur 2"]', "tag-missing", 8, 10),
         (HEADER + '[Player3 ""]\n[Player4 ""]\n[Player5 ""]', "players", 10, 10),
         (HEADER + f'[Player3 "{"x" * 65}"]', "name", 8, 10),
-        (HEADER + '[Contribution1 "00"]', "contributions", 8, 16),
-        (HEADER + '[Date "2026-02-30"]', "date", 8, 7),
-        (HEADER + '[Commitment "00"]', "commitment", 8, 13),
-        (HEADER + '[Secret "0"]', "hex", 8, 9),
-        (HEADER + '[Position "10/11"]', "rows", 8, 16),
         (HEADER + f'[Position "{"/".join(["10"] * 10)}"]\n[Secret "00"]', "secret-of-study", 9, 9),
-        (HEADER + "1 | A | 5D AS | 0", "columns", 8, 17),
-        (HEADER + "3 | A | 5D AS | 0 | 0 0", "player", 8, 1),
-        (HEADER + "1 | A | 5D A5 | 0 | 0 0", "move", 8, 9),
-        (HEADER + "1 | A | 5D AS | 12 | 0 0", "points", 8, 17),
-        (HEADER + "1 | A | 5D AS | +1, x | 0 0", "points", 8, 21),
-        (HEADER + "1 | A | 5D AS | +1 to 7 | 0 0", "player", 8, 17),
-        (HEADER + "table | | close | +1 | 0 0", "points", 8, 19),
-        (HEADER + "1 | A | 5D AS | 0 | 0", "totals", 8, 21),
-        (HEADER + "1 | A | 5D AS | 0 | 0 x", "totals", 8, 23),
         (HEADER + '1 | A | - | 0 | 0 0\n[Option "board=8"]', "tag-late", 9, 1),
-        (HEADER + "end | Because | 1 | 0 0", "reason", 8, 7),
-        (HEADER + "end | all-passed | 1", "columns", 8, 20),
         (HEADER + "end | all-passed | 1 | 0 0\n1 | A | - | 0 | 0 0", "after-end", 9, 1),
         ("#" * 5000, "line-too-long", 1, 4097),
         ("\n" * (LONGEST_TEXT + 1), "too-long", 1, 1),
     ],
 )
 def test_a_bad_text_is_told_with_its_place(text: str, code: str, line: int, column: int) -> None:
+    _refused_at(text, code, line, column)
+
+
+BAD_LINES = """\
+tag-twice           1  [Game "topword"]
+option-value        9  [Option "board=9"]
+option-unknown      9  [Option "hat=9"]
+option-unreadable   9  [Option "hat"]
+tag-missing        10  [Player4 "Joueur 2"]
+contributions      16  [Contribution1 "00"]
+date                7  [Date "2026-02-30"]
+commitment         13  [Commitment "00"]
+hex                 9  [Secret "0"]
+rows               16  [Position "10/11"]
+columns            17  1 | A | 5D AS | 0
+player              1  3 | A | 5D AS | 0 | 0 0
+move                9  1 | A | 5D A5 | 0 | 0 0
+points             17  1 | A | 5D AS | 12 | 0 0
+points             21  1 | A | 5D AS | +1, x | 0 0
+player             17  1 | A | 5D AS | +1 to 7 | 0 0
+points             19  table | | close | +1 | 0 0
+totals             21  1 | A | 5D AS | 0 | 0
+totals             23  1 | A | 5D AS | 0 | 0 x
+reason              7  end | Because | 1 | 0 0
+columns            20  end | all-passed | 1
+"""
+"""What is wrong in the line behind a header, in which column of it, and the line."""
+
+
+@pytest.mark.parametrize("row", BAD_LINES.splitlines())
+def test_a_bad_line_is_told_with_its_place(row: str) -> None:
+    code, column, line = row.split(maxsplit=2)
+    _refused_at(HEADER + line, code, 8, int(column))
+
+
+def _refused_at(text: str, code: str, line: int, column: int) -> None:
+    """Check that a text is refused with this code at this place, and that people are told where."""
     with pytest.raises(BadRecord) as caught:
         read(text)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, line, column)

@@ -31,7 +31,8 @@ from ludomots.tables import Refused, Table, audiences_of, listed, record
 from ludomots.tables.sentences import proposed
 from ludomots.texts import Texts, texts
 from tests.games.playouts import random_options
-from tests.tables.stories import ADA, BOB, EVE, NOON, play, running, some_move
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, play, running, some_move
 
 LONGEST = 60
 """The number of events after which a game is not continued."""

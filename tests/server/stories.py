@@ -220,6 +220,22 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
         await running
 
 
+@asynccontextmanager
+async def visiting(folder: Path) -> AsyncIterator[tuple[Server, Visitor]]:
+    """A server, and somebody who visits it."""
+    async with serving(folder) as server:
+        yield server, await server.visitor()
+
+
+@asynccontextmanager
+async def two_playing(
+    folder: Path, game: str = "topword", **wishes: Any
+) -> AsyncIterator[tuple[Server, Socket, Socket]]:
+    """A server, and two people who have begun a game there."""
+    async with serving(folder) as server:
+        yield server, *await two_at(server, game, **wishes)
+
+
 async def two_at(server: Server, game: str = "topword", **wishes: Any) -> tuple[Socket, Socket]:
     """Return two people who have begun a game."""
     return await begun(await server.visitor(), await server.visitor("fr"), game, **wishes)

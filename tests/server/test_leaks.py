@@ -9,7 +9,8 @@ import pytest
 from ludomots.core.shelf import SHELF
 from ludomots.server.messages import State
 from tests.server.leaks import Sender, leaks, leaks_of_game
-from tests.tables.stories import ADA, NOON, running, some_move
+from tests.tables.people import ADA
+from tests.tables.stories import NOON, running, some_move
 
 
 @pytest.mark.parametrize("name", SHELF)

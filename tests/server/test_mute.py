@@ -8,6 +8,7 @@ from sqlalchemy import func, select
 
 from ludomots.store import schema
 from tests.server.stories import Server, Socket, Visitor, serving
+from tests.story import story
 
 
 async def heard(socket: Socket) -> list[str]:
@@ -27,33 +28,31 @@ async def three(server: Server) -> tuple[list[Visitor], str]:
     return people, table
 
 
-def test_somebody_muted_is_not_heard_at_any_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            people, table = await three(server)
-            loud, quiet, third = [await person.sit(table) for person in people]
-            await loud.ask("say", text="first")
-            assert (await quiet.ask("mute", seat=0, on=True))["type"] == "done"
-            assert quiet.came[-2]["muted"] == [0]
-            assert quiet.came[-2]["messages"] == []
-            await loud.ask("say", text="second")
-            await third.ask("say", text="third")
-            again = await people[1].sit(table)
-            assert await heard(loud) == ["first", "second", "third"]
-            assert await heard(third) == ["first", "second", "third"]
-            assert await heard(quiet) == ["first", "third"]
-            assert await heard(again) == ["third"]
-            other = await people[0].open("topword")
-            there, here = await people[0].sit(other), await people[1].sit(other)
-            await there.ask("say", text="hello")
-            assert await heard(here) == []
-            assert (await quiet.ask("mute", seat=0, on=False))["type"] == "done"
-            assert quiet.came[-2]["muted"] == []
-            assert [m["text"] for m in quiet.came[-2]["messages"]] == ["first", "second", "third"]
-            await there.ask("say", text="hello again")
-            assert await heard(here) == ["hello again"]
-
-    asyncio.run(story())
+@story
+async def test_somebody_muted_is_not_heard_at_any_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, table = await three(server)
+        loud, quiet, third = [await person.sit(table) for person in people]
+        await loud.ask("say", text="first")
+        assert (await quiet.ask("mute", seat=0, on=True))["type"] == "done"
+        assert quiet.came[-2]["muted"] == [0]
+        assert quiet.came[-2]["messages"] == []
+        await loud.ask("say", text="second")
+        await third.ask("say", text="third")
+        again = await people[1].sit(table)
+        assert await heard(loud) == ["first", "second", "third"]
+        assert await heard(third) == ["first", "second", "third"]
+        assert await heard(quiet) == ["first", "third"]
+        assert await heard(again) == ["third"]
+        other = await people[0].open("topword")
+        there, here = await people[0].sit(other), await people[1].sit(other)
+        await there.ask("say", text="hello")
+        assert await heard(here) == []
+        assert (await quiet.ask("mute", seat=0, on=False))["type"] == "done"
+        assert quiet.came[-2]["muted"] == []
+        assert [m["text"] for m in quiet.came[-2]["messages"]] == ["first", "second", "third"]
+        await there.ask("say", text="hello again")
+        assert await heard(here) == ["hello again"]
 
 
 def test_nobody_learns_that_somebody_is_muted(tmp_path: Path) -> None:
@@ -77,31 +76,27 @@ def test_nobody_learns_that_somebody_is_muted(tmp_path: Path) -> None:
     assert asyncio.run(frames(mutes=True)) == asyncio.run(frames(mutes=False))
 
 
-def test_who_can_be_muted(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            person = await server.visitor()
-            bot = {"type": "bot", "level": "debutant"}
-            socket = await person.sit(await person.open("typo", bot, {"type": "open"}))
-            for seat in (0, 1, 2, 7):
-                answer = await socket.ask("mute", seat=seat, on=True)
-                assert answer["problem"]["code"] == "nobody-to-mute"
-
-    asyncio.run(story())
+@story
+async def test_who_can_be_muted(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        person = await server.visitor()
+        bot = {"type": "bot", "level": "debutant"}
+        socket = await person.sit(await person.open("typo", bot, {"type": "open"}))
+        for seat in (0, 1, 2, 7):
+            answer = await socket.ask("mute", seat=seat, on=True)
+            assert answer["problem"]["code"] == "nobody-to-mute"
 
 
-def test_mutes_are_erased_with_the_data(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            people, table = await three(server)
-            sockets = [await person.sit(table) for person in people]
-            await sockets[1].ask("mute", seat=0, on=True)
-            await sockets[2].ask("mute", seat=1, on=True)
-            await sockets[2].ask("mute", seat=0, on=True)
-            token = people[1].http.cookies.get("csrftoken") or ""
-            await people[1].http.delete("/api/me", headers={"x-csrf-token": token})
-            with server.node.database.engine.connect() as connection:
-                left = connection.scalar(select(func.count()).select_from(schema.mutes))
-            assert left == 1
-
-    asyncio.run(story())
+@story
+async def test_mutes_are_erased_with_the_data(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, table = await three(server)
+        sockets = [await person.sit(table) for person in people]
+        await sockets[1].ask("mute", seat=0, on=True)
+        await sockets[2].ask("mute", seat=1, on=True)
+        await sockets[2].ask("mute", seat=0, on=True)
+        token = people[1].http.cookies.get("csrftoken") or ""
+        await people[1].http.delete("/api/me", headers={"x-csrf-token": token})
+        with server.node.database.engine.connect() as connection:
+            left = connection.scalar(select(func.count()).select_from(schema.mutes))
+        assert left == 1

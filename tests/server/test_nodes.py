@@ -19,6 +19,7 @@ from ludomots.texts import texts
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run
+from tests.story import story
 
 SECOND = 1000
 BOT = {"type": "bot", "level": "debutant"}
@@ -78,50 +79,55 @@ async def sit_apart(one: Server, two: Server) -> tuple[Socket, Socket]:
     return await begun(await one.visitor(), await two.visitor())
 
 
-def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, nats: str) -> None:
-    async def story() -> None:
-        async with two_nodes(address, nats) as (one, two):
-            here, there = await sit_apart(one, two)
-            for _ in range(4):
-                seat = here.view["toAct"][0]
-                mover, other = (here, there) if seat == 0 else (there, here)
-                done = await mover.ask("play", seat=seat, move={"type": "pass"})
-                assert done["type"] == "done"
-                await other.until_seq(mover.seq)
-                if mover.view["status"] == "finished":
-                    break
-            assert [line["seq"] for line in here.lines] == list(range(here.seq))
-            await here.ask("say", text="Bravo")
-            said = await there.until(lambda message: message["type"] == "said")
-            assert said["messages"][0]["text"] == "Bravo"
-
-    run(story())
+@asynccontextmanager
+async def cut_off(address: str, bus: str) -> AsyncIterator[tuple[Socket, Socket, Server]]:
+    """Two people at two nodes, whose messages no longer reach the second node, and that node."""
+    async with two_nodes(address, bus) as (one, two):
+        here, there = await sit_apart(one, two)
+        await one.node.bus.close()
+        yield here, there, two
 
 
-def test_nodes_start_without_a_bus_and_join_it_later(
+@story
+async def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, nats: str) -> None:
+    async with two_nodes(address, nats) as (one, two):
+        here, there = await sit_apart(one, two)
+        for _ in range(4):
+            seat = here.view["toAct"][0]
+            mover, other = (here, there) if seat == 0 else (there, here)
+            done = await mover.ask("play", seat=seat, move={"type": "pass"})
+            assert done["type"] == "done"
+            await other.until_seq(mover.seq)
+            if mover.view["status"] == "finished":
+                break
+        assert [line["seq"] for line in here.lines] == list(range(here.seq))
+        await here.ask("say", text="Bravo")
+        said = await there.until(lambda message: message["type"] == "said")
+        assert said["messages"][0]["text"] == "Bravo"
+
+
+@story
+async def test_nodes_start_without_a_bus_and_join_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludomots.server.bus._AT_FIRST", 0.1)
     port = free_port()
 
-    async def story() -> None:
-        database = f"sqlite:///{tmp_path / 'tables.db'}"
-        async with two_nodes(database, f"nats://127.0.0.1:{port}") as (one, two):
-            first = await one.visitor()
-            here = await first.sit(await first.open())
-            with nats_server(port):
-                for bus in (one.node.bus, two.node.bus):
-                    assert isinstance(bus, Nats)
-                    assert bus._joining is not None
-                    await bus._joining
-                other, there = await sit_apart(one, two)
-                turn = other.view["toAct"][0]
-                mover, watcher = (other, there) if turn == 0 else (there, other)
-                await mover.ask("play", seat=turn, move={"type": "pass"})
-                await watcher.until_seq(mover.seq)
-            await here.close()
-
-    run(story())
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with two_nodes(database, f"nats://127.0.0.1:{port}") as (one, two):
+        first = await one.visitor()
+        here = await first.sit(await first.open())
+        with nats_server(port):
+            for bus in (one.node.bus, two.node.bus):
+                assert isinstance(bus, Nats)
+                assert bus._joining is not None
+                await bus._joining
+            other, there = await sit_apart(one, two)
+            turn = other.view["toAct"][0]
+            mover, watcher = (other, there) if turn == 0 else (there, other)
+            await mover.ask("play", seat=turn, move={"type": "pass"})
+            await watcher.until_seq(mover.seq)
+        await here.close()
 
 
 def test_a_bad_address_is_reported_at_once() -> None:
@@ -132,66 +138,58 @@ def test_a_bad_address_is_reported_at_once() -> None:
         work("nats://nowhere:port", 1, texts("en"))
 
 
-def test_a_node_that_missed_a_message_finds_the_change_by_itself(address: str, nats: str) -> None:
-    async def story() -> None:
-        async with two_nodes(address, nats) as (one, two):
-            here, there = await sit_apart(one, two)
-            await one.node.bus.close()
-            await here.ask("play", seat=0, move={"type": "withdraw"})
+@story
+async def test_a_node_that_missed_a_message_finds_the_change_by_itself(
+    address: str, nats: str
+) -> None:
+    async with cut_off(address, nats) as (here, there, two):
+        await here.ask("play", seat=0, move={"type": "withdraw"})
+        await two.pass_time(6 * SECOND)
+        await there.until_seq(here.seq)
+
+
+@story
+async def test_a_node_that_missed_a_message_finds_the_chat_by_itself(
+    address: str, nats: str
+) -> None:
+    async with cut_off(address, nats) as (here, there, two):
+        for text in ("Bravo", "Encore"):
+            await here.ask("say", text=text)
             await two.pass_time(6 * SECOND)
-            await there.until_seq(here.seq)
-
-    run(story())
-
-
-def test_a_node_that_missed_a_message_finds_the_chat_by_itself(address: str, nats: str) -> None:
-    async def story() -> None:
-        async with two_nodes(address, nats) as (one, two):
-            here, there = await sit_apart(one, two)
-            await one.node.bus.close()
-            for text in ("Bravo", "Encore"):
-                await here.ask("say", text=text)
-                await two.pass_time(6 * SECOND)
-                said = await there.until(lambda message: message["type"] == "said")
-                assert [message["text"] for message in said["messages"]] == [text]
-
-    run(story())
+            said = await there.until(lambda message: message["type"] == "said")
+            assert [message["text"] for message in said["messages"]] == [text]
 
 
-def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: str) -> None:
-    async def story() -> None:
-        async with two_nodes(address, nats) as (one, two):
-            visitor = await one.visitor()
-            table_id = await visitor.open()
+@story
+async def test_who_has_left_one_node_and_is_at_the_other_is_here(address: str, nats: str) -> None:
+    async with two_nodes(address, nats) as (one, two):
+        visitor = await one.visitor()
+        table_id = await visitor.open()
+        here = await visitor.sit(table_id)
+        there = await elsewhere(visitor, two).sit(table_id)
+        await here.close()
+        while one.node.hub.tables():
+            await asyncio.sleep(0.01)
+        await one.pass_time(9 * SECOND)
+        await there.until_seq(3)
+        assert [line["event"].get("here") for line in there.lines] == [None, False, True]
+
+
+@story
+async def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
+    async with two_nodes(address, nats) as (one, two):
+        one.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+        visitor = await one.visitor()
+        table_id = await visitor.open("mots-de-tete", BOT)
+        there = await elsewhere(visitor, two).sit(table_id)
+        if 0 in there.view["toAct"]:
             here = await visitor.sit(table_id)
-            there = await elsewhere(visitor, two).sit(table_id)
-            await here.close()
-            while one.node.hub.tables():
-                await asyncio.sleep(0.01)
-            await one.pass_time(9 * SECOND)
-            await there.until_seq(3)
-            assert [line["event"].get("here") for line in there.lines] == [None, False, True]
-
-    run(story())
-
-
-def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, nats: str) -> None:
-    async def story() -> None:
-        async with two_nodes(address, nats) as (one, two):
-            one.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
-            visitor = await one.visitor()
-            table_id = await visitor.open("mots-de-tete", BOT)
-            there = await elsewhere(visitor, two).sit(table_id)
-            if 0 in there.view["toAct"]:
-                here = await visitor.sit(table_id)
-                await here.ask("play", seat=0, move={"type": "pass"})
-                await there.until_seq(here.seq)
-            assert there.view["toAct"] == [1]
-            await two.pass_time(6 * SECOND)
-            while there.view["toAct"] != [0]:
-                await there.hear()
-
-    run(story())
+            await here.ask("play", seat=0, move={"type": "pass"})
+            await there.until_seq(here.seq)
+        assert there.view["toAct"] == [1]
+        await two.pass_time(6 * SECOND)
+        while there.view["toAct"] != [0]:
+            await there.hear()
 
 
 def test_a_worker_thinks_for_the_nodes(

@@ -12,6 +12,7 @@ from ludomots.server.bus import Alone
 from ludomots.server.thinking import Task, think_for_node
 from ludomots.words import lexicon
 from tests.server.stories import Server, serving
+from tests.story import story
 from tests.words.conftest import install
 from tests.words.small import Install, short_words
 
@@ -91,44 +92,40 @@ class _OtherWords(Alone):
         return b""
 
 
-def test_a_node_thinks_itself_where_workers_have_other_words(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            server.node.bus = _OtherWords()
-            person = await server.visitor()
-            table = await person.open("typo", BOT)
-            await server.settle()
-            seat = await person.sit(table)
-            assert seat.view["game"]["chosen"] == [1]
-
-    asyncio.run(story())
+@story
+async def test_a_node_thinks_itself_where_workers_have_other_words(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        server.node.bus = _OtherWords()
+        person = await server.visitor()
+        table = await person.open("typo", BOT)
+        await server.settle()
+        seat = await person.sit(table)
+        assert seat.view["game"]["chosen"] == [1]
 
 
-def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            person = await server.visitor()
-            table_id = await person.open("topword", BOT)
-            table = await server.node.tables.load(table_id)
-            assert table.game is not None
-            view = table.rules.view(table.game.state, table.to_act[0])
+@story
+async def test_a_worker_leaves_what_it_has_no_words_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        person = await server.visitor()
+        table_id = await person.open("topword", BOT)
+        table = await server.node.tables.load(table_id)
+        assert table.game is not None
+        view = table.rules.view(table.game.state, table.to_act[0])
 
-            def task(rulebook: int, version: str) -> bytes:
-                return msgspec.json.encode(
-                    Task(
-                        game="topword",
-                        rulebook=rulebook,
-                        words=Words("fr", version),
-                        level="famille",
-                        seed=0,
-                        budget=Budget(playouts=1),
-                        view=view,
-                    )
+        def task(rulebook: int, version: str) -> bytes:
+            return msgspec.json.encode(
+                Task(
+                    game="topword",
+                    rulebook=rulebook,
+                    words=Words("fr", version),
+                    level="famille",
+                    seed=0,
+                    budget=Budget(playouts=1),
+                    view=view,
                 )
+            )
 
-            version = lexicon("fr").version
-            assert think_for_node(task(table.kind.rulebook, version))
-            assert think_for_node(task(table.kind.rulebook, "0" * 64)) == b""
-            assert think_for_node(task(99, version)) == b""
-
-    asyncio.run(story())
+        version = lexicon("fr").version
+        assert think_for_node(task(table.kind.rulebook, version))
+        assert think_for_node(task(table.kind.rulebook, "0" * 64)) == b""
+        assert think_for_node(task(99, version)) == b""

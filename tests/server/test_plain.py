@@ -8,54 +8,45 @@ from ludomots.core.shelf import SHELF
 from ludomots.server.plain import MOST_MOVES
 from ludomots.server.routes.games import site_texts
 from ludomots.texts import LANGUAGES
-from tests.server.stories import serving, two_at
-from tests.store.games import run
+from tests.server.stories import two_playing, visiting
+from tests.story import story
 
 BOT = {"type": "bot", "level": "debutant"}
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_one_of_the_moves_that_are_listed_can_be_played_as_it_is_written(
+@story
+async def test_one_of_the_moves_that_are_listed_can_be_played_as_it_is_written(
     game: str, tmp_path: Path
 ) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor()
-            socket = await visitor.sit(await visitor.open(game, BOT))
-            while 0 not in socket.view["toAct"]:
-                await socket.hear()
-            shown = await socket.ask("plain", seat=0)
-            assert shown["position"]
-            assert 0 < len(shown["moves"]) <= MOST_MOVES
-            done = await socket.ask("play-text", seat=0, text=shown["moves"][0]["text"])
-            assert done["type"] == "done"
-
-    run(story())
+    async with visiting(tmp_path) as (_, visitor):
+        socket = await visitor.sit(await visitor.open(game, BOT))
+        while 0 not in socket.view["toAct"]:
+            await socket.hear()
+        shown = await socket.ask("plain", seat=0)
+        assert shown["position"]
+        assert 0 < len(shown["moves"]) <= MOST_MOVES
+        done = await socket.ask("play-text", seat=0, text=shown["moves"][0]["text"])
+        assert done["type"] == "done"
 
 
-def test_moves_are_listed_to_nobody_where_other_people_play(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            one, two = await two_at(server)
-            shown = await one.ask("plain", seat=0)
-            assert (shown["moves"], bool(shown["hand"])) == ([], True)
-            assert (await one.ask("plain", seat=1))["problem"]["code"] == "not-your-seat"
-            stranger = await (await server.visitor()).sit(two.view["id"])
-            open_to_all = await stranger.ask("plain")
-            assert open_to_all["position"] == shown["position"]
-            assert open_to_all["hand"] == ""
-
-    run(story())
+@story
+async def test_moves_are_listed_to_nobody_where_other_people_play(tmp_path: Path) -> None:
+    async with two_playing(tmp_path) as (server, one, two):
+        shown = await one.ask("plain", seat=0)
+        assert (shown["moves"], bool(shown["hand"])) == ([], True)
+        assert (await one.ask("plain", seat=1))["problem"]["code"] == "not-your-seat"
+        stranger = await (await server.visitor()).sit(two.view["id"])
+        open_to_all = await stranger.ask("plain")
+        assert open_to_all["position"] == shown["position"]
+        assert open_to_all["hand"] == ""
 
 
-def test_a_text_that_is_no_move_is_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            one, _ = await two_at(server)
-            refused = await one.ask("play-text", seat=0, text="?!?")
-            assert refused["problem"]["code"] == "not-a-move"
-
-    run(story())
+@story
+async def test_a_text_that_is_no_move_is_refused(tmp_path: Path) -> None:
+    async with two_playing(tmp_path) as (_, one, _):
+        refused = await one.ask("play-text", seat=0, text="?!?")
+        assert refused["problem"]["code"] == "not-a-move"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import gzip
 from pathlib import Path
 
 from tests.server.stories import serving
-from tests.store.games import run
+from tests.story import story
 
 PAGE = b"<!doctype html><title>Ludomots</title>"
 SCRIPT = b"export const tiles = 7;\n" * 20
@@ -19,35 +19,31 @@ def build(folder: Path) -> Path:
     return site
 
 
-def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path, site=build(tmp_path)) as server:
-            http = (await server.visitor()).http
-            for path in ("/", "/table/abc", "/rules/typo"):
-                page = await http.get(path)
-                assert (page.status_code, page.content) == (200, PAGE)
-                assert page.headers["cache-control"] == "no-cache"
-                assert page.headers["content-type"].startswith("text/html")
-            again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
-            for path in ("/nothing.js", "/api/nothing", "/assets/../../tables.db"):
-                missing = await http.get(path)
-                assert missing.status_code == 404
-                assert missing.headers["content-type"] == "application/problem+json"
-
-    run(story())
+@story
+async def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
+    async with serving(tmp_path, site=build(tmp_path)) as server:
+        http = (await server.visitor()).http
+        for path in ("/", "/table/abc", "/rules/typo"):
+            page = await http.get(path)
+            assert (page.status_code, page.content) == (200, PAGE)
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"].startswith("text/html")
+        again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        for path in ("/nothing.js", "/api/nothing", "/assets/../../tables.db"):
+            missing = await http.get(path)
+            assert missing.status_code == 404
+            assert missing.headers["content-type"] == "application/problem+json"
 
 
-def test_files_with_a_hash_are_kept_for_ever_and_sent_packed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path, site=build(tmp_path)) as server:
-            http = (await server.visitor()).http
-            packed = await http.get("/assets/table-abc123.js")
-            assert packed.headers["content-encoding"] == "gzip"
-            assert packed.content == SCRIPT
-            assert "immutable" in packed.headers["cache-control"]
-            plain = await http.get("/assets/table-abc123.js", headers={"accept-encoding": ""})
-            assert "content-encoding" not in plain.headers
-            assert plain.content == SCRIPT
-
-    run(story())
+@story
+async def test_files_with_a_hash_are_kept_for_ever_and_sent_packed(tmp_path: Path) -> None:
+    async with serving(tmp_path, site=build(tmp_path)) as server:
+        http = (await server.visitor()).http
+        packed = await http.get("/assets/table-abc123.js")
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.content == SCRIPT
+        assert "immutable" in packed.headers["cache-control"]
+        plain = await http.get("/assets/table-abc123.js", headers={"accept-encoding": ""})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == SCRIPT

@@ -9,8 +9,8 @@ import pytest
 from ludomots.core.draws import secret_of_seed
 from ludomots.server.hub import MOST_WAITING, Dropped, Listener
 from ludomots.texts import texts
-from tests.server.stories import Json, Socket, serving, two_at
-from tests.store.games import run
+from tests.server.stories import Json, Socket, serving, two_at, two_playing, visiting
+from tests.story import story
 from tests.tables.stories import some_move
 
 BOT = {"type": "bot", "level": "debutant"}
@@ -23,24 +23,23 @@ def same_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed("eyes"))
 
 
-def test_several_people_at_one_device_hide_from_each_other_in_what_is_told(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor()
-            socket = await visitor.sit(await visitor.open("topword", MINE))
-            first, second = socket.state["eyes"]
-            assert (first["seat"], second["seat"]) == (0, 1)
-            assert first["view"]["game"]["rack"] != second["view"]["game"]["rack"]
-            seat = socket.view["toAct"][0]
-            tile = socket.state["eyes"][seat]["view"]["game"]["rack"][0]
-            await socket.ask("play", seat=seat, move={"type": "exchange", "tile": tile})
-            assert socket.lines[-1]["event"]["move"] == {"type": "exchange", "tile": "?"}
-            stranger = await (await server.visitor()).sit(socket.view["id"])
-            (spectator,) = stranger.state["eyes"]
-            assert socket.state["curtain"] == spectator
-            assert stranger.state["curtain"] is None
-
-    run(story())
+@story
+async def test_several_people_at_one_device_hide_from_each_other_in_what_is_told(
+    tmp_path: Path,
+) -> None:
+    async with visiting(tmp_path) as (server, visitor):
+        socket = await visitor.sit(await visitor.open("topword", MINE))
+        first, second = socket.state["eyes"]
+        assert (first["seat"], second["seat"]) == (0, 1)
+        assert first["view"]["game"]["rack"] != second["view"]["game"]["rack"]
+        seat = socket.view["toAct"][0]
+        tile = socket.state["eyes"][seat]["view"]["game"]["rack"][0]
+        await socket.ask("play", seat=seat, move={"type": "exchange", "tile": tile})
+        assert socket.lines[-1]["event"]["move"] == {"type": "exchange", "tile": "?"}
+        stranger = await (await server.visitor()).sit(socket.view["id"])
+        (spectator,) = stranger.state["eyes"]
+        assert socket.state["curtain"] == spectator
+        assert stranger.state["curtain"] is None
 
 
 async def a_play(server: Any, one: Socket, two: Socket) -> tuple[Socket, int, Json]:
@@ -50,109 +49,99 @@ async def a_play(server: Any, one: Socket, two: Socket) -> tuple[Socket, int, Js
     return (one, two)[seat], seat, msgspec.to_builtins(some_move(table, seat))
 
 
-def test_a_preview_tells_words_and_points_and_changes_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            mover, seat, move = await a_play(server, *await two_at(server))
-            before = mover.seq
-            shown = await mover.ask("preview", seat=seat, move=move)
-            assert (shown["type"], shown["problem"]) == ("previewed", None)
-            assert shown["points"] > 0
-            assert mover.seq == before
-            await mover.ask("play", seat=seat, move=move)
-            last = mover.view["game"]["last"]
-            assert last["scored"]["total"] == shown["points"]
-            assert [word["word"] for word in last["scored"]["words"]] == [
-                word["word"] for word in shown["words"]
-            ]
-
-    run(story())
+@story
+async def test_a_preview_tells_words_and_points_and_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        mover, seat, move = await a_play(server, *await two_at(server))
+        before = mover.seq
+        shown = await mover.ask("preview", seat=seat, move=move)
+        assert (shown["type"], shown["problem"]) == ("previewed", None)
+        assert shown["points"] > 0
+        assert mover.seq == before
+        await mover.ask("play", seat=seat, move=move)
+        last = mover.view["game"]["last"]
+        assert last["scored"]["total"] == shown["points"]
+        assert [word["word"] for word in last["scored"]["words"]] == [
+            word["word"] for word in shown["words"]
+        ]
 
 
 @pytest.mark.parametrize(("preset", "problem"), [("french", "word-unknown"), ("1994", None)])
-def test_a_preview_judges_words_only_where_that_costs_nothing(
+@story
+async def test_a_preview_judges_words_only_where_that_costs_nothing(
     preset: str, problem: str | None, tmp_path: Path
 ) -> None:
     """The rack backwards is no word: refused at once where words are checked, else never shown."""
 
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            one, two = await two_at(server, preset=preset)
-            seat = one.view["toAct"][0]
-            mover = (one, two)[seat]
-            rack = [tile for tile in mover.view["game"]["rack"] if len(tile) == 1]
-            tiles = [{"row": 5, "col": 3 + at, "tile": tile} for at, tile in enumerate(rack[:5])]
-            move = {"type": "place", "tiles": tiles}
-            shown = await mover.ask("preview", seat=seat, move=move)
-            assert shown["words"][0]["word"] == "".join(rack[:5])
-            assert shown["points"] == 10
-            assert (shown["problem"] and shown["problem"]["code"]) == problem
-            not_mine = await mover.ask("preview", seat=1 - seat, move=move)
-            assert not_mine["problem"]["code"] == "not-your-seat"
-
-    run(story())
+    async with two_playing(tmp_path, preset=preset) as (_, one, two):
+        seat = one.view["toAct"][0]
+        mover = (one, two)[seat]
+        rack = [tile for tile in mover.view["game"]["rack"] if len(tile) == 1]
+        tiles = [{"row": 5, "col": 3 + at, "tile": tile} for at, tile in enumerate(rack[:5])]
+        move = {"type": "place", "tiles": tiles}
+        shown = await mover.ask("preview", seat=seat, move=move)
+        assert shown["words"][0]["word"] == "".join(rack[:5])
+        assert shown["points"] == 10
+        assert (shown["problem"] and shown["problem"]["code"]) == problem
+        not_mine = await mover.ask("preview", seat=1 - seat, move=move)
+        assert not_mine["problem"]["code"] == "not-your-seat"
 
 
-def test_hints_are_for_those_who_play_against_the_computer(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor("fr")
-            socket = await visitor.sit(await visitor.open("topscore", BOT))
+@story
+async def test_hints_are_for_those_who_play_against_the_computer(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        visitor = await server.visitor("fr")
+        socket = await visitor.sit(await visitor.open("topscore", BOT))
+        await server.settle()
+        await socket.until_seq((await server.node.tables.load(socket.view["id"])).seq)
+        hints = (await socket.ask("hints", seat=0))["hints"]
+        assert hints[0]["label"]
+        done = await socket.ask("play", seat=0, move=hints[0]["move"])
+        assert done["type"] == "done"
+        one, _ = await two_at(server)
+        assert (await one.ask("hints", seat=0))["problem"]["code"] == "no-hints"
+
+
+@story
+async def test_a_computer_player_accepts_or_contests_before_the_game_goes_on(
+    tmp_path: Path,
+) -> None:
+    async with visiting(tmp_path) as (server, visitor):
+        table_id = await visitor.open("topscore", BOT, preset="contest")
+        socket = await visitor.sit(table_id)
+        await server.settle()
+        table = await server.node.tables.load(table_id)
+        await socket.until_seq(table.seq)
+        if table.is_window_open:
+            await socket.ask("play", seat=0, move={"type": "accept"})
             await server.settle()
-            await socket.until_seq((await server.node.tables.load(socket.view["id"])).seq)
-            hints = (await socket.ask("hints", seat=0))["hints"]
-            assert hints[0]["label"]
-            done = await socket.ask("play", seat=0, move=hints[0]["move"])
-            assert done["type"] == "done"
-            one, _ = await two_at(server)
-            assert (await one.ask("hints", seat=0))["problem"]["code"] == "no-hints"
-
-    run(story())
-
-
-def test_a_computer_player_accepts_or_contests_before_the_game_goes_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor()
-            table_id = await visitor.open("topscore", BOT, preset="contest")
-            socket = await visitor.sit(table_id)
-            await server.settle()
-            table = await server.node.tables.load(table_id)
-            await socket.until_seq(table.seq)
-            if table.is_window_open:
-                await socket.ask("play", seat=0, move={"type": "accept"})
-                await server.settle()
-            table = await server.node.tables.load(table_id)
-            assert table.to_act == (0,)
-            await socket.until_seq(table.seq)
-            move = msgspec.to_builtins(some_move(table, 0))
-            mine = (await socket.ask("play", seat=0, move=move))["seq"]
-            await server.settle()
-            await socket.until_seq(mine + 2)
-            answer = socket.lines[mine + 1]["event"]
-            assert answer["seat"] == 1
-            assert answer["move"]["type"] in {"accept", "contest"}
-
-    run(story())
+        table = await server.node.tables.load(table_id)
+        assert table.to_act == (0,)
+        await socket.until_seq(table.seq)
+        move = msgspec.to_builtins(some_move(table, 0))
+        mine = (await socket.ask("play", seat=0, move=move))["seq"]
+        await server.settle()
+        await socket.until_seq(mine + 2)
+        answer = socket.lines[mine + 1]["event"]
+        assert answer["seat"] == 1
+        assert answer["move"]["type"] in {"accept", "contest"}
 
 
-def test_lines_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            one, two = await two_at(server)
-            seat = one.view["toAct"][0]
-            await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
-            await one.until_seq(4)
-            await two.until_seq(4)
-            name = f"Joueur {seat + 1}"
-            assert one.lines[-1]["text"] == texts("en")("story-pass", player=name)
-            assert two.lines[-1]["text"] == texts("fr")("story-pass", player=name)
-            assert one.state["eyes"][0]["expected"] != two.state["eyes"][0]["expected"]
-
-    run(story())
+@story
+async def test_lines_are_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async with two_playing(tmp_path) as (_, one, two):
+        seat = one.view["toAct"][0]
+        await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
+        await one.until_seq(4)
+        await two.until_seq(4)
+        name = f"Joueur {seat + 1}"
+        assert one.lines[-1]["text"] == texts("en")("story-pass", player=name)
+        assert two.lines[-1]["text"] == texts("fr")("story-pass", player=name)
+        assert one.state["eyes"][0]["expected"] != two.state["eyes"][0]["expected"]
 
 
-def test_a_sentence_that_fails_stops_no_game(
+@story
+async def test_a_sentence_that_fails_stops_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def speechless(*_: object) -> str:
@@ -160,55 +149,45 @@ def test_a_sentence_that_fails_stops_no_game(
 
     monkeypatch.setattr("ludomots.server.narration.line", speechless)
 
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            one, two = await two_at(server)
-            seat = one.view["toAct"][0]
-            done = await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
-            assert done["type"] == "done"
-            await one.until_seq(4)
-            assert one.lines[-1]["text"] is None
-
-    run(story())
+    async with two_playing(tmp_path) as (_, one, two):
+        seat = one.view["toAct"][0]
+        done = await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
+        assert done["type"] == "done"
+        await one.until_seq(4)
+        assert one.lines[-1]["text"] is None
 
 
-def test_a_client_that_does_not_fetch_its_messages_is_disconnected() -> None:
-    async def story() -> None:
-        listener = Listener("t", "somebody", texts("fr"), 0)
-        for number in range(MOST_WAITING):
-            listener.send(str(number))
-        assert await listener.next() == "0"
-        listener.send("one more")
-        assert await listener.next() == "1"
-        for _ in range(3):
-            listener.send("too much")
-        with pytest.raises(Dropped):
-            await listener.next()
-
-    run(story())
+@story
+async def test_a_client_that_does_not_fetch_its_messages_is_disconnected() -> None:
+    listener = Listener("t", "somebody", texts("fr"), 0)
+    for number in range(MOST_WAITING):
+        listener.send(str(number))
+    assert await listener.next() == "0"
+    listener.send("one more")
+    assert await listener.next() == "1"
+    for _ in range(3):
+        listener.send("too much")
+    with pytest.raises(Dropped):
+        await listener.next()
 
 
-def test_a_pass_is_offered_alone_where_it_is_all_there_is(
+@story
+async def test_a_pass_is_offered_alone_where_it_is_all_there_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """MT-Q10: as printed, a one on the empty grid leaves nothing but the pass."""
     secrets = map(secret_of_seed, map(str, range(100)))
     monkeypatch.setattr("ludomots.store.service.new_secret", lambda: next(secrets))
 
-    async def story() -> None:
-        async with serving(tmp_path) as server:
-            visitor = await server.visitor("en")
-            only: dict[bool, str | None] = {}
-            while set(only) != {True, False}:
-                socket = await visitor.sit(
-                    await visitor.open("mots-de-tete", MINE, preset="printed")
-                )
-                seat = socket.view["toAct"][0]
-                mine = socket.state["eyes"][seat]
-                only[mine["view"]["game"]["die"] == 1] = mine["only"]
-                assert socket.state["eyes"][1 - seat]["only"] is None
-                if mine["only"]:
-                    assert mine["expected"].endswith("all you can do is pass.")
-            assert only == {True: "pass", False: None}
-
-    run(story())
+    async with serving(tmp_path) as server:
+        visitor = await server.visitor("en")
+        only: dict[bool, str | None] = {}
+        while set(only) != {True, False}:
+            socket = await visitor.sit(await visitor.open("mots-de-tete", MINE, preset="printed"))
+            seat = socket.view["toAct"][0]
+            mine = socket.state["eyes"][seat]
+            only[mine["view"]["game"]["die"] == 1] = mine["only"]
+            assert socket.state["eyes"][1 - seat]["only"] is None
+            if mine["only"]:
+                assert mine["expected"].endswith("all you can do is pass.")
+        assert only == {True: "pass", False: None}

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from ludomots.store import Database, TableService, Writer
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Mine, Open, Play, Start
-from tests.tables.stories import ADA, BOB, NOON, some_move
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import NOON, some_move
 
 Value = TypeVar("Value")
 

@@ -20,7 +20,8 @@ from ludomots.tables.commands import Play
 from tests.in_process import ask
 from tests.store.conftest import new_database
 from tests.store.games import keeping, play, run, start
-from tests.tables.stories import ADA
+from tests.story import story
+from tests.tables.people import ADA
 
 
 async def filled(address: str) -> list[Table]:
@@ -32,18 +33,16 @@ async def filled(address: str) -> list[Table]:
         return [running, over.table]
 
 
-def test_the_migrations_make_the_schema(address: str) -> None:
+@story
+async def test_the_migrations_make_the_schema(address: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, metadata))
 
-    async def story() -> None:
-        async with Database(address) as database:
-            await database.migrate()
-            with database.engine.connect() as connection:
-                assert differences(connection) == []
-
-    run(story())
+    async with Database(address) as database:
+        await database.migrate()
+        with database.engine.connect() as connection:
+            assert differences(connection) == []
 
 
 def test_a_backup_can_be_restored_to_either_kind(
@@ -71,20 +70,18 @@ def test_a_backup_can_be_restored_to_either_kind(
     assert file.stat().st_mode & 0o077 == 0
 
 
-def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> None:
+@story
+async def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
 
-    async def story() -> None:
-        async with keeping(f"sqlite:///{tmp_path / 'tables.db'}") as service:
-            table = await start(service)
-            async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
-                playing = asyncio.create_task(play(service, table, 10))
-                assert await backup(database, file) >= 3
-                await playing
-        async with Database(f"sqlite:///{file}") as saved:
-            assert (await check(saved)).faults == ()
-
-    run(story())
+    async with keeping(f"sqlite:///{tmp_path / 'tables.db'}") as service:
+        table = await start(service)
+        async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
+            playing = asyncio.create_task(play(service, table, 10))
+            assert await backup(database, file) >= 3
+            await playing
+    async with Database(f"sqlite:///{file}") as saved:
+        assert (await check(saved)).faults == ()
 
 
 @pytest.mark.parametrize(
@@ -104,34 +101,30 @@ def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> None:
         ("DELETE FROM results", "result"),
     ],
 )
-def test_the_check_finds_what_was_tampered_with(address: str, tamper: str, code: str) -> None:
-    _, over = run(filled(address))
+@story
+async def test_the_check_finds_what_was_tampered_with(address: str, tamper: str, code: str) -> None:
+    _, over = await filled(address)
 
-    async def story() -> None:
-        async with Database(address) as database:
-            checked = await check(database)
-            assert (checked.tables, checked.faults, checked.other) == (2, (), ())
-            with database.engine.begin() as connection:
-                used = {"id": over.id} if ":id" in tamper else {}
-                connection.execute(text(tamper), used)
-            assert Fault(over.id, code) in (await check(database)).faults
-
-    run(story())
+    async with Database(address) as database:
+        checked = await check(database)
+        assert (checked.tables, checked.faults, checked.other) == (2, (), ())
+        with database.engine.begin() as connection:
+            used = {"id": over.id} if ":id" in tamper else {}
+            connection.execute(text(tamper), used)
+        assert Fault(over.id, code) in (await check(database)).faults
 
 
-def test_tables_of_another_word_list_are_listed_apart(address: str) -> None:
-    async def story() -> None:
-        tables = await filled(address)
-        version = tables[0].opened.words.version
-        async with Database(address) as database:
-            with database.engine.begin() as connection:
-                change = "UPDATE events SET entry = replace(entry, :old, :new)"
-                connection.execute(text(change), {"old": version, "new": "0" * 64})
-            checked = await check(database)
-            assert set(checked.other) == {table.id for table in tables}
-            assert checked.faults == ()
-
-    run(story())
+@story
+async def test_tables_of_another_word_list_are_listed_apart(address: str) -> None:
+    tables = await filled(address)
+    version = tables[0].opened.words.version
+    async with Database(address) as database:
+        with database.engine.begin() as connection:
+            change = "UPDATE events SET entry = replace(entry, :old, :new)"
+            connection.execute(text(change), {"old": version, "new": "0" * 64})
+        checked = await check(database)
+        assert set(checked.other) == {table.id for table in tables}
+        assert checked.faults == ()
 
 
 @pytest.mark.parametrize("address", ["sqlite://", "mysql://x/y", "nonsense"])

@@ -11,8 +11,10 @@ from ludomots.store.passkeys import Passkey, Passkeys
 from ludomots.store.people import People
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Leave, Mine, OfferRematch, Open, Start
-from tests.store.games import play, run, start
-from tests.tables.stories import ADA, BOB, EVE, NOON
+from tests.store.games import play, start
+from tests.story import story
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON
 
 NAME = "Joueur 2"
 
@@ -55,34 +57,32 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     return {"finished": finished, "open": waiting, "left": left, "three": three, "two": two}
 
 
-def test_nothing_is_left_of_the_person_and_every_game_still_replays(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database, Writer(database) as writer:
-            service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
-            tables = await lived(database, service)
-            for table in tables.values():
-                await other.load(table.id)
-            before = await everything(database)
-            assert BOB in before
-            assert NAME in before
+@story
+async def test_nothing_is_left_of_the_person_and_every_game_still_replays(address: str) -> None:
+    async with Database(address) as database, Writer(database) as writer:
+        service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
+        tables = await lived(database, service)
+        for table in tables.values():
+            await other.load(table.id)
+        before = await everything(database)
+        assert BOB in before
+        assert NAME in before
 
-            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
 
-            after = await everything(database)
-            assert not {word for word in (BOB, NAME, "un mot", "once", "public") if word in after}
-            assert "bonjour" in after
-            assert (await check(database)).faults == ()
-            for who in (service, other):
-                assert await _became(who, tables) == {
-                    "finished": "finished",
-                    "open": "open",
-                    "left": "open",
-                    "three": "running",
-                    "two": "finished",
-                }
-            assert await _scores(other, tables["finished"]) == tables["finished"].outcome
-
-    run(story())
+        after = await everything(database)
+        assert not {word for word in (BOB, NAME, "un mot", "once", "public") if word in after}
+        assert "bonjour" in after
+        assert (await check(database)).faults == ()
+        for who in (service, other):
+            assert await _became(who, tables) == {
+                "finished": "finished",
+                "open": "open",
+                "left": "open",
+                "three": "running",
+                "two": "finished",
+            }
+        assert await _scores(other, tables["finished"]) == tables["finished"].outcome
 
 
 async def _became(service: TableService, tables: dict[str, Table]) -> dict[str, str]:
@@ -100,54 +100,48 @@ async def _scores(service: TableService, table: Table) -> object:
     return (await service.load(table.id)).outcome
 
 
-def test_a_game_among_others_goes_on(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database, Writer(database) as writer:
-            service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
-            three = (await lived(database, service))["three"]
-            await other.load(three.id)
-            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
-            table = await play(other, await other.load(three.id), 600)
-            assert table.status == "finished"
-            assert (await check(database)).faults == ()
-
-    run(story())
+@story
+async def test_a_game_among_others_goes_on(address: str) -> None:
+    async with Database(address) as database, Writer(database) as writer:
+        service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
+        three = (await lived(database, service))["three"]
+        await other.load(three.id)
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        table = await play(other, await other.load(three.id), 600)
+        assert table.status == "finished"
+        assert (await check(database)).faults == ()
 
 
-def test_two_may_be_erased_at_one_table(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database, Writer(database) as writer:
-            service = TableService(database, writer, now=lambda: NOON)
-            table = await play(service, await start(service), 400)
-            for one in (ADA, BOB):
-                await erase(database, service.execute, await People(database).find(one), "Anonyme")
-            after = await service.load(table.id)
-            assert [seat.name for seat in after.seats] == ["Anonyme", "Anonyme"]
-            assert len(after.people) == 2
-            assert (await check(database)).faults == ()
-            assert not {one for one in (ADA, BOB) if one in await everything(database)}
-
-    run(story())
+@story
+async def test_two_may_be_erased_at_one_table(address: str) -> None:
+    async with Database(address) as database, Writer(database) as writer:
+        service = TableService(database, writer, now=lambda: NOON)
+        table = await play(service, await start(service), 400)
+        for one in (ADA, BOB):
+            await erase(database, service.execute, await People(database).find(one), "Anonyme")
+        after = await service.load(table.id)
+        assert [seat.name for seat in after.seats] == ["Anonyme", "Anonyme"]
+        assert len(after.people) == 2
+        assert (await check(database)).faults == ()
+        assert not {one for one in (ADA, BOB) if one in await everything(database)}
 
 
-def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database, Writer(database) as writer:
-            await lived(database, TableService(database, writer, now=lambda: NOON))
-            events = schema.events.c
-            newer = select(events.table_id, events.entry).where(events.seq == 0)
-            with database.engine.begin() as connection:
-                for table_id, entry in connection.execute(newer).all():
-                    old = entry.replace('"rulebook":', '"rulebook":9')
-                    this = (events.table_id == table_id) & (events.seq == 0)
-                    connection.execute(update(schema.events).where(this).values(entry=old))
-            service = TableService(database, writer, now=lambda: NOON)
-            await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
-            checked = await check(database)
-            assert len(checked.other) == checked.tables == 5
-            after = await everything(database)
-            assert BOB not in after
-            assert NAME not in after
-            assert '"forgotten"' not in after
-
-    run(story())
+@story
+async def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address: str) -> None:
+    async with Database(address) as database, Writer(database) as writer:
+        await lived(database, TableService(database, writer, now=lambda: NOON))
+        events = schema.events.c
+        newer = select(events.table_id, events.entry).where(events.seq == 0)
+        with database.engine.begin() as connection:
+            for table_id, entry in connection.execute(newer).all():
+                old = entry.replace('"rulebook":', '"rulebook":9')
+                this = (events.table_id == table_id) & (events.seq == 0)
+                connection.execute(update(schema.events).where(this).values(entry=old))
+        service = TableService(database, writer, now=lambda: NOON)
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        checked = await check(database)
+        assert len(checked.other) == checked.tables == 5
+        after = await everything(database)
+        assert BOB not in after
+        assert NAME not in after
+        assert '"forgotten"' not in after

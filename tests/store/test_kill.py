@@ -14,7 +14,7 @@ WRITING = """
 import asyncio, itertools, sys
 from ludomots.tables.commands import SwitchChat
 from tests.store.games import keeping, start
-from tests.tables.stories import ADA
+from tests.tables.people import ADA
 
 def tell(table, entries):
     print(*(f"{table.id} {entry.seq}" for entry in entries), sep="\\n", flush=True)

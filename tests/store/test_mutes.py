@@ -3,43 +3,39 @@
 from ludomots.store import Database
 from ludomots.store.mutes import Mutes
 from ludomots.store.people import People
-from tests.store.games import run
-from tests.tables.stories import ADA, BOB, EVE
+from tests.story import story
+from tests.tables.people import ADA, BOB, EVE
 
 
-def test_mutes_are_between_two_people(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database:
-            mutes = Mutes(database)
-            await mutes.switch(ADA, BOB, on=True)
-            await mutes.switch(ADA, BOB, on=True)
-            all_three = (ADA, BOB, EVE)
-            assert await mutes.between(all_three, all_three) == {
-                ADA: frozenset({BOB}),
-                BOB: frozenset(),
-                EVE: frozenset(),
-            }
-            await mutes.switch(ADA, BOB, on=False)
-            assert await mutes.between([ADA], all_three) == {ADA: frozenset()}
-
-    run(story())
+@story
+async def test_mutes_are_between_two_people(address: str) -> None:
+    async with Database(address) as database:
+        mutes = Mutes(database)
+        await mutes.switch(ADA, BOB, on=True)
+        await mutes.switch(ADA, BOB, on=True)
+        all_three = (ADA, BOB, EVE)
+        assert await mutes.between(all_three, all_three) == {
+            ADA: frozenset({BOB}),
+            BOB: frozenset(),
+            EVE: frozenset(),
+        }
+        await mutes.switch(ADA, BOB, on=False)
+        assert await mutes.between([ADA], all_three) == {ADA: frozenset()}
 
 
-def test_guests_who_log_in_take_mutes_along(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database:
-            mutes, people = Mutes(database), People(database)
-            await mutes.switch("guest", BOB, on=True)
-            await mutes.switch(ADA, BOB, on=True)
-            await mutes.switch(EVE, "guest", on=True)
-            await mutes.switch(ADA, "guest", on=True)
-            await people.merge("guest", ADA)
-            everybody = ("guest", ADA, BOB, EVE)
-            assert await mutes.between(everybody, everybody) == {
-                "guest": frozenset({BOB}),
-                ADA: frozenset({BOB}),
-                BOB: frozenset(),
-                EVE: frozenset({"guest", ADA}),
-            }
-
-    run(story())
+@story
+async def test_guests_who_log_in_take_mutes_along(address: str) -> None:
+    async with Database(address) as database:
+        mutes, people = Mutes(database), People(database)
+        await mutes.switch("guest", BOB, on=True)
+        await mutes.switch(ADA, BOB, on=True)
+        await mutes.switch(EVE, "guest", on=True)
+        await mutes.switch(ADA, "guest", on=True)
+        await people.merge("guest", ADA)
+        everybody = ("guest", ADA, BOB, EVE)
+        assert await mutes.between(everybody, everybody) == {
+            "guest": frozenset({BOB}),
+            ADA: frozenset({BOB}),
+            BOB: frozenset(),
+            EVE: frozenset({"guest", ADA}),
+        }

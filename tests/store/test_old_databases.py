@@ -10,8 +10,9 @@ from ludomots.store import Database, schema
 from ludomots.store.check import check
 from ludomots.store.word_lists import WordLists
 from ludomots.tables.commands import Free, Leave, Mine, Open
-from tests.store.games import keeping, play, run, start
-from tests.tables.stories import ADA, BOB
+from tests.store.games import keeping, play, start
+from tests.story import story
+from tests.tables.people import ADA, BOB
 
 
 def _made_by(step: str) -> Any:
@@ -43,25 +44,23 @@ async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
     return rows
 
 
-def test_tables_of_an_older_version_are_completed(address: str, tmp_path: Any) -> None:
-    async def story() -> None:
-        rows = await _some_tables(f"sqlite:///{tmp_path / 'source.db'}")
-        old = Database(address)
-        old.make_file()
-        with old.engine.begin() as connection:
-            _made_by("0002")(connection)
-            connection.execute(insert(schema.events), rows["events"])
-            for row in rows["tables"]:
-                names = ("table_id", "status", "deadline", "line")
-                into = "INSERT INTO tables VALUES (:table_id, :status, :deadline, :line)"
-                connection.execute(text(into), {name: row[name] for name in names})
-        await old.close()
-        async with Database(address) as database:
-            await WordLists(database).keep_wanted()
-            checked = await check(database)
-            assert (checked.tables, checked.faults, checked.other) == (3, (), ())
-            with database.engine.connect() as connection:
-                lists = connection.execute(select(schema.word_lists)).all()
-            assert [(row.name, row.data is not None) for row in lists] == [("fr", True)]
-
-    run(story())
+@story
+async def test_tables_of_an_older_version_are_completed(address: str, tmp_path: Any) -> None:
+    rows = await _some_tables(f"sqlite:///{tmp_path / 'source.db'}")
+    old = Database(address)
+    old.make_file()
+    with old.engine.begin() as connection:
+        _made_by("0002")(connection)
+        connection.execute(insert(schema.events), rows["events"])
+        for row in rows["tables"]:
+            names = ("table_id", "status", "deadline", "line")
+            into = "INSERT INTO tables VALUES (:table_id, :status, :deadline, :line)"
+            connection.execute(text(into), {name: row[name] for name in names})
+    await old.close()
+    async with Database(address) as database:
+        await WordLists(database).keep_wanted()
+        checked = await check(database)
+        assert (checked.tables, checked.faults, checked.other) == (3, (), ())
+        with database.engine.connect() as connection:
+            lists = connection.execute(select(schema.word_lists)).all()
+        assert [(row.name, row.data is not None) for row in lists] == [("fr", True)]

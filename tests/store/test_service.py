@@ -16,162 +16,144 @@ from ludomots.tables import Done, Entry, Refused, Repeated, Table, decide
 from ludomots.tables.commands import OfferRematch, Play, SwitchChat, Wake
 from ludomots.tables.pace import PerTurn
 from ludomots.tables.ratings import Ladder, all_ratings
-from tests.store.games import keeping, play, run, start
-from tests.tables.stories import ADA, BOB, NOON
+from tests.store.games import keeping, play, start
+from tests.story import story
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import NOON
 
 WRITERS = 16
 
 
-def test_a_table_is_loaded_by_replay(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as service:
-            played = [await play(service, await start(service, game), 8) for game in SHELF]
-        async with keeping(address) as other:
-            assert [await other.load(table.id) for table in played] == played
-            with pytest.raises(NoTable):
-                await other.load("nothing")
-
-    run(story())
+@story
+async def test_a_table_is_loaded_by_replay(address: str) -> None:
+    async with keeping(address) as service:
+        played = [await play(service, await start(service, game), 8) for game in SHELF]
+    async with keeping(address) as other:
+        assert [await other.load(table.id) for table in played] == played
+        with pytest.raises(NoTable):
+            await other.load("nothing")
 
 
-def test_entries_are_reported_after_they_are_stored(address: str) -> None:
-    async def story() -> None:
-        async with Database(address) as database, Writer(database) as writer:
-            reported: list[tuple[str, Sequence[Entry]]] = []
+@story
+async def test_entries_are_reported_after_they_are_stored(address: str) -> None:
+    async with Database(address) as database, Writer(database) as writer:
+        reported: list[tuple[str, Sequence[Entry]]] = []
 
-            def tell(table: Table, entries: Sequence[Entry]) -> None:
-                reported.append((table.id, entries))
+        def tell(table: Table, entries: Sequence[Entry]) -> None:
+            reported.append((table.id, entries))
 
-            service = TableService(database, writer, now=lambda: NOON, on_stored=tell)
-            table = await start(service)
-            stored = await service.log.entries(table.id)
-            assert [entry for _, entries in reported for entry in entries] == stored
-            with database.engine.begin() as connection:
-                connection.execute(text("DROP TABLE events"))
-            with pytest.raises(SQLAlchemyError):
-                await service.execute(table.id, SwitchChat(by=ADA, seen=3, on=False))
-            assert len(reported) == 3
-
-    run(story())
+        service = TableService(database, writer, now=lambda: NOON, on_stored=tell)
+        table = await start(service)
+        stored = await service.log.entries(table.id)
+        assert [entry for _, entries in reported for entry in entries] == stored
+        with database.engine.begin() as connection:
+            connection.execute(text("DROP TABLE events"))
+        with pytest.raises(SQLAlchemyError):
+            await service.execute(table.id, SwitchChat(by=ADA, seen=3, on=False))
+        assert len(reported) == 3
 
 
-def test_of_two_who_write_the_same_entry_one_is_refused(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as service:
-            table = await start(service)
-            decision = decide(table, Play(by=ADA, seen=0, seat=0, move=Withdraw()), NOON)
-            append = Append(decision.table, decision.entries)
-            stores = [service._writer.store(append) for _ in range(3)]
-            answers = await asyncio.gather(*stores, return_exceptions=True)
-            assert sorted(type(one).__name__ for one in answers) == [
-                "Conflict",
-                "Conflict",
-                "NoneType",
-            ]
-            with pytest.raises(Conflict):
-                await service._writer.store(append)
-
-    run(story())
+@story
+async def test_of_two_who_write_the_same_entry_one_is_refused(address: str) -> None:
+    async with keeping(address) as service:
+        table = await start(service)
+        decision = decide(table, Play(by=ADA, seen=0, seat=0, move=Withdraw()), NOON)
+        append = Append(decision.table, decision.entries)
+        stores = [service._writer.store(append) for _ in range(3)]
+        answers = await asyncio.gather(*stores, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in answers) == [
+            "Conflict",
+            "Conflict",
+            "NoneType",
+        ]
+        with pytest.raises(Conflict):
+            await service._writer.store(append)
 
 
-def test_sixteen_race_for_one_table(address: str) -> None:
+@story
+async def test_sixteen_race_for_one_table(address: str) -> None:
     """As many services as there might be nodes: no number missing, none twice, each move once."""
 
-    async def story() -> None:
-        async with keeping(address) as service, Database(address) as database:
-            table = await start(service)
-            async with Writer(database) as one, Writer(database) as two:
-                services = [
-                    TableService(database, (one, two)[at % 2], now=lambda: NOON)
-                    for at in range(WRITERS)
-                ]
-                for _ in range(3):
-                    table = await service.load(table.id)
-                    seat = table.to_act[0]
-                    by = table.seats[seat].identity or ""
-                    command = Play(by=by, seen=table.seq, seat=seat, move=Pass())
-                    asked = [other.execute(table.id, command) for other in services]
-                    answers = [decision.answer for decision in await asyncio.gather(*asked)]
-                    assert answers.count(Done(table.seq)) == 1
-                    assert answers.count(Repeated(table.seq)) == WRITERS - 1
-            entries = await service.log.entries(table.id)
-            assert [entry.seq for entry in entries] == list(range(len(entries)))
-            assert (await check(database)).faults == ()
-
-    run(story())
+    async with keeping(address) as service, Database(address) as database:
+        table = await start(service)
+        async with Writer(database) as one, Writer(database) as two:
+            services = [
+                TableService(database, (one, two)[at % 2], now=lambda: NOON)
+                for at in range(WRITERS)
+            ]
+            for _ in range(3):
+                table = await service.load(table.id)
+                seat = table.to_act[0]
+                by = table.seats[seat].identity or ""
+                command = Play(by=by, seen=table.seq, seat=seat, move=Pass())
+                asked = [other.execute(table.id, command) for other in services]
+                answers = [decision.answer for decision in await asyncio.gather(*asked)]
+                assert answers.count(Done(table.seq)) == 1
+                assert answers.count(Repeated(table.seq)) == WRITERS - 1
+        entries = await service.log.entries(table.id)
+        assert [entry.seq for entry in entries] == list(range(len(entries)))
+        assert (await check(database)).faults == ()
 
 
-def test_many_tables_at_once(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as service:
-            tables = await asyncio.gather(*(start(service) for _ in range(12)))
-            played = await asyncio.gather(
-                *(play(service, table, 5, seed) for seed, table in enumerate(tables))
-            )
-            assert [await service.load(table.id) for table in tables] == list(played)
-
-    run(story())
+@story
+async def test_many_tables_at_once(address: str) -> None:
+    async with keeping(address) as service:
+        tables = await asyncio.gather(*(start(service) for _ in range(12)))
+        played = await asyncio.gather(
+            *(play(service, table, 5, seed) for seed, table in enumerate(tables))
+        )
+        assert [await service.load(table.id) for table in tables] == list(played)
 
 
-def test_a_service_that_is_behind_finds_out_before_it_refuses(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as one, keeping(address) as two:
-            table = await start(one)
-            await two.load(table.id)
-            seat = table.to_act[0]
-            first = Play(by=table.seats[seat].identity or "", seen=3, seat=seat, move=Pass())
-            await one.execute(table.id, first)
-            second = Play(
-                by=table.seats[1 - seat].identity or "", seen=4, seat=1 - seat, move=Pass()
-            )
-            assert (await two.execute(table.id, second)).answer == Done(4)
-            assert isinstance((await one.execute(table.id, second)).answer, Repeated)
-            stranger = Play(by="identity-eve", seen=4, seat=0, move=Pass())
-            assert isinstance((await one.execute(table.id, stranger)).answer, Refused)
-
-    run(story())
+@story
+async def test_a_service_that_is_behind_finds_out_before_it_refuses(address: str) -> None:
+    async with keeping(address) as one, keeping(address) as two:
+        table = await start(one)
+        await two.load(table.id)
+        seat = table.to_act[0]
+        first = Play(by=table.seats[seat].identity or "", seen=3, seat=seat, move=Pass())
+        await one.execute(table.id, first)
+        second = Play(by=table.seats[1 - seat].identity or "", seen=4, seat=1 - seat, move=Pass())
+        assert (await two.execute(table.id, second)).answer == Done(4)
+        assert isinstance((await one.execute(table.id, second)).answer, Repeated)
+        stranger = Play(by="identity-eve", seen=4, seat=0, move=Pass())
+        assert isinstance((await one.execute(table.id, stranger)).answer, Refused)
 
 
-def test_deadlines_and_lists_need_no_replay(address: str) -> None:
-    async def story() -> None:
-        now = NOON
-        async with keeping(address, now=lambda: now) as service:
-            table = await start(service, pace=PerTurn(60), visibility="listed")
-            await start(service, pace=PerTurn(600))
-            assert [line.id for line in await service.log.listed()] == [table.id]
-            assert await service.log.next_deadline() == NOON + 60_000
-            assert await service.log.due(NOON + 59_999) == []
-            now = NOON + 60_000
-            assert await service.log.due(now) == [table.id]
-            await service.execute(table.id, Wake())
-            assert await service.log.due(now) == []
-            assert table.id in await service.log.running()
-
-    run(story())
+@story
+async def test_deadlines_and_lists_need_no_replay(address: str) -> None:
+    now = NOON
+    async with keeping(address, now=lambda: now) as service:
+        table = await start(service, pace=PerTurn(60), visibility="listed")
+        await start(service, pace=PerTurn(600))
+        assert [line.id for line in await service.log.listed()] == [table.id]
+        assert await service.log.next_deadline() == NOON + 60_000
+        assert await service.log.due(NOON + 59_999) == []
+        now = NOON + 60_000
+        assert await service.log.due(now) == [table.id]
+        await service.execute(table.id, Wake())
+        assert await service.log.due(now) == []
+        assert table.id in await service.log.running()
 
 
-def test_results_are_stored_with_the_last_move_and_give_ratings(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as service:
-            table = await start(service)
-            assert await service.log.results() == []
-            await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-            (result,) = await service.log.results()
-            ladder = all_ratings([result])[Ladder("topword", 2, bots=False)]
-            assert ladder[BOB].mean > ladder[ADA].mean
-
-    run(story())
+@story
+async def test_results_are_stored_with_the_last_move_and_give_ratings(address: str) -> None:
+    async with keeping(address) as service:
+        table = await start(service)
+        assert await service.log.results() == []
+        await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+        (result,) = await service.log.results()
+        ladder = all_ratings([result])[Ladder("topword", 2, bots=False)]
+        assert ladder[BOB].mean > ladder[ADA].mean
 
 
-def test_the_table_of_a_rematch_is_opened_once(address: str) -> None:
-    async def story() -> None:
-        async with keeping(address) as service:
-            table = await start(service)
-            over = await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-            seen = over.table.seq
-            offers = [OfferRematch(by=who, seen=seen, next="again") for who in (ADA, BOB)]
-            await asyncio.gather(*(service.execute(table.id, offer) for offer in offers))
-            again = await service.load("again")
-            assert (again.status, again.seq) == ("running", 2)
-
-    run(story())
+@story
+async def test_the_table_of_a_rematch_is_opened_once(address: str) -> None:
+    async with keeping(address) as service:
+        table = await start(service)
+        over = await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
+        seen = over.table.seq
+        offers = [OfferRematch(by=who, seen=seen, next="again") for who in (ADA, BOB)]
+        await asyncio.gather(*(service.execute(table.id, offer) for offer in offers))
+        again = await service.load("again")
+        assert (again.status, again.seq) == ("running", 2)

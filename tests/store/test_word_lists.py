@@ -20,7 +20,8 @@ from ludomots.store.word_lists import WordLists
 from ludomots.tables import BadLog, Done, Refused, Table, record
 from ludomots.tables.commands import OfferRematch, Play
 from tests.store.games import keeping, play, run, start
-from tests.tables.stories import ADA, BOB
+from tests.story import story
+from tests.tables.people import ADA, BOB
 from tests.words.conftest import install
 from tests.words.small import Install, short_words
 
@@ -170,31 +171,29 @@ def test_lists_that_are_wanted_are_kept_while_they_are_installed(
     run(afterwards(opened))
 
 
-def test_an_older_table_goes_on_under_its_rulebook(
+@story
+async def test_an_older_table_goes_on_under_its_rulebook(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = SHELF["mots-de-tete"]
     later = replace(MOTS_DE_TETE, rulebook=now.rulebook + 1, rules=_NoFourLetters)
 
-    async def story() -> None:
-        async with keeping(address) as service:
-            old = await start(service, "mots-de-tete", preset="quarte")
-        monkeypatch.setitem(SHELF, "mots-de-tete", later)
-        monkeypatch.setitem(EDITIONS, ("mots-de-tete", later.rulebook), later)
-        async with keeping(address) as service:
-            new = await start(service, "mots-de-tete", preset="quarte")
-            assert (await service.load(old.id)) == old
-            assert (old.opened.rulebook, new.opened.rulebook) == (now.rulebook, later.rulebook)
-            assert (await service.load(old.id)).kind is now
-            assert new.kind is later
-            assert isinstance(await ask(service, old, "CHAT"), Done)
-            assert codes([await ask(service, new, "CHAT")]) == ["four-letters"]
-            assert record(await service.load(old.id)) is not None
-        async with Database(address) as database:
-            assert (await check(database)).other == ()
-        monkeypatch.delitem(EDITIONS, ("mots-de-tete", now.rulebook))
-        async with keeping(address) as service:
-            with pytest.raises(BadLog, match="other-rulebook"):
-                await service.load(old.id)
-
-    run(story())
+    async with keeping(address) as service:
+        old = await start(service, "mots-de-tete", preset="quarte")
+    monkeypatch.setitem(SHELF, "mots-de-tete", later)
+    monkeypatch.setitem(EDITIONS, ("mots-de-tete", later.rulebook), later)
+    async with keeping(address) as service:
+        new = await start(service, "mots-de-tete", preset="quarte")
+        assert (await service.load(old.id)) == old
+        assert (old.opened.rulebook, new.opened.rulebook) == (now.rulebook, later.rulebook)
+        assert (await service.load(old.id)).kind is now
+        assert new.kind is later
+        assert isinstance(await ask(service, old, "CHAT"), Done)
+        assert codes([await ask(service, new, "CHAT")]) == ["four-letters"]
+        assert record(await service.load(old.id)) is not None
+    async with Database(address) as database:
+        assert (await check(database)).other == ()
+    monkeypatch.delitem(EDITIONS, ("mots-de-tete", now.rulebook))
+    async with keeping(address) as service:
+        with pytest.raises(BadLog, match="other-rulebook"):
+            await service.load(old.id)

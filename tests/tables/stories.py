@@ -8,13 +8,11 @@ from ludomots.core.draws import secret_of_seed
 from ludomots.games import topword
 from ludomots.tables import Decision, Done, Refused, Table, decide, open_table
 from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
+from tests.tables.people import ADA, BOB, NAMES
 
 NOON = 1_800_000_000_000
 SECOND = 1000
 MINUTE = 60 * SECOND
-
-ADA, BOB, EVE = "identity-ada", "identity-bob", "identity-eve"
-NAMES = {ADA: "Joueur 1", BOB: "Joueur 2", EVE: "Joueur 3"}
 
 _MOVES_LOOKED_AT = 40
 

@@ -6,7 +6,8 @@ from ludomots.core.moves import Contest
 from ludomots.core.shelf import SHELF
 from ludomots.tables import Done, Refused, Table, decide, replay
 from ludomots.tables.commands import Bot, BotPlay, Mine, Start
-from tests.tables.stories import ADA, NOON, done, new_table, played, some_move
+from tests.tables.people import ADA
+from tests.tables.stories import NOON, done, new_table, played, some_move
 
 
 def with_bots(game: str) -> Table:

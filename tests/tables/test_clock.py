@@ -9,18 +9,8 @@ from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake
 from ludomots.tables.events import Closed, Finished, Moved
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    MINUTE,
-    NOON,
-    SECOND,
-    done,
-    new_table,
-    played,
-    rack,
-    running,
-)
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import MINUTE, NOON, SECOND, done, new_table, played, rack, running
 from tests.tables.stories import play as try_to_play
 from tests.tables.stories import turn as whose_turn
 

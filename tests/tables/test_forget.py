@@ -8,7 +8,8 @@ import pytest
 from ludomots.core.shelf import SHELF
 from ludomots.tables import Done, Refused, Table, decide, replay, shown_since, view
 from ludomots.tables.commands import Forget, Free, Join, Mine, Play
-from tests.tables.stories import ADA, BOB, EVE, NAMES, NOON, done, new_table, running, some_move
+from tests.tables.people import ADA, BOB, EVE, NAMES
+from tests.tables.stories import NOON, done, new_table, running, some_move
 
 FORGET = Forget(identity=BOB, new="nobody", name="Anonyme")
 

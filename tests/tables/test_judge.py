@@ -12,18 +12,8 @@ from ludomots.tables.answers import Refused, explain
 from ludomots.tables.commands import Connect, Forget, Join, Mine, Play, SitAsJudge, Start, Wake
 from ludomots.tables.sentences import expected, lines
 from ludomots.texts import texts
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    EVE,
-    NAMES,
-    NOON,
-    SECOND,
-    done,
-    new_table,
-    played,
-    refused,
-)
+from tests.tables.people import ADA, BOB, EVE, NAMES
+from tests.tables.stories import NOON, SECOND, done, new_table, played, refused
 
 JUDGED = {"check": "judge", "judge": None}
 

@@ -40,7 +40,8 @@ from ludomots.tables.commands import (
 )
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn, Untimed
 from tests.tables.leaks import leaks
-from tests.tables.stories import ADA, BOB, EVE, NOON, SECOND, new_table, some_move
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, SECOND, new_table, some_move
 
 PEOPLE = st.sampled_from([ADA, BOB, EVE])
 PACES = st.sampled_from([Untimed(), PerTurn(60), PerGame(120, 5), Correspondence(2)])

@@ -6,7 +6,8 @@ from ludomots.core.moves import Withdraw
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Mine, Start
 from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings, rate, result_of
-from tests.tables.stories import ADA, BOB, done, new_table, played, running
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import done, new_table, played, running
 
 DUEL = Ladder("topword", 2, bots=False)
 

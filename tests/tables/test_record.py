@@ -8,7 +8,8 @@ from ludomots.core.moves import Withdraw
 from ludomots.records import read, verify, write
 from ludomots.tables import Table, record
 from ludomots.tables.commands import Free, Join, Mine, Start
-from tests.tables.stories import ADA, BOB, done, new_table, played, running, some_move
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import done, new_table, played, running, some_move
 
 
 def finished(contribution: bytes) -> Table:

@@ -7,18 +7,8 @@ from ludomots.games.topword import Place
 from ludomots.games.topword.moves import place
 from ludomots.tables import Done, Refused, Repeated, Table, decide, shown_since
 from ludomots.tables.commands import BotPlay, Free, Join, Mine, Play, Start
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    EVE,
-    NOON,
-    done,
-    new_table,
-    played,
-    rack,
-    refused,
-    running,
-)
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, done, new_table, played, rack, refused, running
 from tests.tables.stories import play as try_to_play
 from tests.tables.stories import turn as whose_turn
 

@@ -26,18 +26,8 @@ from ludomots.tables.commands import (
 from ludomots.tables.events import Closed, Finished, Rematched
 from ludomots.tables.pace import Correspondence, PerTurn, Untimed
 from ludomots.texts import texts
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    EVE,
-    NOON,
-    done,
-    new_table,
-    played,
-    refused,
-    running,
-    turn,
-)
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, done, new_table, played, refused, running, turn
 
 
 def test_a_table_fills_and_begins() -> None:

@@ -4,7 +4,8 @@ from ludomots.core.moves import Withdraw
 from ludomots.tables.commands import Bot, Connect, Free, Join, Mine, Start
 from ludomots.tables.sentences import expected, explained, lines, names_of, proposed
 from ludomots.texts import texts
-from tests.tables.stories import ADA, BOB, NOON, done, new_table, played, running, turn
+from tests.tables.people import ADA, BOB
+from tests.tables.stories import NOON, done, new_table, played, running, turn
 
 FR = texts("fr")
 

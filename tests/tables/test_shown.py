@@ -15,19 +15,8 @@ from ludomots.tables.events import Moved, Opened
 from ludomots.tables.shown import ShownMoved
 from tests.games.playouts import random_options
 from tests.tables.leaks import leaks
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    EVE,
-    NOON,
-    done,
-    new_table,
-    play,
-    played,
-    rack,
-    running,
-    some_move,
-)
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, done, new_table, play, played, rack, running, some_move
 from tests.tables.stories import turn as whose_turn
 
 LONGEST = 60

@@ -3,7 +3,8 @@
 from ludomots.core.contract import Outcome
 from ludomots.tables.events import Finished, Opened, Seat, Started
 from ludomots.tables.solo import Ending, bests
-from tests.tables.stories import ADA, NOON, new_table
+from tests.tables.people import ADA
+from tests.tables.stories import NOON, new_table
 
 ME = Seat(name="Joueur 1", identity=ADA)
 

@@ -10,18 +10,8 @@ from ludomots.tables.answers import Refused, explain
 from ludomots.tables.commands import Bot, Free, Join, Mine, OfferRematch, Open, Start, Wanted
 from ludomots.tables.pace import PerTurn, Untimed
 from ludomots.texts import texts
-from tests.tables.stories import (
-    ADA,
-    BOB,
-    EVE,
-    NAMES,
-    NOON,
-    SECOND,
-    done,
-    new_table,
-    played,
-    refused,
-)
+from tests.tables.people import ADA, BOB, EVE, NAMES
+from tests.tables.stories import NOON, SECOND, done, new_table, played, refused
 
 HERE, ELSEWHERE, COMPUTER = Mine("Joueur 1"), Free(), Bot("famille")
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+import msgspec
+
+from ludomots.core.contract import GameView
 from ludomots.core.player import Player, PlayerOf
 from ludomots.games import mots_de_tete, topscore, typo
 from ludomots.games.mots_de_tete.players import engine
@@ -16,15 +19,29 @@ from ludomots.games.typo.finder import find as find_words
 from ludomots.terminal.play.players import MakePlayer
 from ludomots.words import lexicon
 
+OwnView = TypeVar("OwnView", bound=GameView)
+OwnMove = TypeVar("OwnMove", bound=msgspec.Struct)
 
-class FirstMove:
+
+class StandIn(Generic[OwnView, OwnMove]):
+    """Gives the same answer to every play, and makes a move of its game when there is none."""
+
+    name = "stand-in"
+    answer: Any = Accept()
+
+    def choose(self, view: OwnView) -> OwnMove:
+        play = view.provisional
+        return self.answer if play and view.seat not in play.accepted else self.move(view)
+
+    def move(self, view: OwnView) -> OwnMove:
+        """Return a move where there is no play to answer."""
+        raise NotImplementedError
+
+
+class FirstMove(StandIn[View, Move]):
     """Lays the first word it finds, accepts everything."""
 
-    name = "first"
-
-    def choose(self, view: View) -> Move:
-        if view.provisional and view.seat not in view.provisional.accepted:
-            return Accept()
+    def move(self, view: View) -> Move:
         words = lexicon(view.options.lexicon)
         return next(find(view.options, words, view.board, view.rack or ()), Pass())
 
@@ -32,16 +49,15 @@ class FirstMove:
 class Suspicious(FirstMove):
     """Contests every word."""
 
-    def choose(self, view: View) -> Move:
-        return Contest() if view.provisional else super().choose(view)
+    answer = Contest()
 
 
 class Bluffer(FirstMove):
     """Lays its first five tiles around the centre, whatever they spell."""
 
-    def choose(self, view: View) -> Move:
-        if not view.board.is_empty or view.provisional:
-            return super().choose(view)
+    def move(self, view: View) -> Move:
+        if not view.board.is_empty:
+            return super().move(view)
         return place((5, 3 + at, tile) for at, tile in enumerate((view.rack or ())[:5]))
 
 
@@ -59,14 +75,10 @@ class Broken(FirstMove):
         raise ZeroDivisionError(f"broken at seat {view.seat}")
 
 
-class BestWord:
+class BestWord(StandIn[mots_de_tete.View, mots_de_tete.Move]):
     """Writes the best words of Mots de Tête, accepts everything."""
 
-    name = "best"
-
-    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
-        if view.provisional:
-            return Accept()
+    def move(self, view: mots_de_tete.View) -> mots_de_tete.Move:
         assert view.die is not None
         plays = engine.best_plays(engine.engine_rules(view.options), view.board, view.die, 1)
         return engine.as_move(plays[0]) if plays else Pass()
@@ -75,27 +87,22 @@ class BestWord:
 class Doubter(BestWord):
     """Contests every word of Mots de Tête."""
 
-    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
-        return Contest() if view.provisional else super().choose(view)
+    answer = Contest()
 
 
 class Stutterer(BestWord):
     """Writes Zs left of the cross of Mots de Tête, as many as the die says."""
 
-    def choose(self, view: mots_de_tete.View) -> mots_de_tete.Move:
-        if view.provisional or not view.board.is_empty or view.die is None:
-            return super().choose(view)
+    def move(self, view: mots_de_tete.View) -> mots_de_tete.Move:
+        if not view.board.is_empty or view.die is None:
+            return super().move(view)
         return mots_de_tete.write((7, 9 - step, "Z") for step in range(1, view.die + 1))
 
 
-class Grower:
+class Grower(StandIn[topscore.View, topscore.Move]):
     """Lays the first word of Topscore that it finds, here or there, and accepts everything."""
 
-    name = "grower"
-
-    def choose(self, view: topscore.View) -> topscore.Move:
-        if view.provisional:
-            return Accept()
+    def move(self, view: topscore.View) -> topscore.Move:
         assert view.seat is not None
         options, board, rack = view.options, view.boards[view.seat], view.rack or ()
         if view.phase == "name":
@@ -117,31 +124,26 @@ class Grower:
 class Challenger(Grower):
     """Contests every word of Topscore."""
 
-    def choose(self, view: topscore.View) -> topscore.Move:
-        return Contest() if view.provisional else super().choose(view)
+    answer = Contest()
 
 
 class Misspeller(Grower):
     """Lays the first three letters of its rack of Topscore, in an order that is no word."""
 
-    def choose(self, view: topscore.View) -> topscore.Move:
+    def move(self, view: topscore.View) -> topscore.Move:
         assert view.seat is not None
         if view.phase != "play" or view.boards[view.seat].word:
-            return super().choose(view)
+            return super().move(view)
         letters = [token for token in view.rack or () if token.isalpha()]
         words = lexicon(view.options.lexicon)
         bad = (three for three in permutations(letters, 3) if "".join(three) not in words)
         return topscore.Lay(next(bad))
 
 
-class Placer:
+class Placer(StandIn[typo.View, typo.Move]):
     """Chooses its first card in Typo, says the first word there is for it, believes everything."""
 
-    name = "placer"
-
-    def choose(self, view: typo.View) -> typo.Move:
-        if view.provisional:
-            return Accept()
+    def move(self, view: typo.View) -> typo.Move:
         if view.turn is None:
             return typo.Choose((view.hand or ())[0])
         if view.owes:
@@ -153,16 +155,15 @@ class Placer:
 class Doubts(Placer):
     """Doubts every word of Typo."""
 
-    def choose(self, view: typo.View) -> typo.Move:
-        return Contest() if view.provisional else super().choose(view)
+    answer = Contest()
 
 
 class Liar(Placer):
     """Puts every card of Typo right of the first row and says a word that is none."""
 
-    def choose(self, view: typo.View) -> typo.Move:
-        if view.provisional or view.turn is None or view.owes:
-            return super().choose(view)
+    def move(self, view: typo.View) -> typo.Move:
+        if view.turn is None or view.owes:
+            return super().move(view)
         return typo.Announce(1, "right", f"{view.rows[0]}{view.card}ZZZ")
 
 

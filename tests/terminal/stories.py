@@ -1,9 +1,7 @@
 """What stories at the terminal need: a table, and somebody who sits at it."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -12,7 +10,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from ludomots.core.contract import Outcome
 from ludomots.core.draws import Draws, secret_of_seed
+from ludomots.core.moves import Withdraw
 from ludomots.core.player import PlayerOf
 from ludomots.core.shelf import definition_of
 from ludomots.games.mots_de_tete.terminal.workspace import MotsDeTeteWorkspace
@@ -21,6 +21,7 @@ from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.terminal.workspace import TopwordWorkspace
 from ludomots.store.service import wall_clock
 from ludomots.tables import Table
+from ludomots.terminal.play import menu
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.kept import KeptGames
@@ -36,19 +37,6 @@ from tests.terminal.stand_ins import FirstMove, stand_in
 
 Arguments = ParamSpec("Arguments")
 Space = TypeVar("Space")
-
-
-def story(test: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, None]:
-    """Run a test that waits for the screen."""
-
-    @wraps(test)
-    def run(*args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
-        async def whole() -> None:
-            await test(*args, **kwargs)
-
-        asyncio.run(whole())
-
-    return run
 
 
 def table(
@@ -93,11 +81,26 @@ class Sitting:
         self.app = app
         self.pilot = pilot
 
-    async def press(self, *keys: str) -> None:
-        """Press keys one after the other, each when all is quiet."""
+    async def press(self, *keys: str, **said: str) -> None:
+        """Press keys one after the other, each when all is quiet.
+
+        ``expected="À vous"`` checks that the panel of that name then says so; so do the others.
+        """
         for key in keys:
             await self.pilot.press(key)
             await self.quiet()
+        for name, text in said.items():
+            assert text in self.panel(name)
+
+    async def withdraw(self) -> Outcome:
+        """Leave the game before one's first move, say that one is sure, and return how it ended."""
+        menu.do(self.screen, "withdraw")
+        await self.quiet()
+        await self.press("enter")
+        assert self.table.steps[0].move == Withdraw()
+        outcome = self.table.outcome
+        assert outcome is not None
+        return outcome
 
     async def quiet(self) -> None:
         """Wait until nobody thinks and everything is drawn, or the program has ended."""

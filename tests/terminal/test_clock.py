@@ -4,7 +4,8 @@ from pathlib import Path
 
 from ludomots.core.contract import TABLE
 from ludomots.core.moves import TimeUp
-from tests.terminal.stories import Clock, sit, story, table
+from tests.story import story
+from tests.terminal.stories import Clock, sit, table
 
 
 @story

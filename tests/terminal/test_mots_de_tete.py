@@ -16,19 +16,18 @@ from ludomots.games.mots_de_tete import (
     State,
     TimeOver,
     TimeUp,
-    Withdraw,
     Write,
 )
 from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
-from ludomots.terminal.play import menu
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.setup import Setup
 from ludomots.terminal.records import Asked as AskedRecord
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
+from tests.story import story
 from tests.terminal.stand_ins import BestWord, Doubter, Stutterer
-from tests.terminal.stories import Clock, Sitting, every_size, sit, story, table
+from tests.terminal.stories import Clock, Sitting, every_size, sit, table
 
 BEST = ("f3", "enter", "enter")
 
@@ -83,14 +82,10 @@ async def test_a_first_word_beside_the_cross(tmp_path: Path) -> None:
         assert "But : 300 points" in here.panel("scores")
         await write(here, (7, 5), "RAT")
         assert "4 lettres : vous en écrivez 3" in here.panel("preview")
-        await here.press("e")
-        assert "Entrée pour jouer" in here.panel("preview")
+        await here.press("e", preview="Entrée pour jouer")
         assert "RATE " in here.panel("preview")
-        await here.press("x")
-        assert "I7 : on n’écrit pas sur une case noire" in here.panel("expected")
-        await here.press("enter")
-        assert "Joueur 1 écrit RATE" in here.panel("lines")
-        assert "À vous, Joueur 2" in here.panel("expected")
+        await here.press("x", expected="I7 : on n’écrit pas sur une case noire")
+        await here.press("enter", lines="Joueur 1 écrit RATE", expected="À vous, Joueur 2")
         assert here.state.scores[0] > 0
         await write(here, (7, 5), "X")
         assert "E7 : il y a déjà une lettre" in here.panel("expected")
@@ -129,8 +124,7 @@ async def test_a_bad_word_is_refused_and_costs_nothing(tmp_path: Path) -> None:
     async with sit(tmp_path, grid()) as here:
         await write(here, (7, 5), "ZZZZ")
         before = here.state
-        await here.press("enter")
-        assert "ZZZZ" in here.panel("expected")
+        await here.press("enter", expected="ZZZZ")
         assert "règle MT-33" in here.panel("expected")
         assert here.state == before
         assert len(here.writing.laid) == 4
@@ -141,12 +135,13 @@ async def test_tries_are_counted_where_the_table_wants_it(tmp_path: Path) -> Non
     """MT-38, MT-Q16"""
     async with sit(tmp_path, grid("retries=1")) as here:
         await write(here, (7, 5), "ZZZZ")
-        await here.press("enter")
-        assert "ZZZZ : refusé. C’est votre dernier essai." in here.panel("expected")
-        assert "Joueur 1 écrit ZZZZ : mot refusé" in here.panel("lines")
+        await here.press(
+            "enter",
+            expected="ZZZZ : refusé. C’est votre dernier essai.",
+            lines="Joueur 1 écrit ZZZZ : mot refusé",
+        )
         await write(here, (7, 5), "ZZZZ")
-        await here.press("enter")
-        assert "À vous, Joueur 2" in here.panel("expected")
+        await here.press("enter", expected="À vous, Joueur 2")
 
 
 @story
@@ -154,16 +149,13 @@ async def test_people_contest_around_one_keyboard(tmp_path: Path) -> None:
     """MT-37, MT-38: the others are asked before the next turn; a bad word is wiped out."""
     async with sit(tmp_path, grid("check=contest", people=3)) as here:
         await write(here, (7, 5), "ZZZZ")
-        await here.press("enter")
-        assert "Joueur 1 écrit ZZZZ" in here.panel("expected")
+        await here.press("enter", expected="Joueur 1 écrit ZZZZ")
         assert "F8 conteste" in here.panel("expected")
         assert "écrit ZZZZ : 13 points" in here.panel("lines")
-        await here.press("a")
-        assert "pas encore à vous" in here.panel("expected")
+        await here.press("a", expected="pas encore à vous")
         await here.press("f8")
         assert "Qui conteste" in here.window
-        await here.press("enter")
-        assert "ZZZZ n’est pas admis, Joueur 1 efface et perd son tour" in here.panel("lines")
+        await here.press("enter", lines="ZZZZ n’est pas admis, Joueur 1 efface et perd son tour")
         assert here.state.board.is_empty
         assert "À vous, Joueur 2" in here.panel("expected")
 
@@ -173,8 +165,7 @@ async def test_a_contest_in_vain_costs_the_next_turn(tmp_path: Path) -> None:
     """MT-39"""
     async with sit(tmp_path, grid("check=contest", people=2)) as here:
         await write(here, (7, 5), "RATE")
-        await here.press("enter", "f8")
-        assert "Joueur 2 conteste à tort et perd son prochain tour" in here.panel("lines")
+        await here.press("enter", "f8", lines="Joueur 2 conteste à tort et perd son prochain tour")
         assert "Joueur 1 écrit RATE" in here.panel("lines")
         assert here.state.turn == 0
 
@@ -187,8 +178,7 @@ async def test_accepting_for_all(tmp_path: Path) -> None:
         await here.press("enter", "enter")
         assert [step.move for step in here.table.steps[1:]] == [Accept(), Accept()]
         assert here.state.scores[0] > 0
-        await here.press("f9")
-        assert "ne se peut pas" in here.panel("expected")
+        await here.press("f9", expected="ne se peut pas")
 
 
 @story
@@ -197,8 +187,7 @@ async def test_against_a_computer_that_bluffs(tmp_path: Path) -> None:
         tmp_path, grid("check=contest", people=1, computers=1, first=1), Stutterer
     ) as here:
         assert "Famille écrit ZZZZ" in here.panel("expected")
-        await here.press("f8")
-        assert "Famille efface" in here.panel("lines")
+        await here.press("f8", lines="Famille efface")
         await here.press(*BEST)
         assert here.state.scores[0] > 0
 
@@ -207,8 +196,7 @@ async def test_against_a_computer_that_bluffs(tmp_path: Path) -> None:
 async def test_against_a_computer_that_doubts(tmp_path: Path) -> None:
     """MT-Q17: it loses its next turn, and that is shown."""
     async with sit(tmp_path, grid("check=contest", people=1, computers=2), Doubter) as here:
-        await here.press(*BEST)
-        assert "Famille 1 conteste à tort" in here.panel("lines")
+        await here.press(*BEST, lines="Famille 1 conteste à tort")
         assert Contest() in [step.move for step in here.table.steps]
 
 
@@ -248,13 +236,9 @@ async def test_who_drops_out_of_a_marathon_is_shown(tmp_path: Path) -> None:
     async with sit(tmp_path, grid("variant=marathon", people=3)) as here:
         assert "Marathon" in here.panel("scores")
         await here.press("f6", "enter")
-        await here.press(*BEST, *BEST)
-        assert "vous êtes hors jeu" in here.panel("expected")
-        await here.press("f6", "enter")
-        assert "Joueur 1 est hors jeu" in here.panel("lines")
-        assert "(hors jeu)" in here.panel("scores")
-        await here.press(*["f6", "enter"] * 3)
-        assert "dernier lancer" in here.panel("expected")
+        await here.press(*BEST, *BEST, expected="vous êtes hors jeu")
+        await here.press("f6", "enter", lines="Joueur 1 est hors jeu", scores="(hors jeu)")
+        await here.press(*["f6", "enter"] * 3, expected="dernier lancer")
         await here.press("f6", "enter")
         assert "gagne" in here.window
         assert "hors jeu" in here.window
@@ -268,8 +252,7 @@ async def test_quarte_has_no_die(tmp_path: Path) -> None:
         assert "⚃" not in here.shown
         await write(here, (9, 3), "ABCD")
         assert "dés" not in here.panel("preview")
-        await here.press("escape", *BEST)
-        assert "Joueur 1 écrit" in here.panel("lines")
+        await here.press("escape", *BEST, lines="Joueur 1 écrit")
 
 
 @story
@@ -349,13 +332,7 @@ async def test_a_whole_game_is_kept_and_verified(tmp_path: Path) -> None:
 @story
 async def test_who_leaves_lets_the_computer_play_on(tmp_path: Path) -> None:
     async with sit(tmp_path, grid("target=60", people=1, computers=2), BestWord) as here:
-        menu.do(here.screen, "withdraw")
-        await here.quiet()
-        await here.press("enter")
-        assert here.table.steps[0].move == Withdraw()
-        outcome = here.table.outcome
-        assert outcome is not None
-        assert 0 not in outcome.winners
+        assert 0 not in (await here.withdraw()).winners
 
 
 @story

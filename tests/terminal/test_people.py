@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from ludomots.games.topword import Pass, Withdraw
-from ludomots.terminal.play import menu
+from tests.story import story
 from tests.terminal.stand_ins import Bluffer, Suspicious
-from tests.terminal.stories import sit, story, table
+from tests.terminal.stories import sit, table
 
 
 @story
@@ -15,8 +15,7 @@ async def test_a_bluff_is_contested(tmp_path: Path) -> None:
         assert "F8 conteste" in here.panel("expected")
         assert "Famille pose ADOHE : 10 points" in here.panel("lines")
         assert here.state.scores == (0, 0)
-        await here.press("f8")
-        assert "reprend ses lettres" in here.panel("lines")
+        await here.press("f8", lines="reprend ses lettres")
         assert here.state.board.is_empty
         assert here.state.turn == 0
 
@@ -25,11 +24,9 @@ async def test_a_bluff_is_contested(tmp_path: Path) -> None:
 async def test_a_good_word_is_contested_in_vain(tmp_path: Path) -> None:
     """TW-Q20: it stands, and the contest costs nothing."""
     async with sit(tmp_path, table("check=contest", first=1)) as here:
-        await here.press("f8")
-        assert "conteste à tort" in here.panel("lines")
+        await here.press("f8", lines="conteste à tort")
         assert here.state.scores[1] > 0
-        await here.press("f8")
-        assert "ne se peut pas" in here.panel("expected")
+        await here.press("f8", expected="ne se peut pas")
 
 
 @story
@@ -47,8 +44,7 @@ async def test_playing_on_accepts_and_enter_accepts(tmp_path: Path) -> None:
 async def test_my_bluff_is_contested_by_the_computer(tmp_path: Path) -> None:
     async with sit(tmp_path, table("check=contest"), Suspicious) as here:
         rack = sorted(here.laying.rack)
-        await here.press(*here.nonsense, "enter")
-        assert "n’est pas admis, Joueur 1 reprend" in here.panel("lines")
+        await here.press(*here.nonsense, "enter", lines="n’est pas admis, Joueur 1 reprend")
         assert sorted(here.laying.rack) == rack
 
 
@@ -58,8 +54,7 @@ async def test_people_who_are_not_next_have_their_window(tmp_path: Path) -> None
     setup = table("check=contest", first=1, computers=2)
     async with sit(tmp_path, setup, Bluffer) as here:
         assert "Entrée accepte" in here.panel("expected")
-        await here.press("f8")
-        assert "Joueur 1 conteste" in here.panel("lines")
+        await here.press("f8", lines="Joueur 1 conteste")
 
 
 @story
@@ -108,12 +103,7 @@ async def test_when_all_people_have_left_the_computer_plays_on_to_the_end(tmp_pa
     """The record gets its result: one of those who stayed wins."""
     setup = table("board=8", "letters=short", computers=2)
     async with sit(tmp_path, setup) as here:
-        menu.do(here.screen, "withdraw")
-        await here.quiet()
-        await here.press("enter")
-        outcome = here.table.outcome
-        assert outcome is not None
-        assert 0 not in outcome.winners
+        assert 0 not in (await here.withdraw()).winners
         assert "gagne" in here.window
         (record,) = (tmp_path / "finished").iterdir()
         assert "\nend " in record.read_text(encoding="utf-8")

@@ -19,8 +19,9 @@ from ludomots.terminal.play.waiting import WaitingScreen
 from ludomots.texts import texts
 from tests.server.stories import Server as Host
 from tests.server.stories import Socket, serving
+from tests.story import story
 from tests.tables.stories import some_move
-from tests.terminal.stories import Sitting, story
+from tests.terminal.stories import Sitting
 
 _MOST_MOVES = 400
 

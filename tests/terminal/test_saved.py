@@ -13,7 +13,8 @@ from ludomots.store.rows import Append
 from ludomots.terminal.play.kept import DATABASE, IMPORTED, KeptGames
 from ludomots.terminal.play.old_games import NotImported, log_of
 from ludomots.words import lexicon
-from tests.terminal.stories import Clock, sit, story, table
+from tests.story import story
+from tests.terminal.stories import Clock, sit, table
 
 OLD = (Path(__file__).parent / "old-game.txt").read_text(encoding="utf-8")
 """A game as version 0.9 kept it: two people, an exchange and a pass."""
@@ -56,8 +57,7 @@ async def test_a_game_without_hints_stays_one(tmp_path: Path) -> None:
     async with sit(tmp_path, table(hints=False)):
         pass
     async with sit(tmp_path) as here:
-        await here.press("enter", "f3")
-        assert "sans indices" in here.panel("expected")
+        await here.press("enter", "f3", expected="sans indices")
 
 
 FillDisk = Callable[[int], Callable[[], None]]
@@ -86,8 +86,7 @@ def fill_disk(monkeypatch: pytest.MonkeyPatch) -> FillDisk:
 async def test_a_move_that_cannot_be_kept_is_not_made(tmp_path: Path, fill_disk: FillDisk) -> None:
     async with sit(tmp_path, table()) as here:
         make_room = fill_disk(0)
-        await here.press("f3", "enter", "enter")
-        assert "disk full" in here.panel("expected")
+        await here.press("f3", "enter", "enter", expected="disk full")
         assert here.table.steps == []
         assert here.laying.laid
         make_room()
@@ -120,8 +119,7 @@ async def test_two_windows_do_not_overwrite_each_other(tmp_path: Path) -> None:
         async with sit(tmp_path) as other:
             await other.press("enter", "enter", "f6", "enter")
             assert len(other.table.steps) == 1
-        await here.press("f3", "enter", "enter")
-        assert "autre fenêtre" in here.panel("expected")
+        await here.press("f3", "enter", "enter", expected="autre fenêtre")
         assert [step.move for step in here.table.steps] == [Pass()]
 
 

@@ -14,7 +14,8 @@ from ludomots.terminal.play.command import Asked, Refused, setup
 from ludomots.terminal.play.look import DAY, LAMP, theme_for
 from ludomots.terminal.play.setup import Setup
 from ludomots.texts import texts
-from tests.terminal.stories import sit, story
+from tests.story import story
+from tests.terminal.stories import sit
 
 COMMAND = Path(sys.executable).with_name("ludomots")
 

@@ -14,8 +14,9 @@ from ludomots.terminal.records import Asked
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
+from tests.story import story
 from tests.terminal.stand_ins import Broken, Cheat, FirstMove
-from tests.terminal.stories import sit, story, table
+from tests.terminal.stories import sit, table
 
 
 @story
@@ -72,10 +73,8 @@ async def test_the_preview_tells_points_and_never_whether_a_word_is_good(
 ) -> None:
     async with sit(tmp_path, table(f"check={mode}")) as here:
         word = here.nonsense
-        await here.press(word[0])
-        assert "deux cases" in here.panel("preview")
-        await here.press(*word[1:])
-        assert "Entrée pour jouer" in here.panel("preview")
+        await here.press(word[0], preview="deux cases")
+        await here.press(*word[1:], preview="Entrée pour jouer")
         assert f"{word.upper():<10} {2 * len(word):>3}" in here.panel("preview")
         assert "admis" not in here.shown
         await here.press("backspace")
@@ -146,8 +145,7 @@ async def test_alone(tmp_path: Path) -> None:
     async with sit(tmp_path, table(computers=0)) as here:
         for _ in range(5):
             await here.press("f7", "enter")
-        await here.press("f7", "enter")
-        assert "5 échanges" in here.panel("expected")
+        await here.press("f7", "enter", expected="5 échanges")
         await here.press("f6", "enter")
         assert "Partie finie" in here.window
 
@@ -171,11 +169,11 @@ async def test_pages_and_the_order_of_the_rack(tmp_path: Path) -> None:
         assert here.laying.rack[: len(left)] == left
 
 
+@pytest.mark.parametrize("game", ["topword", "topscore"])
 @story
-async def test_without_hints(tmp_path: Path) -> None:
-    async with sit(tmp_path, table(hints=False)) as here:
-        await here.press("f3")
-        assert "sans indices" in here.panel("expected")
+async def test_without_hints(tmp_path: Path, game: str) -> None:
+    async with sit(tmp_path, table(game=game, hints=False)) as here:
+        await here.press("f3", expected="sans indices")
 
 
 @story

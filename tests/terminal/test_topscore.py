@@ -8,9 +8,10 @@ import pytest
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Pass, Put, Trade
 from ludomots.games.topscore.definition import TOPSCORE
+from tests.story import story
 from tests.terminal.stand_ins import Grower
-from tests.terminal.stories import Clock, Sitting, story
-from tests.terminal.topscore import NONE, at, deal, pyramids, trying
+from tests.terminal.stories import Clock, Sitting
+from tests.terminal.topscore import NONE, at, deal, dealt, pyramids, trying
 
 
 @pytest.fixture(autouse=True)
@@ -29,23 +30,16 @@ def last_move(here: Sitting) -> object:
 @story
 async def test_a_first_word_and_a_longer_one(tmp_path: Path) -> None:
     """TS-13, TS-15, TS-19: what is asked for, what is added, what it brings."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"{NONE}/{NONE}", ("ARTXYZ", "SOLEIL"))
-        await here.press("enter")
-        assert "À vous, Joueur 1 : posez un mot de trois lettres" in here.panel("expected")
-        await here.press("a", "r")
-        assert "Sur une pyramide vide, on pose un mot de 3 lettres" in here.panel("preview")
-        await here.press("t")
-        assert "Entrée pour jouer 5 points" in here.panel("preview")
+    async with dealt(tmp_path, f"{NONE}/{NONE}", ("ARTXYZ", "SOLEIL")) as here:
+        await here.press("enter", expected="À vous, Joueur 1 : posez un mot de trois lettres")
+        await here.press("a", "r", preview="Sur une pyramide vide, on pose un mot de 3 lettres")
+        await here.press("t", preview="Entrée pour jouer 5 points")
         assert "de votre chevalet : A R T" in here.panel("preview")
         assert "[A] [R] [T]" in here.shown
-        await here.press("enter")
-        assert "Joueur 1 pose ART : 5 points" in here.panel("lines")
+        await here.press("enter", lines="Joueur 1 pose ART : 5 points")
         await deal(here, f"ART{NONE}/SOL{NONE}", ("EXYZWV", "EILNNN"))
-        await here.press("enter")
-        assert "ajoutez une lettre à ART" in here.panel("expected")
-        await here.press("t", "a", "r", "e")
-        assert "de votre chevalet : E" in here.panel("preview")
+        await here.press("enter", expected="ajoutez une lettre à ART")
+        await here.press("t", "a", "r", "e", preview="de votre chevalet : E")
         assert "TAR[E]▁" in here.shown
         await here.press("enter")
         assert here.state.boards[0].word == ("T", "A", "R", "E")
@@ -57,17 +51,12 @@ async def test_refusals_are_sentences_and_lose_nothing(tmp_path: Path) -> None:
     """TS-05, TS-Q23: the letter, the word and the rule are told."""
     async with at(tmp_path, pyramids()) as here:
         await deal(here, f"ART{NONE}/{NONE}", ("EXYZWV", ""))
-        await here.press("enter")
-        assert "Tapez d’abord un mot." in here.panel("expected")
-        await here.press("t", "a", "r", "d")
-        assert "D" in here.panel("preview")
+        await here.press("enter", expected="Tapez d’abord un mot.")
+        await here.press("t", "a", "r", "d", preview="D")
         assert "Pas encore" in here.panel("preview")
-        await here.press("enter")
-        assert "règle TS-05" in here.panel("expected")
-        await here.press("backspace", "x")
-        assert "Entrée pour jouer 10 points" in here.panel("preview")
-        await here.press("enter")
-        assert "TARX" in here.panel("expected")
+        await here.press("enter", expected="règle TS-05")
+        await here.press("backspace", "x", preview="Entrée pour jouer 10 points")
+        await here.press("enter", expected="TARX")
         assert "règle TS-Q23" in here.panel("expected")
         assert "".join(trying(here).letters) == "TARX"
         assert here.table.steps == []
@@ -97,20 +86,16 @@ async def test_the_opponents_word_then_ones_own(tmp_path: Path) -> None:
 @story
 async def test_changing_the_word_and_exchanging(tmp_path: Path) -> None:
     """TS-48, TS-50: both end the turn and bring nothing."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"MUR{NONE}/{NONE}", ("EXY?ZW", "ABCDEF"))
+    async with dealt(tmp_path, f"MUR{NONE}/{NONE}", ("EXY?ZW", "ABCDEF")) as here:
         await here.press("enter", "tab")
         assert "Changer en" in here.shown
-        await here.press("m", "e", "r")
-        assert "U retourne dans le sac" in here.panel("preview")
+        await here.press("m", "e", "r", preview="U retourne dans le sac")
         await here.press("enter")
         assert last_move(here) == Change("U", "E", ("M", "E", "R"))
         assert "Joueur 1 change MUR en MER" in here.panel("lines")
         await deal(here, f"MUR{NONE}/{NONE}", ("EXY?ZW", "ABCDEF"))
-        await here.press("enter", "f7", "x", "full_stop")
-        assert "2 lettres échangées" in here.panel("preview")
-        await here.press("q", "enter")
-        assert "règle TS-05" in here.panel("expected")
+        await here.press("enter", "f7", "x", "full_stop", preview="2 lettres échangées")
+        await here.press("q", "enter", expected="règle TS-05")
         await here.press("backspace", "enter")
         assert last_move(here) == Exchange(("X", "?"))
         assert "Joueur 1 échange 2 lettres" in here.panel("lines")
@@ -121,12 +106,9 @@ async def test_a_blank_in_a_word(tmp_path: Path) -> None:
     """TS-42, TS-43: used where a letter is missing, or where one wishes it."""
     async with at(tmp_path, pyramids()) as here:
         await deal(here, f"ART{NONE}/{NONE}", ("E?XYZW", ""))
-        await here.press("a", "r", "t", "s")
-        assert "avec un joker pour S" in here.panel("preview")
-        await here.press("backspace", "e")
-        assert "de votre chevalet : E" in here.panel("preview")
-        await here.press("full_stop")
-        assert "avec un joker pour E" in here.panel("preview")
+        await here.press("a", "r", "t", "s", preview="avec un joker pour S")
+        await here.press("backspace", "e", preview="de votre chevalet : E")
+        await here.press("full_stop", preview="avec un joker pour E")
         await here.press("full_stop")
         assert "joker" not in here.panel("preview")
         await here.press("full_stop", "escape", "r", "a", "t", "e", "full_stop", "enter")
@@ -145,8 +127,7 @@ async def test_a_blank_is_traded_and_played(tmp_path: Path) -> None:
         assert "prend le joker pour O chez Famille" in here.panel("lines")
         assert "jouez le joker pris" in here.panel("expected")
         assert trying(here).uses == ["own"]
-        await here.press("r", "a", "t", "e")
-        assert "avec un joker pour E" in here.panel("preview")
+        await here.press("r", "a", "t", "e", preview="avec un joker pour E")
         await here.press("enter")
         assert here.table.steps[1].move == Lay(("R", "A", "T", "e"))
 
@@ -154,14 +135,10 @@ async def test_a_blank_is_traded_and_played(tmp_path: Path) -> None:
 @story
 async def test_a_blank_that_is_not_played_goes_back(tmp_path: Path) -> None:
     """TS-46, TS-Q11."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"{NONE}/SoL{NONE}", ("OARTYZ", "ABCDEF"))
-        await here.press("enter", "f5", "enter", "f5")
-        assert "ne se peut pas" in here.panel("expected")
-        await here.press("r", "a", "t")
-        assert "avec un joker" in here.panel("preview")
-        await here.press("escape", "f6", "enter")
-        assert "Le joker n’a pas été joué : il est rendu" in here.panel("lines")
+    async with dealt(tmp_path, f"{NONE}/SoL{NONE}", ("OARTYZ", "ABCDEF")) as here:
+        await here.press("enter", "f5", "enter", "f5", expected="ne se peut pas")
+        await here.press("r", "a", "t", preview="avec un joker")
+        await here.press("escape", "f6", "enter", lines="Le joker n’a pas été joué : il est rendu")
         assert here.state.boards[1].word == ("S", "o", "L")
         await here.press("enter", "f5")
         assert "Vous n’avez aucune lettre" in here.window
@@ -169,8 +146,7 @@ async def test_a_blank_that_is_not_played_goes_back(tmp_path: Path) -> None:
 
 @story
 async def test_a_hint_says_which_letter_to_keep(tmp_path: Path) -> None:
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"NECtARS:A....../{NONE}", ("OARTYZ", "ABCDEF"))
+    async with dealt(tmp_path, f"NECtARS:A....../{NONE}", ("OARTYZ", "ABCDEF")) as here:
         await here.press("enter", "f3")
         assert "sur la petite pyramide" in here.window
         await here.press("enter", "enter")
@@ -180,20 +156,13 @@ async def test_a_hint_says_which_letter_to_keep(tmp_path: Path) -> None:
 @story
 async def test_a_letter_of_seven_is_put(tmp_path: Path) -> None:
     """TS-25, TS-26, TS-47: its letter, then a free pyramid."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"NECtARS:A....../{NONE}", ("OARTYZ", "ABCDEF"))
-        await here.press("enter")
-        assert "gardez une lettre de NECTARS" in here.panel("expected")
-        await here.press("s", "enter")
-        assert "comme S7" in here.panel("expected")
-        await here.press("1")
-        assert "La pyramide 1 porte déjà A" in here.panel("preview")
-        await here.press("7")
-        assert "S sur la pyramide 7, pour de bon" in here.panel("preview")
-        await here.press("t")
-        assert "Un joker ne va pas sur une petite pyramide" in here.panel("preview")
-        await here.press("f6")
-        assert "ne se peut pas" in here.panel("expected")
+    async with dealt(tmp_path, f"NECtARS:A....../{NONE}", ("OARTYZ", "ABCDEF")) as here:
+        await here.press("enter", expected="gardez une lettre de NECTARS")
+        await here.press("s", "enter", expected="comme S7")
+        await here.press("1", preview="La pyramide 1 porte déjà A")
+        await here.press("7", preview="S sur la pyramide 7, pour de bon")
+        await here.press("t", preview="Un joker ne va pas sur une petite pyramide")
+        await here.press("f6", expected="ne se peut pas")
         await here.press("s", "enter")
         assert here.table.steps[0].move == Put("S", 7)
         assert here.state.boards[0].small == ("A", "", "", "", "", "", "S")
@@ -204,19 +173,19 @@ async def test_a_letter_of_seven_is_put(tmp_path: Path) -> None:
 @story
 async def test_the_last_word_is_named(tmp_path: Path) -> None:
     """TS-31 to TS-36, TS-Q16: the bonus, a bad name, then a good one."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF"))
+    async with dealt(tmp_path, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF")) as here:
         assert "1er à 7 lettres : 100 points" in here.panel("scores")
-        await here.press("enter", "s", "7")
-        assert "Entrée pour jouer 100 points" in here.panel("preview")
-        await here.press("enter")
-        assert "Joueur 1 a ses sept lettres, en premier : 100 points" in here.panel("lines")
-        assert "vos pyramides sont pleines : A X E M O T S" in here.panel("expected")
-        assert "2e à 7 lettres : 75 points" in here.panel("scores")
-        await here.press("m", "o", "s")
-        assert "MOS ne se lit pas" in here.panel("preview")
-        await here.press("escape", "x", "e", "m", "enter")
-        assert "XEM n’est pas admis. Encore un essai" in here.panel("expected")
+        await here.press("enter", "s", "7", preview="Entrée pour jouer 100 points")
+        await here.press(
+            "enter",
+            lines="Joueur 1 a ses sept lettres, en premier : 100 points",
+            expected="vos pyramides sont pleines : A X E M O T S",
+            scores="2e à 7 lettres : 75 points",
+        )
+        await here.press("m", "o", "s", preview="MOS ne se lit pas")
+        await here.press(
+            "escape", "x", "e", "m", "enter", expected="XEM n’est pas admis. Encore un essai"
+        )
         await here.press("f3")
         assert "100 points : MOTS" in here.window
         await here.press("enter", "enter")
@@ -228,8 +197,7 @@ async def test_the_last_word_is_named(tmp_path: Path) -> None:
 @story
 async def test_who_is_alone_has_a_last_turn_and_every_point_is_explained(tmp_path: Path) -> None:
     """TS-40, TS-41: the last window adds them up."""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF"))
+    async with dealt(tmp_path, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF")) as here:
         await here.press("enter", "s", "7", "enter", "m", "o", "t", "s", "enter")
         await here.press("enter", "f6", "enter")
         assert here.table.steps[-1].move == Pass()
@@ -240,10 +208,12 @@ async def test_who_is_alone_has_a_last_turn_and_every_point_is_explained(tmp_pat
 @story
 async def test_the_program_may_find_the_last_word(tmp_path: Path) -> None:
     """TS-Q16"""
-    async with at(tmp_path, pyramids("naming=program", people=2, computers=0)) as here:
-        await deal(here, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF"))
-        await here.press("enter", "s", "7", "enter")
-        assert "Le plus long mot qui s’y lit : MOTS, 100 points" in here.panel("lines")
+    async with dealt(
+        tmp_path, f"NECTARS:AXEMOT./{NONE}", ("OARTYZ", "ABCDEF"), "naming=program"
+    ) as here:
+        await here.press(
+            "enter", "s", "7", "enter", lines="Le plus long mot qui s’y lit : MOTS, 100 points"
+        )
 
 
 @story
@@ -252,13 +222,11 @@ async def test_dutch_letters(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids(preset="dutch"), language="en") as here:
         await deal(here, f"{NONE}/{NONE}", ("R(IJ)KNEL", ""))
         assert " IJ " in here.shown
-        await here.press("r", "i", "j", "k")
-        assert "from your rack: R IJ K" in here.panel("preview")
+        await here.press("r", "i", "j", "k", preview="from your rack: R IJ K")
         await here.press("enter")
         assert here.table.steps[0].move == Lay(("R", "IJ", "K"))
         await deal(here, f"VR(IJ)HEDE:......./{NONE}", ("RKNELA", ""))
-        await here.press("i", "j", "3")
-        assert "IJ on pyramid 3, for good" in here.panel("preview")
+        await here.press("i", "j", "3", preview="IJ on pyramid 3, for good")
 
 
 @story

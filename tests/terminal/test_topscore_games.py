@@ -6,20 +6,19 @@ from pathlib import Path
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.games.topscore import Accept, Options, Withdraw
+from ludomots.games.topscore import Accept, Options
 from ludomots.games.topscore.definition import TOPSCORE
 from ludomots.games.topscore.terminal import pyramids as drawing
 from ludomots.games.topscore.terminal.boards import LAYOUTS
-from ludomots.terminal.play import menu
 from ludomots.terminal.records import Asked
 from ludomots.terminal.records import check as verify_record
 from ludomots.terminal.records import show as replay_record
 from ludomots.texts import texts
 from ludomots.widgets.grid.view import Size
 from ludomots.widgets.marks import Mark
+from tests.story import story
 from tests.terminal.stand_ins import Challenger, Grower, Misspeller
-from tests.terminal.stories import story
-from tests.terminal.topscore import NONE, at, best, deal, pyramids, trying, view_of
+from tests.terminal.topscore import NONE, at, best, deal, dealt, pyramids, trying, view_of
 
 
 @pytest.fixture(autouse=True)
@@ -82,8 +81,7 @@ async def test_a_whole_game_around_one_keyboard(tmp_path: Path) -> None:
 @story
 async def test_hot_seat_hides_racks(tmp_path: Path) -> None:
     """TS-10"""
-    async with at(tmp_path, pyramids(people=2, computers=0)) as here:
-        await deal(here, f"{NONE}/{NONE}", ("KWXYZQ", "ABCDEF"))
+    async with dealt(tmp_path, f"{NONE}/{NONE}", ("KWXYZQ", "ABCDEF")) as here:
         assert "Passez le clavier à Joueur 1" in here.window
         rack = here.shown.partition("Chevalet")[2][:30]
         assert rack.count("?") == 6
@@ -100,10 +98,8 @@ async def test_a_bad_word_is_contested(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids("check=contest", first=1), Misspeller) as here:
         assert "F8 conteste, Entrée accepte" in here.panel("expected")
         assert "Famille pose NAE : 5 points" in here.panel("lines")
-        await here.press("a")
-        assert "pas encore à vous" in here.panel("expected")
-        await here.press("f8")
-        assert "Joueur 1 conteste" in here.panel("lines")
+        await here.press("a", expected="pas encore à vous")
+        await here.press("f8", lines="Joueur 1 conteste")
         assert "reprend et perd son tour" in here.panel("lines")
         assert here.state.scores == (0, 0)
         assert here.state.turn == 0
@@ -117,8 +113,7 @@ async def test_a_good_word_is_accepted_or_contested_in_vain(tmp_path: Path) -> N
         assert here.table.steps[1].move == Accept()
         assert here.state.scores[1] == 5
     async with at(tmp_path, pyramids("check=contest", first=1)) as here:
-        await here.press("f8")
-        assert "conteste à tort" in here.panel("lines")
+        await here.press("f8", lines="conteste à tort")
 
 
 @story
@@ -126,8 +121,9 @@ async def test_my_bad_word_is_contested_by_the_computer(tmp_path: Path) -> None:
     """TS-16, TS-Q22"""
     async with at(tmp_path, pyramids("check=contest"), Challenger) as here:
         await deal(here, f"ART{NONE}/{NONE}", ("EXYZWV", "ABCDEF"))
-        await here.press("t", "a", "r", "x", "enter")
-        assert "TARX n’est pas admis, Joueur 1 le reprend" in here.panel("lines")
+        await here.press(
+            "t", "a", "r", "x", "enter", lines="TARX n’est pas admis, Joueur 1 le reprend"
+        )
         assert here.state.boards[0].word == ("A", "R", "T")
 
 
@@ -158,21 +154,8 @@ async def test_a_game_is_taken_up_again(tmp_path: Path) -> None:
 @story
 async def test_who_leaves_has_lost(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids()) as here:
-        menu.do(here.screen, "withdraw")
-        await here.quiet()
-        await here.press("enter")
-        assert here.table.steps[0].move == Withdraw()
-        outcome = here.table.outcome
-        assert outcome is not None
-        assert outcome.winners == (1,)
+        assert (await here.withdraw()).winners == (1,)
         assert "(parti)" in here.panel("scores")
-
-
-@story
-async def test_without_hints(tmp_path: Path) -> None:
-    async with at(tmp_path, pyramids(hints=False)) as here:
-        await here.press("f3")
-        assert "sans indices" in here.panel("expected")
 
 
 @story

@@ -8,8 +8,9 @@ from ludomots.core.moves import TimeUp
 from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.games.typo.terminal.trying import Choosing, Saying
 from ludomots.games.typo.terminal.workspace import TypoWorkspace
+from tests.story import story
 from tests.terminal.stand_ins import Placer
-from tests.terminal.stories import Clock, Sitting, every_size, sit, story
+from tests.terminal.stories import Clock, Sitting, every_size, sit
 from tests.terminal.typo_tables import deal, typo
 
 FRONT = "RONT/ELA/PRINCE/BLO FX"
@@ -29,15 +30,11 @@ async def test_a_card_is_chosen_and_all_are_revealed(tmp_path: Path) -> None:
     async with sit(tmp_path, typo(computers=2), Placer) as here:
         await deal(here, "R/G/O/S", ["CZ", "BE", "DF"])
         assert "choisissez une carte en secret" in here.panel("expected")
-        await here.press("enter")
-        assert "tapez sa lettre" in here.panel("expected")
-        await here.press("k")
-        assert "Vous n’avez pas de K en main" in here.panel("expected")
-        await here.press("c")
-        assert "Entrée pour choisir C" in here.panel("preview")
+        await here.press("enter", expected="tapez sa lettre")
+        await here.press("k", expected="Vous n’avez pas de K en main")
+        await here.press("c", preview="Entrée pour choisir C")
         assert "[C]" in here.shown
-        await here.press("right")
-        assert "choisir Z" in here.panel("preview")
+        await here.press("right", preview="choisir Z")
         await here.press("left", "enter")
         assert here.table.steps[0].move == Choose("C")
         assert "Cartes révélées : B (Famille 1), C (Joueur 1), D (Famille 2)" in here.panel("lines")
@@ -50,18 +47,15 @@ async def test_the_card_follows_the_word(tmp_path: Path) -> None:
     """TY-12, TY-13: until the arrows place it; what does not fit is refused at once."""
     async with sit(tmp_path, typo(), Placer) as here:
         await deal(here, FRONT)
-        await here.press("enter")
-        assert "Tapez d’abord un mot" in here.panel("expected")
+        await here.press("enter", expected="Tapez d’abord un mot")
         await here.press("f")
         assert (saying(here).row, saying(here).side) == (1, "left")
         assert "FRONT…" in here.panel("preview")
         assert "La rangée 1 se lira FRONT." in here.panel("preview")
         assert "F▁ront" in here.shown
-        await here.press("x")
-        assert "FX ne commence pas par FRONT, les lettres de la rangée 1" in here.panel("expected")
+        await here.press("x", expected="FX ne commence pas par FRONT, les lettres de la rangée 1")
         assert saying(here).word == "F"
-        await here.press(*"rontière")
-        assert "Entrée pour dire FRONTIERE" in here.panel("preview")
+        await here.press(*"rontière", preview="Entrée pour dire FRONTIERE")
         await here.press("enter")
         assert here.table.steps[0].move == Announce(1, "left", "FRONTIERE")
         assert "Joueur 1 place F : FRONTIERE (FRONT, rangée 1)" in here.panel("lines")
@@ -71,10 +65,8 @@ async def test_the_card_follows_the_word(tmp_path: Path) -> None:
 async def test_the_arrows_place_the_card(tmp_path: Path) -> None:
     async with sit(tmp_path, typo(), Placer) as here:
         await deal(here, FRONT)
-        await here.press("2", "right")
-        assert "La rangée 2 se lira ELAF." in here.panel("preview")
-        await here.press("f")
-        assert "F ne commence pas par ELAF" in here.panel("expected")
+        await here.press("2", "right", preview="La rangée 2 se lira ELAF.")
+        await here.press("f", expected="F ne commence pas par ELAF")
         await here.press("up", "left", "space")
         assert saying(here).word == "FRONT"
         await here.press("s", "backspace", "s")
@@ -83,8 +75,7 @@ async def test_the_arrows_place_the_card(tmp_path: Path) -> None:
         assert saying(here).word == ""
         await here.press("f", "escape")
         assert not saying(here).is_begun
-        await here.press(*"fro", "enter")
-        assert "FRO ne commence pas par FRONT" in here.panel("expected")
+        await here.press(*"fro", "enter", expected="FRO ne commence pas par FRONT")
 
 
 @story
@@ -92,8 +83,7 @@ async def test_a_bad_word_is_refused_and_costs_nothing(tmp_path: Path) -> None:
     """TY-Q2: where words are checked."""
     async with sit(tmp_path, typo(), Placer) as here:
         await deal(here, FRONT)
-        await here.press(*"frontzz", "enter")
-        assert "FRONTZZ" in here.panel("expected")
+        await here.press(*"frontzz", "enter", expected="FRONTZZ")
         assert "TY-32" in here.panel("expected")
         assert saying(here).word == "FRONTZZ"
         assert here.state.scores == (0, 0)
@@ -138,9 +128,12 @@ async def test_a_new_half_is_announced(tmp_path: Path) -> None:
     async with sit(tmp_path, typo(), Placer) as here:
         await deal(here, FRONT, ["", ""])
         assert "1re moitié : de A à Z" in here.panel("scores")
-        await here.press(*"front", "enter")
-        assert "Seconde moitié : 12 cartes chacun, de Z à A" in here.panel("lines")
-        assert "2de moitié : de Z à A" in here.panel("scores")
+        await here.press(
+            *"front",
+            "enter",
+            lines="Seconde moitié : 12 cartes chacun, de Z à A",
+            scores="2de moitié : de Z à A",
+        )
         assert isinstance(here.screen.workspace.trying, Choosing)  # type: ignore[attr-defined]
 
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from ludomots.games.typo import Announce, Cannot
+from tests.story import story
 from tests.terminal.stand_ins import Doubts, Liar, Placer
-from tests.terminal.stories import sit, story
+from tests.terminal.stories import sit
 from tests.terminal.typo_tables import deal, typo
 
 FRONT = "RONT/ELA/PRINCE/BLO FX"
@@ -19,8 +20,7 @@ async def test_a_bluff_of_the_computer_is_doubted(tmp_path: Path) -> None:
         assert "Famille dit RONTFZZZ : la rangée 1 se lirait RONTF." in sentence
         assert "Un doute suffit" in sentence
         assert "F?" in here.shown
-        await here.press("x")
-        assert "pas encore à vous" in here.panel("expected")
+        await here.press("x", expected="pas encore à vous")
         await here.press("f8")
         assert here.state.scores == (0, -8)
         assert "Joueur 1 doute : RONTFZZZ est refusé" in here.panel("lines")
@@ -71,14 +71,11 @@ async def test_people_around_the_keyboard_doubt_one_by_one(tmp_path: Path) -> No
     async with sit(tmp_path, typo("check=contest", people=4, computers=0)) as here:
         await deal(here, "RONT/ELA/PRINCE/BLO FGHI")
         assert here.window == ""
-        await here.press(*"frontzz", "enter")
-        assert "Il faut 2 doutes" in here.panel("expected")
+        await here.press(*"frontzz", "enter", expected="Il faut 2 doutes")
         assert "Main" not in here.shown
         await here.press("f8")
         assert "Qui conteste" in here.window
-        await here.press("down", "enter")
-        assert "Joueur 3 doute" in here.panel("lines")
-        assert "Un déjà" in here.panel("expected")
+        await here.press("down", "enter", lines="Joueur 3 doute", expected="Un déjà")
         await here.press("f8", "enter")
         assert here.state.scores == (-8, 0, 0, 0)
         assert "À vous, Joueur 2 : placez G" in here.panel("expected")
@@ -94,8 +91,7 @@ async def test_enter_believes_for_all_who_are_still_asked(tmp_path: Path) -> Non
         assert here.state.rows[0] == "FRONT"
         assert "À vous, Joueur 2 : placez G" in here.panel("expected")
         await here.press("f7", "enter", *"elahzz")
-        await here.press("enter", "f8", "enter", "enter")
-        assert "ELAHZZ tient : trop peu de doutes" in here.panel("lines")
+        await here.press("enter", "f8", "enter", "enter", lines="ELAHZZ tient : trop peu de doutes")
 
 
 @story
@@ -104,8 +100,7 @@ async def test_a_tie_of_votes_keeps_the_word(tmp_path: Path) -> None:
     setup = typo("check=vote", people=3, computers=0)
     async with sit(tmp_path, setup, Placer) as here:
         await deal(here, "RONT/ELA/PRINCE/BLO FGH")
-        await here.press(*"frontzz", "enter")
-        assert "Il faut 2 doutes pour l’écarter." in here.panel("expected")
+        await here.press(*"frontzz", "enter", expected="Il faut 2 doutes pour l’écarter.")
         await here.press("f8", "enter", "enter")
         assert here.state.scores == (2, 0, 0)
         assert "Égalité : FRONTZZ tient, Joueur 1 gagne 2 points" in here.panel("lines")

@@ -9,8 +9,9 @@ from ludomots.terminal.play import menu
 from ludomots.terminal.records import Asked as AskedRecord
 from ludomots.terminal.records import check as verify_record
 from ludomots.texts import texts
+from tests.story import story
 from tests.terminal.stand_ins import Doubts, Placer
-from tests.terminal.stories import Sitting, sit, story
+from tests.terminal.stories import Sitting, sit
 from tests.terminal.typo_tables import typo
 
 HAND = "Main"
@@ -138,6 +139,5 @@ async def test_who_leaves_lets_the_others_go_on(tmp_path: Path) -> None:
         await here.press("enter")
         menu.do(here.screen, "withdraw")
         await here.quiet()
-        await here.press("enter")
-        assert "Joueur 1 quitte la partie" in here.panel("lines")
+        await here.press("enter", lines="Joueur 1 quitte la partie")
         assert "Passez le clavier à Joueur 2" in here.window

@@ -1,7 +1,7 @@
 """Tables of Topscore for stories at the terminal."""
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -49,6 +49,16 @@ async def deal(here: Sitting, boards: str, racks: Sequence[str], **facts: Any) -
     here.suppose(replace(game.state, start_draws=here.state.start_draws, **facts))
     here.screen.driver.go_on()
     await here.quiet()
+
+
+@asynccontextmanager
+async def dealt(
+    folder: Path, boards: str, racks: Sequence[str], *options: str
+) -> AsyncIterator[Sitting]:
+    """Sit down with two people at a table of Topscore with these boards and racks."""
+    async with at(folder, pyramids(*options, people=2, computers=0)) as here:
+        await deal(here, boards, racks)
+        yield here
 
 
 def trying(here: Sitting) -> Trying:

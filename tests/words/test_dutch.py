@@ -8,32 +8,24 @@ import pytest
 from ludomots.words.build import dutch
 from ludomots.words.fold import fold
 from ludomots.words.reading import Reason
-from tests.words.lists import corrections, forms
+from tests.words.lists import corrections, each_with_its_reason, forms
+
+SPELLINGS: dict[Reason | None, list[str]] = {
+    None: ["zee", "één", "brr", "lynx"],
+    Reason.PROPER_NOUN: ["Amsterdam", "iPhone"],
+    Reason.ACRONYM: ["NAVO"],
+    Reason.ROMAN_NUMERAL: ["XIV"],
+    Reason.SYMBOL: ["dB", "kWh", "CO₂", "06-nummer"],
+    Reason.HYPHEN: ["ex-advocaat"],
+    Reason.APOSTROPHE: ["baby's"],
+    Reason.ABBREVIATION: ["enz."],
+    Reason.SPACE: ["ad hoc"],
+    Reason.NO_VOWEL: ["btw", "dvd"],
+}
+"""Spellings by the reason why they are refused, ``None`` for words."""
 
 
-@pytest.mark.parametrize(
-    ("spelling", "expected"),
-    [
-        ("zee", None),
-        ("één", None),
-        ("brr", None),
-        ("lynx", None),
-        ("Amsterdam", Reason.PROPER_NOUN),
-        ("iPhone", Reason.PROPER_NOUN),
-        ("NAVO", Reason.ACRONYM),
-        ("XIV", Reason.ROMAN_NUMERAL),
-        ("dB", Reason.SYMBOL),
-        ("kWh", Reason.SYMBOL),
-        ("CO₂", Reason.SYMBOL),
-        ("06-nummer", Reason.SYMBOL),
-        ("ex-advocaat", Reason.HYPHEN),
-        ("baby's", Reason.APOSTROPHE),
-        ("enz.", Reason.ABBREVIATION),
-        ("ad hoc", Reason.SPACE),
-        ("btw", Reason.NO_VOWEL),
-        ("dvd", Reason.NO_VOWEL),
-    ],
-)
+@pytest.mark.parametrize(("spelling", "expected"), each_with_its_reason(SPELLINGS))
 def test_spelling_decides(spelling: str, expected: Reason | None) -> None:
     refusals = {form.refused for form in forms("nl") if form.reading.spelling == spelling}
     assert refusals == {expected}

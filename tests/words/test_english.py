@@ -4,33 +4,21 @@ import pytest
 
 from ludomots.words.fold import NotAWord, fold
 from ludomots.words.reading import Reason
-from tests.words.lists import forms
+from tests.words.lists import each_with_its_reason, forms
+
+SPELLINGS: dict[Reason | None, list[str]] = {
+    None: ["cat", "café", "voilà", "crèche"],
+    Reason.PROPER_NOUN: ["London", "Genève", "BP"],
+    Reason.ACRONYM: ["NATO", "BBC", "OK"],
+    Reason.ABBREVIATION: ["km", "Mr", "PhD"],
+    Reason.SYMBOL: ["pH", "kHz"],
+    Reason.APOSTROPHE: ["don't", "cat's"],
+    Reason.SINGLE_LETTER: ["a", "I"],
+}
+"""Spellings by the reason why they are refused, ``None`` for words."""
 
 
-@pytest.mark.parametrize(
-    ("spelling", "expected"),
-    [
-        ("cat", None),
-        ("café", None),
-        ("voilà", None),
-        ("crèche", None),
-        ("London", Reason.PROPER_NOUN),
-        ("Genève", Reason.PROPER_NOUN),
-        ("BP", Reason.PROPER_NOUN),
-        ("NATO", Reason.ACRONYM),
-        ("BBC", Reason.ACRONYM),
-        ("OK", Reason.ACRONYM),
-        ("km", Reason.ABBREVIATION),
-        ("Mr", Reason.ABBREVIATION),
-        ("PhD", Reason.ABBREVIATION),
-        ("pH", Reason.SYMBOL),
-        ("kHz", Reason.SYMBOL),
-        ("don't", Reason.APOSTROPHE),
-        ("cat's", Reason.APOSTROPHE),
-        ("a", Reason.SINGLE_LETTER),
-        ("I", Reason.SINGLE_LETTER),
-    ],
-)
+@pytest.mark.parametrize(("spelling", "expected"), each_with_its_reason(SPELLINGS))
 def test_class_decides(spelling: str, expected: Reason | None) -> None:
     assert expected in {form.refused for form in forms("en") if form.reading.spelling == spelling}
 

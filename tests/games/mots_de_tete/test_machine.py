@@ -46,7 +46,8 @@ class Table(machine.Table):
     @rule(pick=st.randoms(use_true_random=False))
     def misspell(self, pick: Any) -> None:
         """Write other letters where a word could be written."""
-        plays = list(islice(self.rulebook.plays(self.state.board, self.state.die), 50))
+        rules: Any = self.game.rules
+        plays = list(islice(rules.plays(self.state.board, self.state.die), 50))
         if plays:
             letters = pick.choice(plays).letters
             other = ((one.row, one.col, pick.choice("AEST")) for one in letters)

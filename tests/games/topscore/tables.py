@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludomots.core.game import Game, new
-from ludomots.games.topscore import Change, Exchange, Lay, Options, State, Topscore
+from ludomots.games.topscore import Change, Exchange, Lay, State, Topscore
 from ludomots.games.topscore.definition import all_tokens
 from ludomots.games.topscore.finder import lays, trades
 from ludomots.games.topscore.text import read_rack
@@ -23,27 +23,16 @@ def table(boards: str = EMPTY, racks: Sequence[str] = ("", ""), **options: Any) 
 
 def with_rack(game: Game, seat: int, rack: str) -> Game:
     """Return the game with another rack on a seat, as if it had been drawn; without its moves."""
-    tokens = read_rack(rack, options_of(game))
+    tokens = read_rack(rack, game.options)
     racks = (*game.state.racks[:seat], tokens, *game.state.racks[seat + 1 :])
     return changed(game, racks=racks)
 
 
-def reason(game: Game, move: Any, seat: int | None = None) -> tuple[str, str]:
-    """Return the code and the rule of a refusal."""
-    error = refusal(game, move, seat)
-    return error.code, error.rule
-
-
-def state_of(game: Game) -> State:
-    """Return the state, with its type."""
-    assert isinstance(game.state, State)
-    return game.state
-
-
-def options_of(game: Game) -> Options:
-    """Return the table's options, with their type."""
-    assert isinstance(game.options, Options)
-    return game.options
+def reason(game: Game, *moves: Any, seat: int | None = None) -> tuple[str, str]:
+    """Return the code and the rule with which these moves are refused, all for the same reason."""
+    refusals = [refusal(game, move, seat) for move in moves]
+    (why,) = {(error.code, error.rule) for error in refusals}
+    return why
 
 
 def rules_of(game: Game) -> Topscore:
@@ -59,24 +48,27 @@ def texts_of(game: Game) -> set[str]:
 
 def word_of(game: Game, seat: int) -> str:
     """Return the word on a big pyramid."""
-    return "".join(state_of(game).boards[seat].word)
+    return "".join(game.state.boards[seat].word)
+
+
+def passing(game: Game, turns: int) -> list[int]:
+    """Let the players pass this many times, and return whose turns these were."""
+    seats = []
+    for _ in range(turns):
+        seats.append(game.to_act[0])
+        game.push("-")
+    return seats
 
 
 def refused_of(game: Game) -> tuple[str, ...]:
     """Return the bad words that the last move found."""
-    last = state_of(game).last
-    assert last is not None
-    return last.refused
-
-
-def end_of(game: Game) -> str | None:
-    """Return why the game is over, ``None`` while it runs."""
-    return state_of(game).end
+    assert isinstance(game.state, State)
+    return game.state.refused
 
 
 def count(game: Game) -> int:
     """Return how many tokens there are in all."""
-    return len(all_tokens(options_of(game), game.state))
+    return len(all_tokens(game.options, game.state))
 
 
 def keen_game(players: int, seed: int, **options: Any) -> Game:
@@ -89,10 +81,10 @@ def keen_game(players: int, seed: int, **options: Any) -> Game:
 
 def keen_move(game: Game, chance: random.Random) -> Any:
     """Return a move of such a player."""
-    state, seat = state_of(game), game.to_act[0]
+    state, seat = game.state, game.to_act[0]
     if state.phase != "play":
         return chance.choice(list(game.legal_moves))
-    asked = options_of(game), rules_of(game).index, state, seat
+    asked = game.options, rules_of(game).index, state, seat
     words: list[Any] = [*lays(*asked), *(trades(*asked) if state.traded is None else ())]
     if words:
         return chance.choice(words)

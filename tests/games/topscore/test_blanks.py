@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.topscore.tables import NONE, count, reason, state_of, table, texts_of, word_of
+from tests.games.topscore.tables import NONE, count, reason, table, texts_of, word_of
 
 
 def test_a_blank_stands_for_any_letter() -> None:
@@ -12,8 +12,8 @@ def test_a_blank_stands_for_any_letter() -> None:
     assert reason(game, "RATE") == ("tile-not-on-rack", "TS-05")
     game.push("RATe")
     assert word_of(game, 0) == "RATe"
-    assert state_of(game).scores == (10, 0)
-    assert "?" not in state_of(game).racks[0][:5]
+    assert game.state.scores == (10, 0)
+    assert "?" not in game.state.racks[0][:5]
 
 
 def test_several_blanks_in_a_first_word() -> None:
@@ -36,8 +36,7 @@ def test_it_keeps_its_letter() -> None:
     """TS-44, TS-Q12: even when the word is lengthened."""
     game = table(f"RaT{NONE}/{NONE}", ("EIXYZU", ""))
     assert {"RaTE", "TaRE", "TaRI"} <= texts_of(game)
-    assert reason(game, "RiTE") == ("blank-changed", "TS-44")
-    assert reason(game, "RATE") == ("blank-changed", "TS-44")
+    assert reason(game, "RiTE", "RATE") == ("blank-changed", "TS-44")
     game.push("RaTE")
     assert word_of(game, 0) == "RaTE"
 
@@ -48,7 +47,7 @@ def test_a_trade_on_ones_own_board() -> None:
     assert "a>A" in texts_of(game)
     game.push("a>A")
     assert word_of(game, 0) == "RAT"
-    assert state_of(game).racks[0] == ("X", "Y", "Z", "U", "V", "?")
+    assert game.state.racks[0] == ("X", "Y", "Z", "U", "V", "?")
     assert game.to_act == (0,)
     game.push("RATe")
     assert word_of(game, 0) == "RATe"
@@ -63,7 +62,7 @@ def test_a_trade_on_anybodys_board() -> None:
     assert "@2 a>A" in texts_of(game)
     game.push("@2 a>A")
     assert word_of(game, 1) == "RAT"
-    assert state_of(game).boards[1].is_own
+    assert game.state.boards[1].is_own
     game.push("SOLs")
     assert word_of(game, 0) == "SOLs"
 
@@ -72,9 +71,7 @@ def test_no_such_trade() -> None:
     """TS-45: there must be such a blank, and the player must have its letter."""
     game = table(f"RaT{NONE}/{NONE}", ("EXYZU?", ""))
     assert reason(game, "a>A") == ("tile-not-on-rack", "TS-05")
-    assert reason(game, "e>E") == ("no-such-blank", "TS-45")
-    assert reason(game, "r>R") == ("no-such-blank", "TS-45")
-    assert reason(game, "@2 a>A") == ("no-such-blank", "TS-45")
+    assert reason(game, "e>E", "r>R", "@2 a>A") == ("no-such-blank", "TS-45")
     assert reason(game, "@7 a>A") == ("no-such-seat", "TS-01")
 
 
@@ -83,9 +80,7 @@ def test_the_blank_must_be_the_token_added() -> None:
     game = table(f"RaT{NONE}/SeL-{NONE}", ("AESBDF", ""))
     game.push("a>A")
     assert reason(game, "RATE") == ("blank-owed", "TS-46")
-    assert reason(game, "@2 e>E") == ("blank-owed-already", "TS-46")
-    assert reason(game, "-S") == ("blank-owed-already", "TS-46")
-    assert reason(game, "T>S RAS") == ("blank-owed-already", "TS-46")
+    assert reason(game, "@2 e>E", "-S", "T>S RAS") == ("blank-owed-already", "TS-46")
     words = texts_of(game) - {"-"}
     assert words
     assert all(any(letter.islower() for letter in word) for word in words)
@@ -98,19 +93,19 @@ def test_the_blank_may_go_to_the_opponents_word() -> None:
     game.push("@2 TRAcE")
     assert word_of(game, 1) == "TRAcE"
     game.push("SOLO")
-    assert state_of(game).scores == (25, 0)
+    assert game.state.scores == (25, 0)
 
 
 @pytest.mark.parametrize("move", ["-", "time"])
 def test_a_trade_without_a_word_is_undone(move: str) -> None:
     """TS-Q11: the blank is where it was, the letter on the rack."""
     game = table(f"RaT{NONE}/{NONE}", ("AXYZUV", ""))
-    before = state_of(game)
+    before = game.state
     game.push("a>A")
     game.push(move)
-    assert state_of(game).boards == before.boards
-    assert sorted(state_of(game).racks[0]) == sorted(before.racks[0])
-    assert state_of(game).traded is None
+    assert game.state.boards == before.boards
+    assert sorted(game.state.racks[0]) == sorted(before.racks[0])
+    assert game.state.traded is None
     assert game.to_act == (1,)
 
 
@@ -128,18 +123,18 @@ def test_a_table_may_let_the_blank_stay_on_the_rack() -> None:
     game.push("a>A")
     assert reason(game, "-K") == ("turn-begun", "TS-49")
     game.push("-")
-    assert "?" in state_of(game).racks[0]
+    assert "?" in game.state.racks[0]
     assert word_of(game, 0) == "WAX"
 
 
 def test_a_blank_may_be_swapped_off() -> None:
     """TS-Q19: by a change of the word; the blank goes into the bag."""
     game = table(f"RaT{NONE}/{NONE}", ("OXYZUV", ""))
-    blanks = state_of(game).bag.count("?")
+    blanks = game.state.bag.count("?")
     game.push("a>O ROT")
-    drawn = state_of(game).racks[0][5:].count("?")
+    drawn = game.state.racks[0][5:].count("?")
     assert word_of(game, 0) == "ROT"
-    assert state_of(game).bag.count("?") + drawn == blanks + 1
+    assert game.state.bag.count("?") + drawn == blanks + 1
 
 
 def test_a_blank_may_be_swapped_in() -> None:
@@ -152,8 +147,7 @@ def test_a_blank_may_be_swapped_in() -> None:
 def test_a_blank_never_goes_to_a_small_pyramid() -> None:
     """TS-47, TS-Q10: neither as a blank nor as its letter."""
     game = table(f"NeCTARS{NONE}/{NONE}", ("", ""))
-    assert reason(game, "e1") == ("blank-not-put", "TS-47")
-    assert reason(game, "E1") == ("blank-not-put", "TS-47")
+    assert reason(game, "e1", "E1") == ("blank-not-put", "TS-47")
     assert {text[0] for text in texts_of(game)} == set("NCTARS")
 
 

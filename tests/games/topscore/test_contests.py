@@ -3,10 +3,9 @@
 from tests.games.topscore.tables import (
     NONE,
     count,
-    end_of,
+    passing,
     reason,
     refused_of,
-    state_of,
     table,
     texts_of,
     with_rack,
@@ -20,18 +19,18 @@ def test_a_word_waits() -> None:
     """TS-Q22: no points, no token drawn, until all accept or the window closes."""
     game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
     game.push("XYZ")
-    assert state_of(game).scores == (0, 0, 0)
-    assert (word_of(game, 0), state_of(game).racks[0]) == ("", ("A", "R", "T"))
+    assert game.state.scores == (0, 0, 0)
+    assert (word_of(game, 0), game.state.racks[0]) == ("", ("A", "R", "T"))
     assert list(game.to_act) == [1, 2]
     assert texts_of(game) == {"=", "?"}
     shown = game.view("spectator").provisional
     assert (shown.seat, shown.on, shown.points) == (0, 0, 5)
-    assert reason(game, "ART", 0) == ("window-open", "TS-Q22")
-    assert reason(game, "-", 1) == ("window-open", "TS-Q22")
+    assert reason(game, "ART", seat=0) == ("window-open", "TS-Q22")
+    assert reason(game, "-", seat=1) == ("window-open", "TS-Q22")
     game.push("=", 2)
-    assert reason(game, "?", 2) == ("already-accepted", "TS-Q22")
+    assert reason(game, "?", seat=2) == ("already-accepted", "TS-Q22")
     game.push("=", 1)
-    assert (word_of(game, 0), state_of(game).scores) == ("XYZ", (5, 0, 0))
+    assert (word_of(game, 0), game.state.scores) == ("XYZ", (5, 0, 0))
     assert game.to_act == (1,)
 
 
@@ -40,8 +39,8 @@ def test_a_bad_word_contested() -> None:
     game = table(racks=("ARTXYZ", ""), **CONTEST)
     game.push("XYZ")
     game.push("?")
-    assert sorted(state_of(game).racks[0]) == sorted("ARTXYZ")
-    assert (word_of(game, 0), state_of(game).scores) == ("", (0, 0))
+    assert sorted(game.state.racks[0]) == sorted("ARTXYZ")
+    assert (word_of(game, 0), game.state.scores) == ("", (0, 0))
     assert game.to_act == (1,)
     assert refused_of(game) == ("XYZ",)
 
@@ -51,10 +50,10 @@ def test_a_good_word_contested() -> None:
     game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST)
     game.push("ART")
     game.push("?")
-    assert (word_of(game, 0), state_of(game).scores) == ("ART", (5, 0))
+    assert (word_of(game, 0), game.state.scores) == ("ART", (5, 0))
     assert game.to_act == (0,)
-    assert state_of(game).skips == (0, 0)
-    assert state_of(game).idle == (1,)
+    assert game.state.skips == (0, 0)
+    assert game.state.idle == (1,)
     game.push("-")
     assert game.to_act == (1,)
 
@@ -64,7 +63,7 @@ def test_a_free_contest() -> None:
     game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST, failed_contest="nothing")
     game.push("ART")
     game.push("?")
-    assert (game.to_act, state_of(game).scores) == ((1,), (5, 0))
+    assert (game.to_act, game.state.scores) == ((1,), (5, 0))
     game.push("SOL")
     assert game.to_act == (0,)
 
@@ -74,11 +73,11 @@ def test_a_contest_that_costs_points() -> None:
     game = table(racks=("ARTXYZ", "SOLXYZ"), **CONTEST, failed_contest="points")
     game.push("ART")
     game.push("?")
-    assert (game.to_act, state_of(game).scores) == ((1,), (5, -5))
+    assert (game.to_act, game.state.scores) == ((1,), (5, -5))
     game = table(f"MURE{NONE}/{NONE}", ("SABCDX", "ABCDEF"), **CONTEST, failed_contest="points")
     game.push("E>S MURS")
     game.push("?")
-    assert (word_of(game, 0), state_of(game).scores) == ("MURS", (0, -10))
+    assert (word_of(game, 0), game.state.scores) == ("MURS", (0, -10))
 
 
 def test_the_turn_missed_is_that_of_the_challenger() -> None:
@@ -86,14 +85,10 @@ def test_the_turn_missed_is_that_of_the_challenger() -> None:
     game = table(f"{NONE}/{NONE}/{NONE}", ("ARTXYZ", "", ""), **CONTEST)
     game.push("ART")
     game.push("?", 2)
-    assert (game.to_act, state_of(game).skips) == ((1,), (0, 0, 1))
+    assert (game.to_act, game.state.skips) == ((1,), (0, 0, 1))
     game.push("-")
-    assert (game.to_act, state_of(game).skips) == ((0,), (0, 0, 0))
-    turns = []
-    for _ in range(4):
-        turns.append(game.to_act[0])
-        game.push("-")
-    assert turns == [0, 1, 2, 0]
+    assert (game.to_act, game.state.skips) == ((0,), (0, 0, 0))
+    assert passing(game, 4) == [0, 1, 2, 0]
 
 
 def test_a_turn_owed_lapses() -> None:
@@ -101,7 +96,7 @@ def test_a_turn_owed_lapses() -> None:
     game = table("CARTES:ABCDEF./:ABCDEFG/SOL:.......", ("NABCDE", "", "EXYZUV"), **CONTEST)
     game.push("NECTARS")
     game.push("?", 1)
-    assert state_of(game).skips in {(), (0, 0, 0)}
+    assert game.state.skips in {(), (0, 0, 0)}
     game = table("CARTES:ABCDEF./SOL:.......", ("NABCDE", "EXYZUV"), **CONTEST)
     game.push("NECTARS")
     game.push("?", 1)
@@ -119,7 +114,7 @@ def test_missed_turns_do_not_keep_a_game_alive() -> None:
             game = with_rack(game, 0, "EUEUEU")
             game.push(word)
             game.push("?")
-    assert end_of(game) == "stuck"
+    assert game.state.end == "stuck"
 
 
 def test_the_turn_goes_on_when_the_opponents_word_stands() -> None:
@@ -128,24 +123,24 @@ def test_the_turn_goes_on_when_the_opponents_word_stands() -> None:
     game = table(boards, ("COXYZU", "ABCDEF"), **CONTEST)
     game.push("@2 TRACE")
     game.push("close")
-    assert (game.to_act, state_of(game).scores) == ((0,), (15, 0))
+    assert (game.to_act, game.state.scores) == ((0,), (15, 0))
     game.push("SOLO")
     game.push("=")
-    assert (game.to_act, state_of(game).scores) == ((1,), (25, 0))
+    assert (game.to_act, game.state.scores) == ((1,), (25, 0))
     game = table(boards, ("XOCYZU", "ABCDEF"), **CONTEST)
     game.push("@2 XRATE")
     game.push("?")
     assert (game.to_act, word_of(game, 1)) == ((1,), "RATE")
-    assert sorted(state_of(game).racks[0]) == sorted("XOCYZU")
+    assert sorted(game.state.racks[0]) == sorted("XOCYZU")
 
 
 def test_seven_letters_that_wait() -> None:
     """TS-25, TS-Q22: the letter is put when the word stands."""
     game = table(f"CARTES{NONE}/{NONE}", ("NXYZUV", "ABCDEF"), **CONTEST)
     game.push("NECTARS")
-    assert reason(game, "S7", 0) == ("window-open", "TS-Q22")
+    assert reason(game, "S7", seat=0) == ("window-open", "TS-Q22")
     game.push("close")
-    assert state_of(game).phase == "put"
+    assert game.state.phase == "put"
     assert game.to_act == (0,)
 
 
@@ -157,7 +152,7 @@ def test_a_change_can_be_contested() -> None:
     assert game.view(1).provisional.points == 0
     game.push("?")
     assert (word_of(game, 0), game.to_act) == ("MUR", (1,))
-    assert sorted(state_of(game).racks[0]) == sorted("XABCDE")
+    assert sorted(game.state.racks[0]) == sorted("XABCDE")
     game = table(f"MUR{NONE}/{NONE}", ("EABCDX", "ABCDEF"), **CONTEST)
     game.push("U>E MER")
     game.push("=")
@@ -171,7 +166,7 @@ def test_a_blank_traded_for_a_bad_word() -> None:
     game.push("RATx")
     game.push("?")
     assert word_of(game, 0) == "RaT"
-    assert sorted(state_of(game).racks[0]) == sorted("AXYZUV")
+    assert sorted(game.state.racks[0]) == sorted("AXYZUV")
     assert count(game) == 87
 
 
@@ -188,16 +183,16 @@ def test_a_named_word_is_looked_up_at_once() -> None:
     """TS-Q16, TS-Q22: in both modes."""
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""), **CONTEST)
     game.push("!MOTS")
-    assert state_of(game).scores[0] == 100
-    assert reason(game, "?", 1) == ("nothing-to-contest", "TS-Q22")
+    assert game.state.scores[0] == 100
+    assert reason(game, "?", seat=1) == ("nothing-to-contest", "TS-Q22")
 
 
 def test_the_author_cannot_contest() -> None:
     """TS-Q22: nor accept."""
     game = table(racks=("ARTXYZ", ""), **CONTEST)
     game.push("ART")
-    assert reason(game, "?", 0) == ("own-play", "TS-Q22")
-    assert reason(game, "=", 0) == ("own-play", "TS-Q22")
+    assert reason(game, "?", seat=0) == ("own-play", "TS-Q22")
+    assert reason(game, "=", seat=0) == ("own-play", "TS-Q22")
 
 
 def test_an_opponent_leaves_while_a_word_waits() -> None:
@@ -206,9 +201,9 @@ def test_an_opponent_leaves_while_a_word_waits() -> None:
     game.push("ART")
     game.push("=", 1)
     game.push("leave", 2)
-    assert state_of(game).scores == (5, 0, 0)
+    assert game.state.scores == (5, 0, 0)
     game = table(racks=("ARTXYZ", ""), **CONTEST)
     game.push("ART")
     game.push("leave", 1)
-    assert state_of(game).scores == (5, 0)
-    assert end_of(game) == "withdrawn"
+    assert game.state.scores == (5, 0)
+    assert game.state.end == "withdrawn"

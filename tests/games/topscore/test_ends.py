@@ -4,16 +4,7 @@ import pytest
 
 from ludomots.core.contract import Outcome
 from tests.games.tables import changed
-from tests.games.topscore.tables import (
-    EMPTY,
-    NONE,
-    count,
-    end_of,
-    reason,
-    state_of,
-    table,
-    with_rack,
-)
+from tests.games.topscore.tables import EMPTY, NONE, count, passing, reason, table, with_rack
 
 LAST = "ZOO:ABCDEF./:ABCDEFG"
 """Seat 1 is done, seat 0 is left."""
@@ -23,17 +14,13 @@ def test_a_player_who_is_done_is_out_of_the_game() -> None:
     """TS-39, TS-60, TS-Q25: the others go on; the player's seven letters stay, the rest is in the
     bag."""
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("ARTXYZ", "ABCDEF", "ABCDEF"))
-    bag, tokens = len(state_of(game).bag), count(game)
+    bag, tokens = len(game.state.bag), count(game)
     game.push("!MOTS")
-    assert state_of(game).racks[0] == ()
-    assert state_of(game).boards[0].small == tuple("AXEMOTS")
-    assert len(state_of(game).bag) == bag + 6
+    assert game.state.racks[0] == ()
+    assert game.state.boards[0].small == tuple("AXEMOTS")
+    assert len(game.state.bag) == bag + 6
     assert count(game) == tokens
-    seats = []
-    for _ in range(4):
-        seats.append(game.to_act[0])
-        game.push("-")
-    assert seats == [1, 2, 1, 2]
+    assert passing(game, 4) == [1, 2, 1, 2]
 
 
 def test_the_last_player_has_one_more_turn() -> None:
@@ -44,7 +31,7 @@ def test_the_last_player_has_one_more_turn() -> None:
     assert game.to_act == (1,)
     game.push("ZOOS")
     assert game.outcome() == Outcome("last-turn", (0,), (100, 10))
-    assert reason(game, "-", 1) == ("game-over", "TS-40")
+    assert reason(game, "-", seat=1) == ("game-over", "TS-40")
 
 
 @pytest.mark.parametrize("move", ["-", "-A", "time", "Z>S OSO"])
@@ -52,9 +39,9 @@ def test_any_turn_is_the_last(move: str) -> None:
     """TS-40: a pass, an exchange, running out of time or a change."""
     game = table(LAST, ("SABCDE", ""), check="contest")
     game.push(move)
-    if state_of(game).provisional:
+    if game.state.provisional:
         game.push("close")
-    assert end_of(game) == "last-turn"
+    assert game.state.end == "last-turn"
 
 
 def test_the_last_player_may_fill_the_pyramids_in_that_turn() -> None:
@@ -110,7 +97,7 @@ def test_a_word_on_the_opponents_board_begins_anew() -> None:
     game = changed(game, idle=(0, 1, 0, 1))
     game.push("@2 TRACE")
     game.push("-")
-    assert state_of(game).idle == ()
+    assert game.state.idle == ()
 
 
 def test_highest_total_wins_and_ties_are_shared() -> None:
@@ -127,12 +114,12 @@ def test_leaving() -> None:
     game = table(f"MUR:AB...../{NONE}/{NONE}", ("EABCDZ", "ABCDEF", "ABCDEF"))
     tokens = count(game)
     game.push("leave", 0)
-    assert state_of(game).racks[0] == ()
-    assert state_of(game).boards[0].word == ()
-    assert state_of(game).boards[0].small[:2] == ("A", "B")
+    assert game.state.racks[0] == ()
+    assert game.state.boards[0].word == ()
+    assert game.state.boards[0].small[:2] == ("A", "B")
     assert count(game) == tokens
     assert game.to_act == (1,)
-    assert reason(game, "-", 0) == ("left-the-game", "TS-53")
+    assert reason(game, "-", seat=0) == ("left-the-game", "TS-53")
     game.push("leave", 2)
     assert game.outcome() == Outcome("withdrawn", (1,), (0, 0, 0))
 
@@ -164,12 +151,12 @@ def test_leaving_with_a_blank_traded() -> None:
             if waits:
                 game.push("@3 RATs")
             game.push("leave", leaver)
-            assert state_of(game).traded is None
-            assert state_of(game).provisional is None
+            assert game.state.traded is None
+            assert game.state.provisional is None
             assert count(game) == tokens
             if leaver == 2:
-                assert sorted(state_of(game).racks[0]) == sorted("AXYSUV")
-                assert state_of(game).parts == ()
+                assert sorted(game.state.racks[0]) == sorted("AXYSUV")
+                assert game.state.parts == ()
                 assert game.to_act == (0,)
 
 
@@ -178,4 +165,4 @@ def test_leaving_ends_a_game_that_is_stuck() -> None:
     game = table(f"{EMPTY}/{NONE}", ("ABCDEF", "ABCDEF", "ABCDEF"))
     game = changed(game, idle=(1, 2, 1, 2, 1, 2))
     game.push("leave", 0)
-    assert end_of(game) == "stuck"
+    assert game.state.end == "stuck"

@@ -4,16 +4,7 @@ import pytest
 
 from ludomots.core.game import Game
 from ludomots.core.moves import Pass
-from tests.games.topscore.tables import (
-    EMPTY,
-    NONE,
-    reason,
-    state_of,
-    table,
-    texts_of,
-    with_rack,
-    word_of,
-)
+from tests.games.topscore.tables import EMPTY, NONE, reason, table, texts_of, with_rack, word_of
 
 CHAINS = {
     "dutch": ("ROENST", "A", ["ROE", "OREN", "SNOER", "ROTSEN", "SENATOR"]),
@@ -39,9 +30,9 @@ def grown(preset: str) -> Game:
 def test_a_chain_from_three_letters_to_seven(preset: str) -> None:
     """TS-E1, TS-04, TS-05, TS-15, TS-19, TS-20, TS-24, TS-30: 5 + 10 + 15 + 20 + 25 = 75."""
     game = grown(preset)
-    assert state_of(game).scores == (75, 0)
+    assert game.state.scores == (75, 0)
     assert word_of(game, 0) == CHAINS[preset][2][-1]
-    assert state_of(game).phase == "put"
+    assert game.state.phase == "put"
 
 
 @pytest.mark.parametrize(
@@ -59,7 +50,7 @@ def test_the_longest_word_of_the_small_pyramids(
     assert game.text(next(iter(game.legal_moves))) == f"!{word}"
     assert shorter <= texts_of(game)
     game.push(f"!{word}")
-    assert state_of(game).scores == (100, 0, 0)
+    assert game.state.scores == (100, 0, 0)
     assert game.to_act == (1,)
 
 
@@ -77,9 +68,9 @@ def test_a_word_changed(preset: str, board: str, rack: str, move: str, word: str
     assert move in texts_of(game)
     game.push(move)
     assert word_of(game, 0) == word
-    assert state_of(game).scores == (0, 0)
+    assert game.state.scores == (0, 0)
     assert game.to_act == (1,)
-    assert len(state_of(game).racks[0]) == 6
+    assert len(game.state.racks[0]) == 6
 
 
 def test_with_i_and_j_apart_rijn_has_four_letters() -> None:
@@ -94,15 +85,15 @@ def test_a_word_taken_further_on_an_opponents_board() -> None:
     game.push("-")
     game.push("@1 TRACE")
     assert word_of(game, 0) == "TRACE"
-    assert state_of(game).scores == (0, 15)
-    assert state_of(game).racks[1] == ("O", "A", "B", "D", "F")
+    assert game.state.scores == (0, 15)
+    assert game.state.racks[1] == ("O", "A", "B", "D", "F")
     assert game.to_act == (1,)
     game.push("SOLO")
-    assert state_of(game).scores == (0, 25)
-    assert len(state_of(game).racks[1]) == 6
+    assert game.state.scores == (0, 25)
+    assert len(game.state.racks[1]) == 6
     assert game.to_act == (0,)
     game = with_rack(game, 0, "SPQXYZ")
     assert "CARTES" in texts_of(game)
     assert Pass() in game.legal_moves
     game.push("CARTES")
-    assert state_of(game).scores == (20, 25)
+    assert game.state.scores == (20, 25)

@@ -12,23 +12,18 @@ from ludomots.games.topscore.tokens import arrange, spell
 from ludomots.games.topscore.words import word_index
 from ludomots.words import lexicon
 from tests.games.topscore import brute
-from tests.games.topscore.tables import NONE, keen_move, rules_of, state_of, table, texts_of
+from tests.games.topscore.tables import NONE, keen_move, rules_of, table, texts_of
 
+FRENCH = (
+    "/ARTESN /AEI?TT /A??X ART/ESPXYZ RaT/EA?XYZ RATE/CSP?LA TRACE/SNLHA TAxER/ISN? CARTES/NEI?"
+)
+DUTCH = "ROE/NSTIJ? RIJK/ENST R,IJ,K/ENTS? R,ij,N/ESK"
 CASES = [
-    ("french", "fr", "", "ARTESN"),
-    ("french", "fr", "", "AEI?TT"),
-    ("french", "fr", "", "A??X"),
-    ("french", "fr", "ART", "ESPXYZ"),
-    ("french", "fr", "RaT", "EA?XYZ"),
-    ("french", "fr", "RATE", "CSP?LA"),
-    ("french", "fr", "TRACE", "SNLHA"),
-    ("french", "fr", "TAxER", "ISN?"),
-    ("french", "fr", "CARTES", "NEI?"),
-    ("dutch", "nl", "ROE", "NSTIJ?"),
-    ("dutch", "nl", "RIJK", "ENST"),
-    ("dutch", "nl", "R,IJ,K", "ENTS?"),
-    ("dutch", "nl", "R,ij,N", "ESK"),
+    (letters, language, *case.split("/"))
+    for letters, language, cases in (("french", "fr", FRENCH), ("dutch", "nl", DUTCH))
+    for case in cases.split()
 ]
+"""A set of letters, the language, the word on the pyramid and the rack."""
 
 
 def tokens_of(text: str) -> tuple[str, ...]:
@@ -66,7 +61,7 @@ def random_moments(seed: int) -> list[Game]:
     )
     moments = []
     while game.outcome() is None:
-        is_free = state_of(game).phase == "play" and state_of(game).traded is None
+        is_free = game.state.phase == "play" and game.state.traded is None
         if is_free and chance.random() < 0.15:
             moments.append(Game(game.kind, game.options, game.state))
         game.push(keen_move(game, chance))
@@ -78,7 +73,7 @@ def test_what_is_found_is_legal_and_what_is_legal_is_found(seed: int) -> None:
     """TS-05, TS-21, TS-45, TS-50: in real positions, on both boards."""
     checked = 0
     for game in random_moments(seed):
-        state, letters = state_of(game), Options().letter_set.letters
+        state, letters = game.state, Options().letter_set.letters
         seat, words = game.to_act[0], rules_of(game).lexicon
         moves = list(game.legal_moves)
         assert len(set(moves)) == len(moves)
@@ -112,7 +107,7 @@ def test_one_order_of_equal_letters() -> None:
     assert "TARa" in texts_of(game)
     assert "TaRA" not in texts_of(game)
     game.push("TaRA")
-    assert spell(state_of(game).boards[0].word) == "TARA"
+    assert spell(game.state.boards[0].word) == "TARA"
 
 
 def test_whose_word_can_be_changed() -> None:

@@ -9,7 +9,7 @@ from ludomots.games.topscore import Name, Options, State
 from ludomots.games.topscore.definition import all_tokens
 from ludomots.games.topscore.state import RACK, SMALL
 from ludomots.records import export, read, replay, verify, write
-from tests.games.topscore.tables import keen_game, state_of
+from tests.games.topscore.tables import keen_game
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -38,7 +38,7 @@ OPTIONS: list[dict[str, Any]] = [
 def test_a_whole_game(options: dict[str, Any], players: int) -> None:
     """TS-01, TS-29, TS-39, TS-40, TS-Q30: every option, every number of players."""
     game = keen_game(players, seed=players, **options)
-    state = state_of(game)
+    state = game.state
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.reason in {"filled", "last-turn", "stuck"}

@@ -5,7 +5,7 @@ import pytest
 from ludomots.core.game import new
 from ludomots.games.topscore.box import letter_sets
 from tests.games.topscore.letter_counts import letter_counts
-from tests.games.topscore.tables import NAME, count, options_of
+from tests.games.topscore.tables import NAME, count
 
 
 @pytest.mark.parametrize("name", letter_sets())
@@ -27,6 +27,6 @@ def test_the_english_counts_are_computed() -> None:
 def test_the_english_preset() -> None:
     """TS-Q2: English letters and English words."""
     game = new(NAME, preset="english", seed=1)
-    options = options_of(game)
+    options = game.options
     assert (options.letters, options.lexicon) == ("english", "en")
     assert count(game) == 87

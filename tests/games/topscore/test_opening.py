@@ -12,7 +12,7 @@ from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.topscore import Board, Options, Topscore
 from ludomots.games.topscore.box import letter_sets
 from ludomots.games.topscore.opening import nearest_to_a
-from tests.games.topscore.tables import NAME, count, reason, state_of, table
+from tests.games.topscore.tables import NAME, count, reason, table
 
 
 @pytest.mark.parametrize("name", ["french", "dutch"])
@@ -36,7 +36,7 @@ def test_the_letters() -> None:
 def test_the_start(players: int) -> None:
     """TS-01, TS-08, TS-10, TS-12, TS-Q17: six tokens each, the rest in the bag, the board empty."""
     game = new(NAME, players, seed=1)
-    state = state_of(game)
+    state = game.state
     assert [len(rack) for rack in state.racks] == [6] * players
     assert len(state.bag) == 87 - 6 * players
     assert count(game) == 87
@@ -56,7 +56,7 @@ def test_too_few_or_too_many(players: int) -> None:
 def test_nearest_to_a_starts() -> None:
     """TS-09: the tokens of that draw are back in the bag when the racks are drawn."""
     for seed in range(60):
-        state = state_of(new(NAME, 4, seed))
+        state = new(NAME, 4, seed).state
         last = state.start_draws[-1]
         assert len({one.tile for one in last}) > 1 or len(last) == 1
         assert state.turn == min(last, key=lambda one: one.tile).seat
@@ -70,7 +70,7 @@ def test_ties_and_blanks_are_drawn_again() -> None:
     assert nearest_to_a([Drawn(0, "B"), Drawn(1, "A"), Drawn(2, "A")]) == (1, 2)
     assert nearest_to_a([Drawn(0, "B"), Drawn(1, "?"), Drawn(2, "A")]) == (0, 1, 2)
     assert nearest_to_a([Drawn(0, "IJ"), Drawn(1, "J"), Drawn(2, "K")]) == (0,)
-    seen = [state_of(new(NAME, 4, seed)).start_draws for seed in range(60)]
+    seen = [new(NAME, 4, seed).state.start_draws for seed in range(60)]
     assert any(len(rounds) > 1 for rounds in seen)
 
 
@@ -92,6 +92,6 @@ def test_the_program_keeps_the_score() -> None:
     """TS-61, TS-Q1: how the score pad is used was not translated; a score is never a move."""
     game = table(racks=("ARTXYZ", ""))
     game.push("ART")
-    assert state_of(game).scores == (5, 0)
-    assert reason(game, None, 1) == ("not-a-move", "TS-54")
-    assert replace(state_of(game), scores=(0, 0)) != state_of(game)
+    assert game.state.scores == (5, 0)
+    assert reason(game, None, seat=1) == ("not-a-move", "TS-54")
+    assert replace(game.state, scores=(0, 0)) != game.state

@@ -7,14 +7,14 @@ import pytest
 from ludomots.core.contract import IllegalMove
 from ludomots.core.game import Game
 from ludomots.games.topscore import Preview
-from tests.games.topscore.tables import NONE, options_of, rules_of, state_of, table
+from tests.games.topscore.tables import NONE, rules_of, table
 
 FULL = f"NECTARS:AXEMOT./{NONE}"
 
 
 def preview(game: Game, text: str) -> Preview:
-    move: Any = game.kind.notation.read_move(text, options_of(game))
-    return rules_of(game).preview(state_of(game), 0, move)
+    move: Any = game.kind.notation.read_move(text, game.options)
+    return rules_of(game).preview(game.state, 0, move)
 
 
 def test_words_good_or_bad() -> None:
@@ -25,7 +25,7 @@ def test_words_good_or_bad() -> None:
     assert preview(game, "@2 SOLe") == (("e",), 10)
     assert preview(game, "A>I TRI") == (("I",), 0)
     assert preview(game, "-XY") == ((), 0)
-    assert state_of(game).scores == (0, 0)
+    assert game.state.scores == (0, 0)
 
 
 def test_a_letter_put_and_a_word_named() -> None:
@@ -42,7 +42,7 @@ def test_where_the_program_names_the_word_it_is_not_told_before() -> None:
     game = table(FULL, ("ABCDEF", ""), naming="program")
     assert preview(game, "S7") == ((), 100)
     game.push("S7")
-    assert state_of(game).scores[0] > 100
+    assert game.state.scores[0] > 100
 
 
 @pytest.mark.parametrize(

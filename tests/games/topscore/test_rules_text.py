@@ -6,7 +6,7 @@ import pytest
 
 from ludomots.core.rules_text import rules_text
 from ludomots.texts import LANGUAGES
-from tests.games.topscore.tables import NAME, NONE, state_of, table, with_rack
+from tests.games.topscore.tables import NAME, NONE, table, with_rack
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,9 +20,9 @@ def test_the_example_in_the_text(language: str) -> None:
         game = with_rack(game, 0, "N") if len(word) == 7 else game
         game.push(word)
         score += int(points)
-        assert state_of(game).scores[0] == score
+        assert game.state.scores[0] == score
         if len(word) < 7:
             game.push("-")
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
     game.push("!MOTS")
-    assert re.search(rf"`!MOTS` \w+ {state_of(game).scores[0]} points", text)
+    assert re.search(rf"`!MOTS` \w+ {game.state.scores[0]} points", text)

@@ -1,17 +1,7 @@
 """The other things a turn may be used for: exchange, change of word, pass, time."""
 
 from ludomots.games.topscore import Exchange
-from tests.games.topscore.tables import (
-    NONE,
-    count,
-    options_of,
-    reason,
-    state_of,
-    table,
-    texts_of,
-    with_rack,
-    word_of,
-)
+from tests.games.topscore.tables import NONE, count, reason, table, texts_of, with_rack, word_of
 
 
 def test_exchange() -> None:
@@ -21,11 +11,11 @@ def test_exchange() -> None:
         game = table(racks=("ABCDEF", "ABCDEF"))
         game.push(f"-{tokens}")
         kept = tuple("ABCDEF"[len(tokens) :])
-        assert state_of(game).racks[0][: len(kept)] == kept
-        assert len(state_of(game).racks[0]) == 6
+        assert game.state.racks[0][: len(kept)] == kept
+        assert len(game.state.racks[0]) == 6
         assert count(game) == 87
         assert game.to_act == (1,)
-        assert state_of(game).scores == (0, 0)
+        assert game.state.scores == (0, 0)
 
 
 def test_tokens_exchanged_are_in_the_bag_before_others_are_drawn() -> None:
@@ -33,9 +23,9 @@ def test_tokens_exchanged_are_in_the_bag_before_others_are_drawn() -> None:
     came_back = 0
     for seed in range(120):
         game = table(racks=("ZABCDE", "ABCDEF"), seed=seed)
-        assert "Z" not in state_of(game).bag
+        assert "Z" not in game.state.bag
         game.push("-Z")
-        came_back += "Z" in state_of(game).racks[0]
+        came_back += "Z" in game.state.racks[0]
     assert 0 < came_back < 30
 
 
@@ -43,8 +33,7 @@ def test_what_cannot_be_exchanged() -> None:
     """TS-48, TS-49: no token, a token that is not on the rack, or any after a word was laid."""
     game = table(f"ZOO{NONE}/RATE-{NONE}", ("CSXYZU", ""))
     assert reason(game, Exchange(())) == ("nothing-exchanged", "TS-48")
-    assert reason(game, "-A") == ("tile-not-on-rack", "TS-05")
-    assert reason(game, "-CC") == ("tile-not-on-rack", "TS-05")
+    assert reason(game, "-A", "-CC") == ("tile-not-on-rack", "TS-05")
     assert reason(game, "-?") == ("no-blank-on-rack", "TS-05")
     game.push("@2 TRACE")
     assert reason(game, "-S") == ("turn-begun", "TS-49")
@@ -61,20 +50,18 @@ def test_every_choice_of_tokens_can_be_exchanged() -> None:
 def test_change_of_word() -> None:
     """TS-50, TS-51: the token taken off is in the bag, the rack has six tokens again."""
     game = table(f"MUR{NONE}/{NONE}", ("EABCDZ", "ABCDEF"))
-    us = state_of(game).bag.count("U")
+    us = game.state.bag.count("U")
     game.push("U>E MER")
-    drawn = state_of(game).racks[0][5]
-    assert state_of(game).bag.count("U") + (drawn == "U") == us + 1
-    assert state_of(game).racks[0][:5] == ("A", "B", "C", "D", "Z")
+    drawn = game.state.racks[0][5]
+    assert game.state.bag.count("U") + (drawn == "U") == us + 1
+    assert game.state.racks[0][:5] == ("A", "B", "C", "D", "Z")
     assert count(game) == 87
 
 
 def test_a_change_gives_another_word_of_the_same_length() -> None:
     """TS-50, TS-Q18: exactly one token swapped, and not the same word."""
     game = table(f"MUR{NONE}/{NONE}", ("EUMSAX", ""))
-    assert reason(game, "U>E MERS") == ("not-one-swapped", "TS-50")
-    assert reason(game, "U>E MES") == ("not-one-swapped", "TS-50")
-    assert reason(game, "Z>E MER") == ("not-one-swapped", "TS-50")
+    assert reason(game, "U>E MERS", "U>E MES", "Z>E MER") == ("not-one-swapped", "TS-50")
     assert reason(game, "U>U MUR") == ("same-word", "TS-Q18")
     assert reason(game, "U>I MIR") == ("tile-not-on-rack", "TS-05")
     assert reason(game, "U>X MXR") == ("word-unknown", "TS-Q23")
@@ -102,12 +89,12 @@ def test_the_owner_may_change_a_word_that_an_opponent_lengthened() -> None:
     game = table(boards, racks)
     game.push("@2 GOYIM")
     game.push("-")
-    assert not state_of(game).boards[1].is_own
+    assert not game.state.boards[1].is_own
     game = with_rack(game, 1, "ENRSTL")
     change = next(text for text in texts_of(game) if ">" in text)
     game.push(change)
-    assert state_of(game).boards[1].is_own
-    assert (state_of(game).scores, game.to_act) == ((15, 0), (0,))
+    assert game.state.boards[1].is_own
+    assert (game.state.scores, game.to_act) == ((15, 0), (0,))
     game = table(boards, racks, change_word="laid")
     game.push("@2 GOYIM")
     game.push("-")
@@ -121,11 +108,11 @@ def test_abandoning_ones_word() -> None:
     assert "--" not in texts_of(table(boards, racks))
     game = table(boards, racks, abandon_word=True)
     assert "--" in texts_of(game)
-    bag = state_of(game).bag
+    bag = game.state.bag
     game.push("--")
-    assert sorted(state_of(game).bag) == sorted((*bag, "M", "U", "R"))
-    assert (word_of(game, 0), state_of(game).racks[0]) == ("", tuple("EABCDZ"))
-    assert (game.to_act, state_of(game).scores, state_of(game).idle) == ((1,), (0, 0), (0,))
+    assert sorted(game.state.bag) == sorted((*bag, "M", "U", "R"))
+    assert (word_of(game, 0), game.state.racks[0]) == ("", tuple("EABCDZ"))
+    assert (game.to_act, game.state.scores, game.state.idle) == ((1,), (0, 0), (0,))
     assert reason(game, "--") == ("no-word-to-abandon", "TS-Q18")
     assert count(game) == 87
 
@@ -152,17 +139,17 @@ def test_a_word_just_laid_is_not_changed() -> None:
     """TS-55: the turn is over with it."""
     game = table(racks=("MUREAX", "ABCDEF"))
     game.push("MUR")
-    assert reason(game, "U>E MER", 0) == ("not-your-turn", "TS-53")
+    assert reason(game, "U>E MER", seat=0) == ("not-your-turn", "TS-53")
 
 
 def test_time_is_up() -> None:
     """TS-11, TS-54, TS-Q21: one minute for each turn; then it is over, without points."""
     game = table(racks=("MUREAX", "ABCDEF"))
-    assert options_of(game).turn_clock == 60
+    assert game.options.turn_clock == 60
     game.push("time")
     assert game.to_act == (1,)
-    assert state_of(game).scores == (0, 0)
-    assert state_of(game).missed == (0,)
+    assert game.state.scores == (0, 0)
+    assert game.state.missed == (0,)
 
 
 def test_time_passes_while_nobody_is_to_play() -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Exchange, View
-from tests.games.topscore.tables import NONE, keen_game, options_of, table
+from tests.games.topscore.tables import NONE, keen_game, table
 
 BOARDS = f"RaT{NONE}/SOL-:AX....."
 RACKS = ("AE?WYZ", "BCDEFG")
@@ -29,7 +29,7 @@ def test_unseen_tokens() -> None:
     """TS-02, TS-10: the box without the boards, the seat's own rack and the word that waits."""
     game = table(BOARDS, RACKS, check="contest")
     game.push("RaTE")
-    box = Counter(options_of(game).letter_set.tokens())
+    box = Counter(game.options.letter_set.tokens())
     seen = Counter("R?TSOLAXE")
     assert game.view("spectator").unseen == box - seen
     assert game.view(0).unseen == box - seen - Counter("A?WYZ")

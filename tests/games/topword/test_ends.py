@@ -21,6 +21,14 @@ def exchange(game: Game) -> None:
     game.push(Exchange(game.state.racks[game.to_act[0]][0]))
 
 
+def ended_by_passes(game: Game, turns: int) -> str:
+    """Return why the game ends after this many passes, and not before the last of them."""
+    for _ in range(turns):
+        assert game.outcome() is None
+        game.push("-")
+    return outcome_of(game).reason
+
+
 def outcome_of(game: Game) -> Outcome:
     """Return how a finished game ended, after checking that nothing more can be played."""
     outcome = game.outcome()
@@ -76,19 +84,13 @@ def test_all_passed_with_an_empty_bag() -> None:
     game = table(RATEAU, ("IREW", "BK", "C"), bag="")
     game.push("-")
     game.push("5D B")
-    for _ in range(3):
-        assert game.outcome() is None
-        game.push("-")
-    assert outcome_of(game).reason == "all-passed"
+    assert ended_by_passes(game, 3) == "all-passed"
 
 
 def test_all_passed_with_tiles_in_the_bag() -> None:
     """TW-Q25: the game goes on, but ends after two rounds of passes."""
     game = table(RATEAU, ("IRE", "B"))
-    for _ in range(4):
-        assert game.outcome() is None
-        game.push("-")
-    assert outcome_of(game).reason == "stalled"
+    assert ended_by_passes(game, 4) == "stalled"
 
 
 @pytest.mark.parametrize("preset", presets(Options))
@@ -112,10 +114,7 @@ def test_an_exchange_breaks_a_row_of_passes() -> None:
     for move in ("-", "-", "-"):
         game.push(move)
     exchange(game)
-    for _ in range(4):
-        assert game.outcome() is None
-        game.push("-")
-    assert outcome_of(game).reason == "stalled"
+    assert ended_by_passes(game, 4) == "stalled"
 
 
 def test_exchanging_for_ever() -> None:
@@ -131,10 +130,7 @@ def test_a_round_of_passes_by_the_later_printing() -> None:
     """TW-Q26, TX-26: passing is a right there, and one round of it ends nothing; two rounds are the
     guard of TW-Q25."""
     game = table(RATEAU, ("IREW", "BK"), bag="", preset="later")
-    for _ in range(4):
-        assert game.outcome() is None
-        game.push("-")
-    assert outcome_of(game).reason == "stalled"
+    assert ended_by_passes(game, 4) == "stalled"
 
 
 def test_the_two_printings_differ() -> None:

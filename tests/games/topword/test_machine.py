@@ -45,8 +45,9 @@ class Table(machine.Table):
     @rule(pick=st.randoms(use_true_random=False))
     def misspell(self, pick: Any) -> None:
         """Lay other tiles where a word could be laid."""
+        rules: Any = self.game.rules
         seat = self.game.to_act[0]
-        plays = islice(self.rulebook.plays(self.state, seat), 50)
+        plays = islice(rules.plays(self.state, seat), 50)
         squares = [[placed.square for placed in play.tiles] for play in plays]
         if squares:
             line = pick.choice(squares)

@@ -1,6 +1,5 @@
 """A guest who logs in keeps the seats."""
 
-import asyncio
 from pathlib import Path
 
 from ludomots.core.moves import Withdraw
@@ -9,50 +8,46 @@ from ludomots.store import Database
 from ludomots.store.people import People
 from ludomots.tables.commands import Play
 from tests.store.games import keeping, start
-from tests.tables.stories import ADA, BOB, EVE, done, running
+from tests.story import story
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import done, running
 
 
-def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_path: Path) -> None:
-    async def story() -> None:
+@story
+async def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_path: Path) -> None:
+    async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+        people = People(database)
+        await people.merge(BOB, EVE)
+        eve = named(await people.find(EVE), "fr")
+        table = running()
+        assert eve.at(table) == BOB
+        move = Play(by=eve.at(table), seen=table.seq, seat=1, move=Withdraw())
+        assert done(table, move).status == "finished"
+        stranger = named(await people.find("stranger"), "fr")
+        assert stranger.at(table) == "stranger"
+
+
+@story
+async def test_guests_of_guests_come_along_and_nobody_is_their_own_guest(tmp_path: Path) -> None:
+    async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
+        people = People(database)
+        await people.merge(ADA, BOB)
+        await people.merge(BOB, EVE)
+        await people.merge(BOB, EVE)
+        assert (await people.find(EVE)).guests == (ADA, BOB)
+        assert (await people.find(BOB)).guests == ()
+        await people.merge(EVE, ADA)
+        assert (await people.find(ADA)).guests == (BOB, EVE)
+        assert (await people.find(EVE)).guests == ()
+
+
+@story
+async def test_games_that_a_guest_won_count_for_the_person(tmp_path: Path) -> None:
+    async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as service:
+        table = await start(service)
+        await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
         async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
-            people = People(database)
-            await people.merge(BOB, EVE)
-            eve = named(await people.find(EVE), "fr")
-            table = running()
-            assert eve.at(table) == BOB
-            move = Play(by=eve.at(table), seen=table.seq, seat=1, move=Withdraw())
-            assert done(table, move).status == "finished"
-            stranger = named(await people.find("stranger"), "fr")
-            assert stranger.at(table) == "stranger"
-
-    asyncio.run(story())
-
-
-def test_guests_of_guests_come_along_and_nobody_is_their_own_guest(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
-            people = People(database)
-            await people.merge(ADA, BOB)
-            await people.merge(BOB, EVE)
-            await people.merge(BOB, EVE)
-            assert (await people.find(EVE)).guests == (ADA, BOB)
-            assert (await people.find(BOB)).guests == ()
-            await people.merge(EVE, ADA)
-            assert (await people.find(ADA)).guests == (BOB, EVE)
-            assert (await people.find(EVE)).guests == ()
-
-    asyncio.run(story())
-
-
-def test_games_that_a_guest_won_count_for_the_person(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as service:
-            table = await start(service)
-            await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-            async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
-                await People(database).merge(BOB, EVE)
-            (result,) = await service.log.results()
-            assert result.players == (ADA, EVE)
-            assert result.ranks == (2, 1)
-
-    asyncio.run(story())
+            await People(database).merge(BOB, EVE)
+        (result,) = await service.log.results()
+        assert result.players == (ADA, EVE)
+        assert result.ranks == (2, 1)
