@@ -174,7 +174,7 @@ SENTENCES = [
      "TAR is not all the letters of RAT with just one of yours."),
     ("@2 SOLE", "Le joueur 2 vient de jouer sur sa pyramide : SOL n’est pas à prendre.",
      "Player 2 has just played on their own pyramid: SOL cannot be taken."),
-    ("RaTK", "Vous n’avez plus de K sur votre chevalet.", "You have no K left on your rack."),
+    ("RaTK", "Vous n’avez pas de K sur votre chevalet.", "You have no K on your rack."),
     ("RaTx", "Vous n’avez pas de joker sur votre chevalet.", "You have no blank on your rack."),
     ("EaRT", "EART n’est pas dans le dictionnaire.", "EART is not in the dictionary."),
 ]  # fmt: skip
