@@ -33,6 +33,14 @@ def random_options(kind: AnyGame, chance: random.Random) -> TableOptions:
     return choose(kind.options, "french", read_pairs(pairs))
 
 
+def options_for_two(kind: AnyGame, chance: random.Random) -> TableOptions:
+    """Return any options by which two can play without a third person who judges."""
+    while True:
+        options = random_options(kind, chance)
+        if 2 in options.allowed_seats(kind.seats) and not options.has_judge:
+            return options
+
+
 def start(kind: AnyGame, options: TableOptions, seats: int, seed: str) -> Game:
     """Return a new game."""
     secret = secret_of_seed(seed)

@@ -22,7 +22,7 @@ SHORT = ("lab", "mots-de-tete", "--games", "4", "--jobs", "1", "--option", "targ
                 "A  french, target=60",
                 "B  french, target=30",
                 "Turns that brought nothing",
-                "A player has reached the points agreed on.",
+                "The points agreed on have been reached.",
                 "chance alone rarely makes such a difference",
             ),
         ),

@@ -30,7 +30,7 @@ from ludomots.store.chat import Message
 from ludomots.tables import Refused, Table, audiences_of, listed, record
 from ludomots.tables.sentences import proposed
 from ludomots.texts import Texts, texts
-from tests.games.playouts import random_options
+from tests.games.playouts import options_for_two
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON, play, running, some_move
 
@@ -134,7 +134,7 @@ def _never(table: Table) -> Iterator[tuple[str, bytes]]:
 def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
     """Play a game of any options; return its events, and what leaked after any of them."""
     chance = random.Random(f"server {name} {seed}")
-    preset, changes = preset_of(random_options(SHELF[name], chance))
+    preset, changes = preset_of(options_for_two(SHELF[name], chance))
     table = running(name, preset=preset, changes=changes, visibility="listed")
     sender, now, found = Sender(), NOON, list[str]()
     while table.status == "running" and table.seq < LONGEST:

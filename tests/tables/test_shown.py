@@ -13,7 +13,7 @@ from ludomots.tables import Table, audiences_of, listed, shown_entry, shown_sinc
 from ludomots.tables.commands import Free, Join, Mine
 from ludomots.tables.events import Moved, Opened
 from ludomots.tables.shown import ShownMoved
-from tests.games.playouts import random_options
+from tests.games.playouts import options_for_two
 from tests.tables.leaks import leaks
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON, done, new_table, play, played, rack, running, some_move
@@ -74,7 +74,7 @@ def test_exactly_the_gap_is_told() -> None:
 def leaks_of_game(name: str, seed: int) -> tuple[int, list[str]]:
     """Play a game of any options; return its moves, and what leaked after any of them."""
     chance = random.Random(f"{name} {seed}")
-    preset, changes = preset_of(random_options(SHELF[name], chance))
+    preset, changes = preset_of(options_for_two(SHELF[name], chance))
     table = running(name, preset=preset, changes=changes, visibility="listed")
     now, found = NOON, []
     while table.status == "running" and table.seq < LONGEST:
