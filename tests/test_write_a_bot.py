@@ -1,4 +1,4 @@
-"""The bot of docs/write-a-bot.md, installed as the guide says: in the arena and at a server."""
+"""The bot of docs/write-a-bot.md, installed as the guide says: arena, server, terminal."""
 
 import json
 import re
@@ -11,13 +11,19 @@ import pytest
 
 import ludomots
 from ludomots.core import bots
-from ludomots.core.shelf import levels_of, players_of
+from ludomots.core.game import Game
+from ludomots.core.shelf import SHELF, levels_of, players_of
 from ludomots.tables.events import Moved
+from ludomots.terminal.play.app import PlayApp
+from ludomots.terminal.play.command import Asked, setup
+from ludomots.terminal.play.kept import KeptGames
 from ludomots.terminal.play.wishes import Wishes
+from ludomots.texts import texts
 from tests.in_process import ask
 from tests.server.stories import serving
 from tests.story import story
 from tests.tables.stories import some_move
+from tests.terminal.stories import Sitting, first_state
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 
@@ -75,6 +81,24 @@ async def test_at_a_table_of_a_server(tmp_path: Path) -> None:
         moved = [entry.event for entry in table.entries if isinstance(entry.event, Moved)]
         assert {one.seat for one in moved} == {0, 1}
         assert table.to_act == (0,)
+
+
+@story
+async def test_in_the_terminal(tmp_path: Path) -> None:
+    """The person passes, and the bot lays its best word."""
+    tables = (
+        setup(Asked("topword", ("hungry",), 1, seed=str(seed)), texts("fr")) for seed in range(99)
+    )
+    table = next(one for one in tables if one and first_state(one).turn == 0)
+    app = PlayApp(texts("fr"), game="topword", setup=table, kept=KeptGames(tmp_path / "games"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        here = Sitting(app, pilot)
+        await here.quiet()
+        await here.press("f6", "enter")
+        passed, laid = here.table.steps
+        assert (passed.seat, laid.seat) == (0, 1)
+        game = Game(SHELF["topword"], table.options, laid.before)
+        assert laid.move == game.legal_moves.best(1)[0]
 
 
 def test_its_name_is_known_wherever_players_are_named() -> None:
