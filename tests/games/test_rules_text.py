@@ -159,7 +159,7 @@ def test_the_bag_is_listed_as_it_is(language: str) -> None:
     kind = SHELF["topword"]
     for preset in presets(kind.options):
         options = choose(kind.options, preset, {})
-        listed = re.search(r": (A \d+, .*)\.", rules_text("topword", language, options))
+        listed = re.search(r": (A\s\d+, .*)\.", rules_text("topword", language, options))
         assert listed
         counts = dict(pair.split() for pair in listed[1].split(", "))
         box = options.box_counts()  # type: ignore[attr-defined]

@@ -129,7 +129,7 @@ def test_the_worked_example_of_the_rules_is_true(language: str) -> None:
     """TW-E0 to TW-E6: moves, points, the last board and its line are those of the rulebook."""
     text = rules_text("topword", language)
     replayed = replay(read((FOLDER / "rulebook.txt").read_text(encoding="utf-8"))).game
-    told = re.findall(r"^\d\. `(.+)` ?: (\d+) points", text, re.MULTILINE)
+    told = re.findall(r"^\d\. `(.+)`\s?: (\d+) points", text, re.MULTILINE)
     before = (0, 0, 0)
     for (move, points), (_, made), state in zip(
         told, replayed.moves, replayed.states[1:], strict=True

@@ -27,6 +27,8 @@ Fact = str | int
 
 _LIST_MARK = re.compile(r"(-|\d+\.|\|) ")
 _FENCE = "```"
+_BREAKS = re.compile(r"[ \n]+")
+_FRENCH_SPACE = re.compile(r" (?=[;:!?»])|(?<=«) ")
 
 
 class _Page(NamedTuple):
@@ -45,7 +47,13 @@ def rules_text(game: str, language: str, options: TableOptions | None = None) ->
     if options is None:
         options = choose(definition.options, DEFAULT_PRESET, {})
     page = _page(definition.rules.__module__.rpartition(".")[0], language)
-    return "".join(_joined(_blocks(page, facts_of(definition, options)))) if page else ""
+    text = "".join(_joined(_blocks(page, facts_of(definition, options)))) if page else ""
+    return _kept_together(text, language)
+
+
+def _kept_together(text: str, language: str) -> str:
+    """Keep the signs that French writes with a space on the line of their word."""
+    return _FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -63,7 +71,7 @@ def lesson(definition: AnyGame, options: TableOptions, say: Texts) -> Lesson:
     facts = facts_of(definition, options)
 
     def told(part: str | int) -> str:
-        return say(f"lesson-{definition.name}-{part}", **facts)
+        return _kept_together(say(f"lesson-{definition.name}-{part}", **facts), say.language)
 
     return Lesson(
         tuple(map(told, ("aim", "turn", "points"))), tuple(map(told, range(1, steps + 1)))
@@ -114,7 +122,7 @@ def _blocks(page: _Page, facts: dict[str, Fact]) -> Iterator[str]:
         text, errors = page.bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]
-        block = str(text) if _FENCE in str(text) else " ".join(str(text).split())
+        block = str(text) if _FENCE in str(text) else _BREAKS.sub(" ", str(text)).strip()
         if block:
             yield block
 

@@ -9,10 +9,13 @@ from ludomots.games.topscore.turns import ROUNDS_OF_NOTHING, place_bonus, row_po
 def facts(options: Options) -> dict[str, str | int]:
     """Return the numbers of a table: the bag, the pyramids, what words and places bring."""
     letters = options.letter_set
+    counts = sorted(letters.counts.items())
     points = row_points()
     return {
         "tokens": sum(letters.counts.values()),
-        "tokenList": ", ".join(f"{one} {count}" for one, count in sorted(letters.counts.items())),
+        "tokenList": ", ".join(
+            f"{one}\u00a0{count}" for one, count in sorted(letters.counts.items())
+        ),
         "blanks": letters.blanks,
         "rack": RACK,
         "small": SMALL,

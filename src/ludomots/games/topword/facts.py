@@ -16,7 +16,7 @@ def facts(options: Options) -> dict[str, str | int]:
     return {
         "startSquares": len(boards()[options.board]),
         "tiles": sum(count for _, count in counts),
-        "tileList": ", ".join(f"{tile.capitalize()} {count}" for tile, count in counts),
+        "tileList": ", ".join(f"{tile.capitalize()}\u00a0{count}" for tile, count in counts),
         "qName": "Q" if options.q_tile == "Q" else "Qu",
         "letterBonus": LETTER_BONUS,
         "tileLeft": TILE_LEFT,

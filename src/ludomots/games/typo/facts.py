@@ -15,7 +15,7 @@ def facts(options: Options) -> dict[str, str | int]:
         "fewest": players[0],
         "most": players[-1],
         "cards": sum(count for _, count in deck),
-        "cardList": ", ".join(f"{letter} {count}" for letter, count in deck),
+        "cardList": ", ".join(f"{letter}\u00a0{count}" for letter, count in deck),
         **{f"hand{count}": options.hand_size(count) for count in SEATS},
         "reward": REWARD,
         "penalty": PENALTY,
