@@ -13,9 +13,7 @@ def facts(options: Options) -> dict[str, str | int]:
     points = row_points()
     return {
         "tokens": sum(letters.counts.values()),
-        "tokenList": ", ".join(
-            f"{one}\u00a0{count}" for one, count in sorted(letters.counts.items())
-        ),
+        "tokenList": ", ".join(f"{one}\u00a0{count}" for one, count in counts),
         "blanks": letters.blanks,
         "rack": RACK,
         "small": SMALL,
