@@ -118,7 +118,8 @@ def _may_play(telling: AnyTelling, state: GameState, seat: int) -> str:
 def _no_play(telling: AnyTelling, seat: int, now: WhatNow) -> str:
     """Say that no word is possible, and what is: the one thing there is, or a choice."""
     say, player = telling.say, telling.name(seat)
-    others = [say(f"do-{telling.game}-{kind}") for kind in now.others if kind != "pass"]
+    names = {kind: f"do-{telling.game}-{kind}" for kind in now.others if kind != "pass"}
+    others = [say(name) if name in say else kind for kind, name in names.items()]
     if not others:
         return say("story-only-pass", player=player)
     if "pass" in now.others:

@@ -27,35 +27,26 @@ class WhatNow(NamedTuple):
 
 
 def what_now(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> WhatNow:
-    """Return what a seat can do whose turn it is."""
-    can_play = rules.may_bluff(state) or _has_word(game, rules, state, seat)
+    """Return what a seat can do whose turn it is; where no word is asked for, it can play."""
+    plays = game.plays(rules, state)
+    if not plays:
+        return WhatNow(can_play=True, others=(), pass_ends=False)
+    best = [one for one in game.finder.best(rules, state, seat, 1) if isinstance(one, plays)]
+    can_play = rules.may_bluff(state) or bool(best) or _has_word(game, rules, state, seat)
     others = () if can_play else _kinds(game, rules, state, seat)
-    return WhatNow(can_play, others, _pass_ends(game, rules, state, seat))
+    word_ends = any(_ends(rules, state, seat, word) for word in best)
+    return WhatNow(can_play, others, not word_ends and _ends(rules, state, seat, Pass()))
 
 
 def _has_word(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
-    """Return whether there is a legal play; where no word is asked for nothing is said of it."""
+    """Return whether there is a word among all legal moves, if not among the best."""
     plays = game.plays(rules, state)
-    if not plays:
-        return True
-    best = game.finder.best(rules, state, seat, 1)
-    if any(isinstance(move, plays) for move in best):
-        return True
     return any(isinstance(move, plays) for move in game.finder.moves(rules, state, seat))
 
 
 def _kinds(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> tuple[str, ...]:
     moves = game.finder.moves(rules, state, seat)
     return tuple(dict.fromkeys(str(tag_of(type(move))) for move in moves))
-
-
-def _pass_ends(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
-    """Return whether a pass ends the game, and the best word, if there is one, does not."""
-    plays = game.plays(rules, state)
-    if not plays or not _ends(rules, state, seat, Pass()):
-        return False
-    best = game.finder.best(rules, state, seat, 1)
-    return not any(isinstance(move, plays) and _ends(rules, state, seat, move) for move in best)
 
 
 def _ends(rules: AnyRules, state: GameState, seat: int, move: msgspec.Struct) -> bool:
