@@ -36,9 +36,11 @@ async function worthWriting(host: Home, guest: Home): Promise<[Home, Home]> {
   for (;;) {
     const [author, judge] = await turnOf(host, guest);
     if ((await rolled(author.page)) > 1) return [author, judge];
+    const pass = author.page.getByRole('button', { name: /^Pass/ });
+    const isAll = await author.page.locator('button.main', { hasText: /^Pass/ }).isVisible();
     await step(author.page, async () => {
-      await author.page.getByRole('button', { name: /^Pass/ }).click();
-      await author.page.getByRole('dialog').getByRole('button', { name: /^Pass/ }).click();
+      await pass.click();
+      if (!isAll) await author.page.getByRole('dialog').getByRole('button', { name: /^Pass/ }).click();
     });
   }
 }
