@@ -221,6 +221,15 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
         raise NotImplementedError
 
 
+def differences(view: GameView, other: GameView) -> dict[str, Any]:
+    """Return the fields of a view that another view has not, or has otherwise."""
+    return {
+        name: value
+        for name in view.__struct_fields__
+        if (value := getattr(view, name)) != getattr(other, name)
+    }
+
+
 class Look(NamedTuple):
     """How an audience looks at a state: as which seat if any, and what everybody may know."""
 
@@ -345,6 +354,13 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     @abstractmethod
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see, built from public fields only."""
+
+    def private(self, state: State, seat: int) -> dict[str, Any]:
+        """Return the fields of a seat's view that a spectator's has not, or has otherwise.
+
+        A game may give them without making both views.
+        """
+        return differences(self.view(state, seat), self.view(state, "spectator"))
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs.

@@ -1,27 +1,28 @@
-"""A game of any kind in words: how it began, each step, and how it ended.
+"""A game of any kind as facts: how it began, each step, and how it ended.
 
-Nothing here depends on who reads: a sentence tells what everybody at the table may know.
+Nothing here depends on who reads: a fact tells what everybody at the table may know, and in which
+language it is said is the reader's choice (``facts.Voice``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from ludomots.core.contract import JUDGE, TABLE, GameState, IllegalMove, Outcome
+from ludomots.core.facts import FACTS, SeatName, Text, joined, listed
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, listed
+from ludomots.core.narration import AnyHint, AnyStep, AnyTelling
 from ludomots.core.shelf import definition_of
 from ludomots.core.turns import acting
 from ludomots.core.what_now import WhatNow, what_now
-from ludomots.texts import Texts
 
 
-def beginning(telling: AnyTelling, state: GameState) -> str:
+def beginning(telling: AnyTelling, state: GameState) -> Text:
     """Return how a game begins, from its first state; nothing if there is nothing to tell."""
     return definition_of(telling.game).narration.past.beginning(telling, state)
 
 
-def told(telling: AnyTelling, step: AnyStep) -> list[str]:
+def told(telling: AnyTelling, step: AnyStep) -> list[Text]:
     """Return what a step was and what it brought about, a sentence each.
 
     Who accepted a play, or has chosen a card, is not worth one.
@@ -32,56 +33,56 @@ def told(telling: AnyTelling, step: AnyStep) -> list[str]:
     return [line for line in (first, *story.also(telling, step)) if line]
 
 
-def retold(telling: AnyTelling, step: AnyStep) -> list[str]:
+def retold(telling: AnyTelling, step: AnyStep) -> list[Text]:
     """Return what a step of a record was: also what was not worth a sentence, or a secret."""
     return told(telling, step) or [_quiet(telling, step)]
 
 
-def verdict(telling: AnyTelling, outcome: Outcome, seat: int | None = None) -> str:
+def verdict(outcome: Outcome, seat: int | None = None) -> Text:
     """Return who has won, told to a seat; without a seat, to everybody."""
-    return winners(telling.names, outcome, telling.say, seat)
-
-
-def winners(names: Sequence[str], outcome: Outcome, say: Texts, seat: int | None = None) -> str:
-    """Return who has won, where the game itself is not at hand."""
-    if len(names) == 1:
-        return say("story-solo", points=outcome.scores[0])
-    others = [names[one] for one in outcome.winners if one != seat]
+    if len(outcome.scores) == 1:
+        return FACTS("story-solo", points=outcome.scores[0])
+    others = [SeatName(one) for one in outcome.winners if one != seat]
     count = len(outcome.winners)
     name = "story-you-win" if seat in outcome.winners else "story-winner"
-    return say(name, players=listed(others, say), count=count)
+    return FACTS(name, players=listed(others), count=count)
 
 
-def reason(telling: AnyTelling, outcome: Outcome) -> str:
-    """Return why the game is over."""
-    return why_over(telling.game, outcome, telling.say)
-
-
-def why_over(game: str, outcome: Outcome, say: Texts) -> str:
+def why_over(game: str, outcome: Outcome) -> Text:
     """Return why a game is over: in its own words where it has some, for its number of players."""
     own = f"end-{game}-{outcome.reason}"
-    name = own if own in say else f"end-{outcome.reason}"
-    return say(name, seats=len(outcome.scores))
+    name = own if own in FACTS else f"end-{outcome.reason}"
+    return FACTS(name, seats=len(outcome.scores))
 
 
-def accounts(telling: AnyTelling, steps: Sequence[AnyStep], outcome: Outcome) -> list[str]:
+def accounts(
+    telling: AnyTelling,
+    state: GameState,
+    steps: Callable[[], Sequence[AnyStep]],
+    outcome: Outcome,
+) -> list[Text]:
     """Return what the points of each seat are made of, nothing where that is plain.
 
-    ``steps`` are all those of the game.
+    ``state`` is the last one. ``steps`` finds all steps of the game, if they are needed.
     """
-    return definition_of(telling.game).narration.past.accounts(telling, steps, outcome)
+    return definition_of(telling.game).narration.past.accounts(telling, state, steps, outcome)
 
 
-def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
-    """Return what is expected of a seat now; without a seat, what is going on."""
+def expected(
+    telling: AnyTelling, state: GameState, seat: int | None, now: WhatNow | None = None
+) -> Text:
+    """Return what is expected of a seat now; without a seat, what is going on.
+
+    ``now`` is what the seat can do, if that is known already.
+    """
     outcome = telling.rules.outcome(state)
     if outcome is not None:
-        return f"{verdict(telling, outcome, seat)} {reason(telling, outcome)}"
+        return joined([verdict(outcome, seat), why_over(telling.game, outcome)])
     to_act = telling.rules.to_act(state)
     if seat is None or seat not in to_act:
         return _others(telling, state, to_act, seat)
     if state.provisional is None:
-        return turn(telling, state, seat)
+        return turn(telling, state, seat, now)
     may_play = may_take_turn(telling, state, seat)
     if seat in state.provisional.accepted:
         return turn(telling, state, seat) if may_play else _others(telling, state, to_act, seat)
@@ -94,41 +95,41 @@ def expected(telling: AnyTelling, state: GameState, seat: int | None) -> str:
 def _own(telling: AnyTelling, name: str) -> str:
     """Return the game's own text of a name, or that of every game."""
     own = f"story-{telling.game}-{name}"
-    return own if own in telling.say else f"story-{name}"
+    return own if own in FACTS else f"story-{name}"
 
 
-def turn(telling: AnyTelling, state: GameState, seat: int) -> str:
+def turn(telling: AnyTelling, state: GameState, seat: int, known: WhatNow | None = None) -> Text:
     """Return what a seat may do whose turn it is, as far as that is possible now.
 
     Where no word is possible it is told what else is; where a pass would end the game, that.
     """
-    now = what_now(definition_of(telling.game), telling.rules, state, seat)
+    now = known or what_now(definition_of(telling.game), telling.rules, state, seat)
     first = _may_play(telling, state, seat) if now.can_play else _no_play(telling, seat, now)
-    ends = telling.say(_own(telling, "pass-ends")) if now.pass_ends else ""
-    return " ".join(filter(None, [first, ends]))
+    ends: Text = telling.say(_own(telling, "pass-ends")) if now.pass_ends else ""
+    return joined([first, ends])
 
 
-def _may_play(telling: AnyTelling, state: GameState, seat: int) -> str:
+def _may_play(telling: AnyTelling, state: GameState, seat: int) -> Text:
     told = definition_of(telling.game).narration.prompt.turn
     if told is not None:
         return told(telling, state, seat)
     return telling.say("story-turn", player=telling.name(seat))
 
 
-def _no_play(telling: AnyTelling, seat: int, now: WhatNow) -> str:
+def _no_play(telling: AnyTelling, seat: int, now: WhatNow) -> Text:
     """Say that no word is possible, and what is: the one thing there is, or a choice."""
     say, player = telling.say, telling.name(seat)
     names = {kind: f"do-{telling.game}-{kind}" for kind in now.others if kind != "pass"}
-    others = [say(name) if name in say else kind for kind, name in names.items()]
+    others: list[Text] = [say(name) if name in say else kind for kind, name in names.items()]
     if not others:
         return say("story-only-pass", player=player)
     if "pass" in now.others:
         others.append(say("do-pass"))
     name = "story-no-play" if len(others) > 1 else "story-only"
-    return say(name, player=player, what=listed(others, say, "story-or"))
+    return say(name, player=player, what=listed(others, "story-or"))
 
 
-def open_play(telling: AnyTelling, state: GameState) -> str:
+def open_play(telling: AnyTelling, state: GameState) -> Text:
     """Return the play that can be contested, as a sentence."""
     own = definition_of(telling.game).narration.prompt.open_play
     if own is not None:
@@ -152,7 +153,7 @@ def may_take_turn(telling: AnyTelling, state: GameState, seat: int) -> bool:
     return True
 
 
-def _common(telling: AnyTelling, step: AnyStep) -> str:
+def _common(telling: AnyTelling, step: AnyStep) -> Text:
     """Tell a move that every game has."""
     match step.move:
         case Contest():
@@ -171,7 +172,7 @@ def _common(telling: AnyTelling, step: AnyStep) -> str:
             return _played(telling, step.seat, step.move)
 
 
-def _time_up(telling: AnyTelling, step: AnyStep) -> str:
+def _time_up(telling: AnyTelling, step: AnyStep) -> Text:
     """Tell whose time is over, if one seat alone was to move."""
     to_act = telling.rules.to_act(step.before)
     if len(to_act) != 1:
@@ -179,13 +180,13 @@ def _time_up(telling: AnyTelling, step: AnyStep) -> str:
     return telling.say("story-time-up-of", player=telling.name(to_act[0]))
 
 
-def _played(telling: AnyTelling, seat: int, move: msgspec.Struct) -> str:
+def _played(telling: AnyTelling, seat: int, move: msgspec.Struct) -> Text:
     """Tell a move as its notation writes it."""
     text = definition_of(telling.game).notation.write_move(move)
     return telling.say("story-played", player=telling.name(seat), move=text)
 
 
-def _quiet(telling: AnyTelling, step: AnyStep) -> str:
+def _quiet(telling: AnyTelling, step: AnyStep) -> Text:
     own = definition_of(telling.game).narration.past.quiet(telling, step)
     if own:
         return own
@@ -194,7 +195,7 @@ def _quiet(telling: AnyTelling, step: AnyStep) -> str:
     return telling.say("story-goes-on")
 
 
-def _contested(telling: AnyTelling, step: AnyStep) -> str:
+def _contested(telling: AnyTelling, step: AnyStep) -> Text:
     play, refused = step.before.provisional, step.after.refused
     player, author = telling.name(step.seat), telling.name(play.seat) if play else ""
     name = f"story-{telling.game}-contest-{'won' if refused else 'failed'}"
@@ -202,14 +203,14 @@ def _contested(telling: AnyTelling, step: AnyStep) -> str:
         name if name in telling.say else name.replace(f"-{telling.game}", ""),
         player=player,
         author=author,
-        words=listed(refused, telling.say),
+        words=listed(refused),
         count=len(refused),
     )
 
 
 def _others(
     telling: AnyTelling, state: GameState, to_act: tuple[int, ...], seat: int | None
-) -> str:
+) -> Text:
     """Return what is going on for somebody who cannot do anything about it."""
     if state.provisional is not None:
         players = telling.all_of(acting(telling.rules, state))
@@ -220,4 +221,4 @@ def _others(
         now = telling.say("story-waiting-for", players=telling.all_of(to_act))
     skips = dict(enumerate(definition_of(telling.game).narration.prompt.skips(state)))
     missed = 0 if seat is None else skips.get(seat, 0)
-    return f"{now} {telling.say('story-will-miss', count=missed)}" if missed else now
+    return joined([now, telling.say("story-will-miss", count=missed)]) if missed else now

@@ -17,8 +17,8 @@ from ludomots.core.contract import (
     State,
     View,
 )
+from ludomots.core.facts import FACTS, FactMaker, SeatName, Text, listed
 from ludomots.core.options import TableOptions
-from ludomots.texts import Texts
 
 
 class Step(NamedTuple, Generic[State, Move]):
@@ -34,37 +34,32 @@ class Hint(NamedTuple, Generic[Move]):
     """A move that may be proposed, in words; its points if they are certain."""
 
     move: Move
-    label: str
+    label: Text
     points: int | None = None
 
 
 class Telling(NamedTuple, Generic[State, Move, View, Options]):
-    """A game to be told: its rules, what the seats are called, and the language.
+    """A game to be told, as facts: which game it is, and its rules.
 
-    Whoever tells has the whole state before him and says only what everybody at the table may
+    Whoever tells has the whole state before them and says only what everybody at the table may
     know. What one seat may know besides is in ``expected`` and ``hints``, which are for that seat.
     """
 
     game: str
     rules: Rules[State, Move, View, Options]
-    names: Sequence[str]
-    say: Texts
 
-    def name(self, seat: int) -> str:
+    @property
+    def say(self) -> FactMaker:
+        """What makes a fact of the name of a text and its values."""
+        return FACTS
+
+    def name(self, seat: int) -> Text:
         """Return what a seat is called."""
-        return self.say("story-judge") if seat == JUDGE else self.names[seat]
+        return FACTS("story-judge") if seat == JUDGE else SeatName(seat)
 
-    def all_of(self, seats: Sequence[int]) -> str:
+    def all_of(self, seats: Sequence[int]) -> Text:
         """Return what some seats are called, as people list them."""
-        return listed([self.name(seat) for seat in seats], self.say)
-
-
-def listed(items: Sequence[str], say: Texts, between: str = "story-and") -> str:
-    """Return some words as people list them: A, B and C. ``story-or`` makes it A, B or C."""
-    if not items:
-        return ""
-    *first, last = items
-    return say(between, first=", ".join(first), last=last) if first else last
+        return listed([self.name(seat) for seat in seats])
 
 
 def turns_missed(
@@ -72,7 +67,7 @@ def turns_missed(
     owed: Sequence[int],
     left: Sequence[int],
     turn: int,
-) -> list[str]:
+) -> list[Text]:
     """Tell who has missed a turn: those who owed more turns before a step than after it.
 
     The seat that the ``turn`` has come to has missed none, whatever it owed.
@@ -89,24 +84,31 @@ class Past(Generic[State, Move, View, Options]):
     ``beginning`` tells the first state. ``told`` tells a step: ``None`` where the sentence of every
     game will do, nothing where it is not worth one; ``also`` what else the step brought about.
     ``quiet`` tells a step that is not worth a sentence while the game runs, or secret.
-    ``accounts`` explains the points of each seat at the end, from all steps of the game.
+    ``accounts`` explains the points of each seat at the end, from the last state and, if that is
+    not enough, from all steps of the game.
     """
 
-    beginning: Callable[[Telling[State, Move, View, Options], State], str] = (
+    beginning: Callable[[Telling[State, Move, View, Options], State], Text] = (
         lambda _telling, _state: ""
     )
-    told: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str | None] = (
+    told: Callable[[Telling[State, Move, View, Options], Step[State, Move]], Text | None] = (
         lambda _telling, _step: None
     )
-    also: Callable[[Telling[State, Move, View, Options], Step[State, Move]], list[str]] = (
+    also: Callable[[Telling[State, Move, View, Options], Step[State, Move]], list[Text]] = (
         lambda _telling, _step: []
     )
-    quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], str] = (
+    quiet: Callable[[Telling[State, Move, View, Options], Step[State, Move]], Text] = (
         lambda _telling, _step: ""
     )
     accounts: Callable[
-        [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
-    ] = lambda _telling, _steps, _outcome: []
+        [
+            Telling[State, Move, View, Options],
+            State,
+            Callable[[], Sequence[Step[State, Move]]],
+            Outcome,
+        ],
+        list[Text],
+    ] = lambda _telling, _state, _steps, _outcome: []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,8 +119,8 @@ class Prompt(Generic[State, Move, View, Options]):
     ``skips`` are the turns that each seat still has to miss.
     """
 
-    turn: Callable[[Telling[State, Move, View, Options], State, int], str] | None = None
-    open_play: Callable[[Telling[State, Move, View, Options], State], str] | None = None
+    turn: Callable[[Telling[State, Move, View, Options], State, int], Text] | None = None
+    open_play: Callable[[Telling[State, Move, View, Options], State], Text] | None = None
     skips: Callable[[State], Sequence[int]] = lambda state: (0,) * len(state.scores)
 
 

@@ -26,16 +26,26 @@ class WhatNow(NamedTuple):
     pass_ends: bool
 
 
-def what_now(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> WhatNow:
-    """Return what a seat can do whose turn it is; where no word is asked for, it can play."""
+def what_now(
+    game: AnyGame, rules: AnyRules, state: GameState, seat: int, pass_ends: bool | None = None
+) -> WhatNow:
+    """Return what a seat can do whose turn it is; where no word is asked for, it can play.
+
+    ``pass_ends`` is whether a pass would end the game, if that is known already.
+    """
     plays = game.plays(rules, state)
     if not plays:
         return WhatNow(can_play=True, others=(), pass_ends=False)
+    if pass_ends is None:
+        pass_ends = _ends(rules, state, seat, Pass())
+    bluffs = rules.may_bluff(state)
+    if bluffs and not pass_ends:
+        return WhatNow(can_play=True, others=(), pass_ends=False)
     best = [one for one in game.finder.best(rules, state, seat, 1) if isinstance(one, plays)]
-    can_play = rules.may_bluff(state) or bool(best) or _has_word(game, rules, state, seat)
+    can_play = bluffs or bool(best) or _has_word(game, rules, state, seat)
     others = () if can_play else _kinds(game, rules, state, seat)
-    word_ends = any(_ends(rules, state, seat, word) for word in best)
-    return WhatNow(can_play, others, not word_ends and _ends(rules, state, seat, Pass()))
+    word_ends = pass_ends and any(_ends(rules, state, seat, word) for word in best)
+    return WhatNow(can_play, others, pass_ends and not word_ends)
 
 
 def _has_word(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:

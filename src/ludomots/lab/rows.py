@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludomots.core.contract import Outcome
-from ludomots.core.narrate import reason
-from ludomots.core.narration import Telling
-from ludomots.core.options import choose, written
+from ludomots.core.facts import Voice
+from ludomots.core.narrate import why_over
+from ludomots.core.options import written
 from ludomots.core.player import level_name
-from ludomots.core.shelf import definition_of
 from ludomots.lab.estimates import Estimate
 from ludomots.lab.measures import measures_for
 from ludomots.lab.played import NO_END
@@ -101,6 +100,4 @@ def _ending(found: Findings, outcome: Outcome, say: Texts) -> str:
     """Return the sentence that a table would say of an end."""
     if outcome.reason == NO_END:
         return say("lab-no-end", moves=MOST_MOVES)
-    kind = definition_of(found.game)
-    rules = kind.rules(choose(kind.options, found.trials[0].preset, {}))
-    return reason(Telling(found.game, rules, found.players, say), outcome)
+    return Voice(found.players, say)(why_over(found.game, outcome))

@@ -6,11 +6,12 @@ messages in time is disconnected; it comes back with the number of events it has
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 
+from ludomots.server.lines import TableLines
 from ludomots.server.messages import Done
-from ludomots.server.narration import NarrationCache
 from ludomots.server.snapshot import Snapshot
 from ludomots.tables import Table
 from ludomots.texts import Texts
@@ -51,14 +52,14 @@ class Listener:
             self._news.set()
 
     def update(
-        self, snapshot: Snapshot, done: Done | None = None, *, is_first: bool = False
+        self, snapshot: Snapshot, now: int, done: Done | None = None, *, is_first: bool = False
     ) -> None:
         """Send the table if there is something new, with the answer to a request (``done``).
 
         The first update is sent even if nothing is new. An answer without news is sent alone.
         """
         if is_first or snapshot.table.seq > self.seen:
-            self.send(snapshot.message(self.identity, self.seen, self.say, done))
+            self.send(snapshot.message(self.identity, self.seen, now, done))
             self.seen = snapshot.table.seq
         elif done is not None:
             self.send(_ENCODER.encode(done).decode())
@@ -83,9 +84,9 @@ class Hub:
     """The listeners of this node."""
 
     def __init__(self) -> None:
-        self.narration = NarrationCache()
         self._at: dict[str, set[Listener]] = {}
-        self._last: Snapshot | None = None
+        self._lines: dict[str, TableLines] = {}
+        self._last: dict[str, Snapshot] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -99,7 +100,8 @@ class Hub:
         listeners = self._at.get(listener.table_id, set())
         listeners.discard(listener)
         if not listeners:
-            self._at.pop(listener.table_id, None)
+            for known in (self._at, self._lines, self._last):
+                known.pop(listener.table_id, None)
 
     def at(self, table_id: str) -> tuple[Listener, ...]:
         """Return the listeners of a table."""
@@ -113,25 +115,39 @@ class Hub:
         """Return the tables at which somebody listens."""
         return tuple(self._at)
 
-    def snapshot(self, table: Table, now: int) -> Snapshot:
+    def is_known(self, table_id: str) -> bool:
+        """Return whether the lines of a table are at hand."""
+        return table_id in self._lines
+
+    def know(self, lines: TableLines) -> None:
+        """Keep the lines of a table for as long as somebody listens there."""
+        self._lines.setdefault(lines.table.id, lines)
+
+    def snapshot(self, table: Table, now: int, tables: Sequence[Table] = ()) -> Snapshot:
         """Return a table as it is to be sent now.
 
-        The last snapshot is kept: the connection whose request changed the table is updated after
-        all others, from the same one.
+        ``tables`` are the tables after each new entry, if they are at hand. The last snapshot of a
+        table is kept: the connection whose request changed the table is updated after all others,
+        from the same one.
         """
-        last = self._last
-        if last is None or last.table is not table or last.now != now:
-            self._last = last = Snapshot(self.narration, table, now)
-        return last
+        last = self._last.get(table.id)
+        if last is not None and last.table.seq >= table.seq and last.holds_at(now):
+            return last
+        lines = self._lines.get(table.id)
+        if lines is None:
+            lines = self._lines[table.id] = TableLines(table)
+        lines.extend(tables or (table,))
+        made = self._last[table.id] = Snapshot(lines, table, now, last)
+        return made
 
-    def update(self, table: Table, now: int) -> None:
+    def update(self, table: Table, now: int, tables: Sequence[Table] = ()) -> None:
         """Send a table to everybody who listens there and has not been sent it."""
         here = self._at.get(table.id, ())
-        behind = [one for one in here if one.seen < table.seq and not one.is_waiting]
-        if behind:
-            snapshot = self.snapshot(table, now)
-            for listener in behind:
-                listener.update(snapshot)
+        if here:
+            snapshot = self.snapshot(table, now, tables)
+            for listener in here:
+                if listener.seen < table.seq and not listener.is_waiting:
+                    listener.update(snapshot, now)
 
     def wrongly_away(self, table: Table) -> set[str]:
         """Return the people whom the log calls away although they are connected to this node."""

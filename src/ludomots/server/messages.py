@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ludomots.core.contract import FormedWord, Square
+from ludomots.core.facts import Text
 from ludomots.tables import TableView
 from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber, Seen
 from ludomots.tables.shown import ShownEvent
@@ -82,6 +83,17 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     option: str | None = None
 
 
+class FactProblem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Why not, on a socket: as ``Problem``, but ``detail`` is a fact."""
+
+    status: int
+    detail: Text
+    code: str
+    rule: str | None = None
+    squares: tuple[Square, ...] = ()
+    words: tuple[str, ...] = ()
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """An event as this reader may see it, and its sentence, if it has one."""
 
@@ -106,6 +118,31 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     only: str | None = None
 
 
+class FactLine(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as everybody may see it, and the facts that tell it, a line each."""
+
+    seq: int
+    at: int
+    event: ShownEvent
+    told: tuple[Text, ...]
+
+
+class SeatPart(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat of this person, or a spectator (no seat), sees besides what everybody sees.
+
+    ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
+    what is going on and what is expected; ``may`` names the moves without content (pass, contest,
+    accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
+    seat can do, besides leaving.
+    """
+
+    seat: int | None
+    game: dict[str, Any]
+    expected: Text
+    may: tuple[str, ...]
+    only: str | None = None
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     """It was accepted and stored, as the event ``seq``; now, or before if it was asked twice."""
 
@@ -113,14 +150,35 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     seq: int
 
 
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
+    """What happened at the table since the client last heard of it, and what that changed.
+
+    ``table`` and ``game`` are what everybody may see: the fields of ``TableView`` and of the game's
+    view that have changed since there were ``since`` events; all of them if ``since`` is 0. Before
+    the game begins ``game`` is none. ``seats`` has one entry for each seat of this person, or a
+    single one for a spectator. A person with several seats shares one device with others:
+    ``curtain`` is what a spectator sees, to be shown while the device is passed on. ``now`` is the
+    server's clock in milliseconds. ``done`` answers the client's request that caused this message.
+    """
+
+    now: int
+    seq: int
+    since: int
+    lines: tuple[FactLine, ...]
+    table: dict[str, Any]
+    game: dict[str, Any] | None
+    seats: tuple[SeatPart, ...]
+    curtain: SeatPart | None = None
+    done: Done | None = None
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
-    """The table now, and what happened since the client last heard of it.
+    """The whole table now, with sentences, for those who ask for it over HTTP.
 
     ``eyes`` has one entry for each seat of this person, or a single one for a spectator. A person
     with several seats shares one device with others: the lines are then those of a spectator, and
     ``curtain`` is the table as a spectator sees it, to be shown while the device is passed on.
-    ``now`` is the server's clock in milliseconds. ``done`` answers the client's request that caused
-    this message.
+    ``now`` is the server's clock in milliseconds.
     """
 
     now: int
@@ -128,14 +186,13 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="state"):
     lines: tuple[Line, ...]
     eyes: tuple[SeatView, ...]
     curtain: SeatView | None = None
-    done: Done | None = None
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """It was not accepted. ``request`` is none if the frame could not even be read."""
 
     request: int | None
-    problem: Problem
+    problem: FactProblem
 
 
 class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
@@ -148,14 +205,14 @@ class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
     words: tuple[FormedWord, ...]
     points: int | None
     dice: int
-    problem: Problem | None
+    problem: FactProblem | None
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move that could be made, in words."""
+    """A move that could be made; ``label`` is the move in words, as a fact."""
 
     move: Any
-    label: str
+    label: Text
     points: int | None = None
 
 
@@ -209,4 +266,4 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     muted: tuple[int, ...]
 
 
-FromServer = State | Done | Refusal | Previewed | Hinted | Plain | Said
+FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said

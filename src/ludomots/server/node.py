@@ -86,9 +86,9 @@ class Node:
         self._correct_presence(table)
         await self.chat.send_new(table)
 
-    def _on_stored(self, table: Table, entries: Sequence[Entry]) -> None:
+    def _on_stored(self, table: Table, entries: Sequence[Entry], tables: Sequence[Table]) -> None:
         self.metrics.stored(table, entries)
-        self.hub.update(table, self.now())
+        self.hub.update(table, self.now(), tables)
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
         self.bots.look(table)
         self._notify_nodes(table.id)

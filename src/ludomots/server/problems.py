@@ -9,15 +9,16 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.core.explain import explain as explain_option
+from ludomots.core.explain import explained as explained_option
+from ludomots.core.facts import FACTS, Text, Voice
 from ludomots.core.options import BadOption
 from ludomots.records import BadRecord, CannotReplay
 from ludomots.records.explain import explain as explain_record
 from ludomots.server.language import language_of
-from ludomots.server.messages import Problem
+from ludomots.server.messages import FactProblem, Problem
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, Refused
-from ludomots.tables.answers import explain as explain_refused
+from ludomots.tables.answers import explained as explained_refused
 from ludomots.texts import Texts, texts
 from ludomots.texts.shown import shown
 from ludomots.words import NotAWord
@@ -55,38 +56,61 @@ class Unanswerable(Exception):
         super().__init__(code)
 
 
-def problem_of(error: Exception, say: Texts) -> Problem:  # noqa: C901, PLR0912
-    """Return what is wrong, for somebody who reads a language; one case a kind of error."""
+def problem_of(error: Exception, say: Texts) -> Problem:
+    """Return what is wrong, for somebody who reads a language."""
+    option = error.name if isinstance(error, BadOption) else None
+    found = fact_problem_of(error)
+    detail = Voice((), say)(found.detail)
+    match error:
+        case NotAWord():
+            detail = error_line(error, say)
+        case BadRecord() | CannotReplay():
+            detail = explain_record(error, say)
+    return Problem(
+        type=f"urn:ludomots:{found.code}",
+        title=say(f"problem-title-{'ours' if found.status >= 500 else 'yours'}"),
+        status=found.status,
+        detail=detail,
+        code=found.code,
+        rule=found.rule,
+        squares=found.squares,
+        words=found.words,
+        option=option,
+    )
+
+
+def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
+    """Return what is wrong, in no language yet; one case a kind of error."""
     match error:
         case Refused(code=code, illegal=illegal):
             more: dict[str, Any] = {}
             if illegal is not None:
                 more = {"rule": illegal.rule, "squares": illegal.squares, "words": illegal.words}
-            return _problem(_status(error), code, explain_refused(error, say), say, **more)
-        case BadOption(code=code, name=name):
-            return _problem(400, code, explain_option(error, say), say, option=name)
+            return _problem(_status(error), code, explained_refused(error), **more)
+        case BadOption(code=code):
+            return _problem(400, code, explained_option(error))
         case NotAWord():
-            return _problem(400, "not-a-word", error_line(error, say), say)
+            return _problem(400, "not-a-word", "")
         case BadRecord() | CannotReplay():
-            return _problem(400, "bad-record", explain_record(error, say), say)
+            return _problem(400, "bad-record", "")
         case NoTable():
-            return _problem(404, "no-table", say("problem-no-table"), say)
+            return _problem(404, "no-table", FACTS("problem-no-table"))
         case BadLog():
-            return _problem(410, "old-table", say("problem-old-table"), say)
+            return _problem(410, "old-table", FACTS("problem-old-table"))
         case Unanswerable(code=code, status=status, values=values):
-            return _problem(status, code, say(f"problem-{code}", **values), say)
+            return _problem(status, code, FACTS(f"problem-{code}", **values))
         case msgspec.ValidationError() | msgspec.DecodeError():
-            return _problem(400, "unreadable", say("problem-unreadable", why=_cut(error)), say)
+            return _problem(400, "unreadable", FACTS("problem-unreadable", why=_cut(error)))
         case ValidationException():
             why = _why_invalid(error)
-            return _problem(400, "unreadable", say("problem-unreadable", why=why), say)
+            return _problem(400, "unreadable", FACTS("problem-unreadable", why=why))
         case SQLAlchemyError():
-            return _problem(503, "unavailable", say("problem-503"), say)
+            return _problem(503, "unavailable", FACTS("problem-503"))
         case HTTPException(status_code=status):
             known = status if status in _GENERAL else 400 if status < 500 else 500
-            return _problem(status, _code(status), say(f"problem-{known}"), say)
+            return _problem(status, _code(status), FACTS(f"problem-{known}"))
         case _:
-            return _problem(500, "internal", say("problem-500"), say)
+            return _problem(500, "internal", FACTS("problem-500"))
 
 
 def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -103,11 +127,8 @@ def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
     )
 
 
-def _problem(status: int, code: str, detail: str, say: Texts, **more: Any) -> Problem:
-    title = say(f"problem-title-{'ours' if status >= 500 else 'yours'}")
-    return Problem(
-        type=f"urn:ludomots:{code}", title=title, status=status, detail=detail, code=code, **more
-    )
+def _problem(status: int, code: str, detail: Text, **more: Any) -> FactProblem:
+    return FactProblem(status=status, detail=detail, code=code, **more)
 
 
 def _status(error: Refused) -> int:

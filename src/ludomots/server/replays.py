@@ -7,6 +7,7 @@ import msgspec
 
 from ludomots.core.contract import Audience, Outcome
 from ludomots.core.draws import commitment
+from ludomots.core.facts import Voice
 from ludomots.core.game import Game
 from ludomots.core.narrate import hints, retold
 from ludomots.core.narration import Step as StoryStep
@@ -86,14 +87,14 @@ def replay_of(
     game: Game, names: Sequence[str], say: Texts, *, faults: Sequence[str] = ()
 ) -> Replay:
     """Return a game step by step."""
-    telling = Telling(game.kind.name, game.rules, names, say)
+    telling, voice = Telling(game.kind.name, game.rules), Voice(names, say)
     states = game.states
     steps = [_step(game, 0, None, None, None)]
     for at, (seat, move) in enumerate(game.moves):
         story = retold(telling, StoryStep(states[at], seat, move, states[at + 1]))
         text = game.kind.notation.write_move(move)
         who = seat if seat >= 0 else None
-        steps.append(_step(game, at + 1, who, text, "\n".join(story)))
+        steps.append(_step(game, at + 1, who, text, voice.lines(story)))
     return Replay(
         game=game.kind.name,
         names=tuple(names),
@@ -146,10 +147,10 @@ def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | N
     if not 1 <= step <= len(game.moves):
         return None
     (seat, move), state = game.moves[step - 1], game.states[step - 1]
-    telling = Telling(game.kind.name, game.rules, names, say)
+    telling, voice = Telling(game.kind.name, game.rules), Voice(names, say)
     is_turn = seat >= 0 and state.provisional is None
     found = hints(telling, state, seat) if is_turn else []
-    best = tuple(Hint(one.move, one.label, one.points) for one in found)
+    best = tuple(Hint(one.move, voice(one.label), one.points) for one in found)
     return Best(Played(seat, move, game.kind.notation.write_move(move)), best)
 
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from ludomots.core.notation import BadText
 from ludomots.server import messages
 from ludomots.server.hub import Listener
-from ludomots.server.messages import FILLED_IN, FromClient, FromServer, Problem
+from ludomots.server.messages import FILLED_IN, FactProblem, FromClient, FromServer
 from ludomots.server.plain import plain
 from ludomots.server.preview import preview
-from ludomots.server.problems import Unanswerable, problem_of
+from ludomots.server.problems import Unanswerable, fact_problem_of
 from ludomots.store.service import new_table_id
 from ludomots.tables import Refused, Table, commands
 from ludomots.tables.sentences import proposed
@@ -86,7 +86,8 @@ class RequestHandler:
         finally:
             listener.is_waiting = False
             table = await node.tables.cached(listener.table_id)
-            listener.update(node.hub.snapshot(table, node.now()), done)
+            now = node.now()
+            listener.update(node.hub.snapshot(table, now), now, done)
 
     def _preview(self, table: Table, asked: messages.AskPreview, number: int) -> FromServer:
         if asked.seat not in table.seats_of(asked.by):
@@ -106,7 +107,7 @@ class RequestHandler:
             raise Refused("not-your-seat")
         if table.people != (by,):
             raise Unanswerable("no-hints", 403)
-        found = await self._node.bots.aside(lambda: proposed(table, seat, self._listener.say))
+        found = await self._node.bots.aside(lambda: proposed(table, seat))
         hints = tuple(messages.Hint(one.move, one.label, one.points) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
@@ -117,8 +118,8 @@ class RequestHandler:
         say = self._listener.say
         return await self._node.bots.aside(lambda: plain(table, seat, by, say, request))
 
-    def _problem(self, error: Exception) -> Problem:
-        problem = problem_of(error, self._listener.say)
+    def _problem(self, error: Exception) -> FactProblem:
+        problem = fact_problem_of(error)
         if problem.status >= 500:
             _log.error("a frame could not be answered", exc_info=error)
         return problem

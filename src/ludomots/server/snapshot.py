@@ -1,99 +1,174 @@
-"""A table as it is sent: one message for everybody who may see the same."""
+"""A table as it is sent: what everybody may see is encoded once, what a seat may see besides once
+for each seat, and a message is put together from these parts."""
 
 import msgspec
 
-from ludomots.core.contract import JUDGE, Audience
-from ludomots.core.what_now import what_now
-from ludomots.server.messages import Done, Line, SeatView, State
-from ludomots.server.narration import NarrationCache
+from ludomots.core.contract import Audience, GameView
+from ludomots.server.lines import TableLines
+from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
 from ludomots.tables import Table, audiences_of, shown_since
-from ludomots.tables.sentences import expected
-from ludomots.tables.view import all_see, seen_by
+from ludomots.tables.may import May, may_do
+from ludomots.tables.sentences import expected, lines, voice_of
+from ludomots.tables.view import TableView, all_see, private_fields, public_view, seen_by
 from ludomots.texts import Texts
 
 _ENCODER = msgspec.json.Encoder()
-_WITHDRAW = "withdraw"
-"""A player may withdraw at any time."""
-_REACTIONS = {"contest", "accept"}
-"""These need not be tried where no play waits."""
+
+Fields = dict[str, object]
 
 
 class Snapshot:
-    """A table at one moment; listeners who may see the same share one encoded message."""
+    """A table at one moment.
 
-    def __init__(self, narration: NarrationCache, table: Table, now: int) -> None:
+    ``last`` is the snapshot before it, if there is one: whoever has been sent that one is sent what
+    changed since.
+    """
+
+    def __init__(
+        self, lines: TableLines, table: Table, now: int, last: "Snapshot | None" = None
+    ) -> None:
         self.table = table
-        self._narration = narration
         self.now = now
-        self._common = all_see(table, now)
-        self._encoded: dict[tuple[tuple[Audience, ...], int, str], str] = {}
+        self._lines = lines
+        self._all_see = all_see(table, now)
+        self._game = public_view(table)
+        self._public: dict[int, bytes] = {}
+        self._parts: dict[Audience, bytes] = {}
+        if last is not None and last.table.seq < table.seq:
+            changed = self._changed_since(last)
+            self._public[last.table.seq] = self._encoded(last.table.seq, *changed)
 
-    def message(self, identity: str, seen: int, say: Texts, done: Done | None = None) -> str:
-        """Return the state for a person, encoded; ``done`` answers the person's request."""
-        audiences = audiences_of(self.table, identity)
-        if done is not None:
-            state = msgspec.structs.replace(self._state(audiences, seen, say), done=done)
-            return _ENCODER.encode(state).decode()
-        key = (audiences, seen, say.language)
-        if key not in self._encoded:
-            self._encoded[key] = _ENCODER.encode(self._state(audiences, seen, say)).decode()
-        return self._encoded[key]
+    def holds_at(self, now: int) -> bool:
+        """Return whether this is how the table looks at a time, if nothing has happened: a clock
+        that runs shows another time then."""
+        return now == self.now or not self._is_timed
 
-    def state(self, identity: str, seen: int, say: Texts) -> State:
-        """Return the state for a person who has seen ``seen`` events."""
-        return self._state(audiences_of(self.table, identity), seen, say)
+    @property
+    def _is_timed(self) -> bool:
+        return any(seat.running and seat.left is not None for seat in self._all_see.seats)
 
-    def _state(self, audiences: tuple[Audience, ...], seen: int, say: Texts) -> State:
-        """Return the state for one audience, or for several seats of one person.
+    def message(self, identity: str, seen: int, now: int, done: Done | None = None) -> str:
+        """Return what a person is sent who was sent the table after ``seen`` events.
 
-        With several seats the lines are a spectator's: players at one device hide their choices
-        from each other.
+        ``done`` answers the person's request.
         """
-        table = self.table
-        reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
-        sentences = self._narration.of(table, say)
-        lines = tuple(
+        audiences = audiences_of(self.table, identity)
+        pieces = [
+            b'{"type":"update","now":%d,"seq":%d,' % (now, self.table.seq),
+            self._public_since(seen),
+            b',"seats":[',
+            b",".join(self._part(audience) for audience in audiences),
+            b"]",
+        ]
+        if len(audiences) > 1:
+            pieces += [b',"curtain":', self._part("spectator")]
+        if done is not None:
+            pieces += [b',"done":', _ENCODER.encode(done)]
+        pieces.append(b"}")
+        return b"".join(pieces).decode()
+
+    def _public_since(self, seen: int) -> bytes:
+        """Return what everybody may see that was not sent yet.
+
+        Who has seen another moment than that of the last snapshot is sent the whole table.
+        """
+        known = self._public.get(seen)
+        if known is None:
+            table, game = _fields(self._all_see), _fields(self._game)
+            known = self._public[seen] = self._encoded(seen, table, game, whole=True)
+        return known
+
+    def _encoded(
+        self, seen: int, table: Fields | None, game: Fields | None, *, whole: bool = False
+    ) -> bytes:
+        return b'"since":%d,"lines":[%b],"table":%b,"game":%b' % (
+            0 if whole else seen,
+            self._lines.since(seen),
+            _ENCODER.encode(table),
+            _ENCODER.encode(game),
+        )
+
+    def _changed_since(self, last: "Snapshot") -> tuple[Fields, Fields | None]:
+        table = _changes(self._all_see, last._all_see)
+        if self._is_timed or last._is_timed:  # some listeners were shown the clocks at another time
+            table["seats"] = self._all_see.seats
+        if self._game is None or last._game is None:
+            return table, _fields(self._game)
+        return table, _changes(self._game, last._game)
+
+    def _part(self, audience: Audience) -> bytes:
+        if audience not in self._parts:
+            self._parts[audience] = _ENCODER.encode(self._seat_part(audience))
+        return self._parts[audience]
+
+    def _seat_part(self, audience: Audience) -> SeatPart:
+        seat = audience if isinstance(audience, int) else None
+        may = May() if seat is None else may_do(self.table, seat)
+        game = {} if self._game is None else private_fields(self.table, audience, self._game)
+        return SeatPart(
+            seat=seat,
+            game=_renamed(self._game, game),
+            expected=expected(self.table, seat, may.now),
+            may=may.moves,
+            only=may.only,
+        )
+
+
+def whole_state(table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
+    """Return the whole table for a person who has seen ``seen`` events, in words of a language.
+
+    With several seats the lines are a spectator's: players at one device hide their choices from
+    each other.
+    """
+    audiences = audiences_of(table, identity)
+    reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
+    sentences = lines(table, say)
+    views = [_seat_view(table, audience, now, say) for audience in (*audiences, "spectator")]
+    return State(
+        now=now,
+        seq=table.seq,
+        lines=tuple(
             Line(seq=entry.seq, at=entry.at, event=entry.event, text=sentences[entry.seq])
             for entry in shown_since(table, seen, reader)
-        )
-        return State(
-            now=self.now,
-            seq=table.seq,
-            lines=lines,
-            eyes=tuple(self._view(audience, say) for audience in audiences),
-            curtain=self._view("spectator", say) if len(audiences) > 1 else None,
-        )
-
-    def _view(self, audience: Audience, say: Texts) -> SeatView:
-        seat = audience if isinstance(audience, int) else None
-        return SeatView(
-            seat=seat,
-            view=seen_by(self.table, audience, self._common),
-            expected=expected(self.table, seat, say),
-            may=() if seat is None else may_do(self.table, seat),
-            only=None if seat is None else only_move(self.table, seat),
-        )
-
-
-def may_do(table: Table, seat: int) -> tuple[str, ...]:
-    """Return the names of the moves without content that a seat could make now."""
-    game = table.game
-    if game is None or table.status != "running" or seat in game.state.withdrawn:
-        return ()
-    if seat not in table.to_act:
-        return () if seat == JUDGE else (_WITHDRAW,)
-    return tuple(
-        name
-        for name, move in table.kind.plain_moves
-        if (name == _WITHDRAW and seat != JUDGE)
-        or ((table.is_window_open or name not in _REACTIONS) and table.accepts(seat, move))
+        ),
+        eyes=tuple(views[:-1]),
+        curtain=views[-1] if len(audiences) > 1 else None,
     )
 
 
-def only_move(table: Table, seat: int) -> str | None:
-    """Return the name of the move that is all a seat can do, if there is only one."""
-    game = table.game
-    if game is None or game.state.provisional is not None or seat not in table.to_act:
+def _seat_view(table: Table, audience: Audience, now: int, say: Texts) -> SeatView:
+    seat = audience if isinstance(audience, int) else None
+    may = May() if seat is None else may_do(table, seat)
+    return SeatView(
+        seat=seat,
+        view=seen_by(table, audience, all_see(table, now)),
+        expected=voice_of(table, say)(expected(table, seat, may.now)),
+        may=may.moves,
+        only=may.only,
+    )
+
+
+def _fields(view: TableView | GameView | None) -> Fields | None:
+    """Return the fields of a view by their names in JSON."""
+    if view is None:
         return None
-    now = what_now(table.kind, table.rules, game.state, seat)
-    return now.others[0] if len(now.others) == 1 else None
+    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
+    return {sent: getattr(view, name) for name, sent in names}
+
+
+def _changes(view: TableView | GameView, last: TableView | GameView) -> Fields:
+    """Return the fields that are not what they were."""
+    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
+    return {
+        sent: value
+        for name, sent in names
+        if (value := getattr(view, name)) is not (old := getattr(last, name)) and value != old
+    }
+
+
+def _renamed(view: GameView | None, fields: Fields) -> Fields:
+    """Return fields of a view by their names in JSON."""
+    if view is None:
+        return fields
+    names = dict(zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True))
+    return {names[name]: value for name, value in fields.items()}

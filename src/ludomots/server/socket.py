@@ -13,10 +13,11 @@ from litestar.params import FromPath, FromQuery
 
 from ludomots.server.hub import Dropped, Listener
 from ludomots.server.language import language_of
+from ludomots.server.lines import TableLines
 from ludomots.server.messages import Refusal
 from ludomots.server.node import Node
 from ludomots.server.people import Person
-from ludomots.server.problems import problem_of
+from ludomots.server.problems import fact_problem_of
 from ludomots.server.requests import RequestHandler
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, Table
@@ -41,17 +42,20 @@ async def table_socket(
     say = texts(language_of(socket))
     await socket.accept()
     try:
-        await node.hub.narration.prepare(await node.tables.load(table_id), say)
-        table = await node.tables.cached(table_id)
+        table = await node.tables.load(table_id)
+        if not node.hub.is_known(table_id):
+            node.hub.know(await asyncio.to_thread(TableLines, table))
+            table = await node.tables.cached(table_id)
     except (NoTable, BadLog) as error:
-        refused = Refusal(request=None, problem=problem_of(error, say))
+        refused = Refusal(request=None, problem=fact_problem_of(error))
         await socket.send_data(msgspec.json.encode(refused).decode())
         await socket.close(NO_TABLE)
         return
     identity = person.at(table)
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
-    listener.update(node.hub.snapshot(table, node.now()), is_first=True)
     node.hub.enter(listener)
+    now = node.now()
+    listener.update(node.hub.snapshot(table, now), now, is_first=True)
     sending = asyncio.create_task(_send(socket, listener))
     try:
         await _arrive(node, table, identity)

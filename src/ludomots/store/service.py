@@ -32,7 +32,7 @@ from ludomots.tables import (
 from ludomots.tables.commands import Command, Open
 from ludomots.tables.events import Rematched
 
-OnStored = Callable[[Table, Sequence[Entry]], None]
+OnStored = Callable[[Table, Sequence[Entry], Sequence[Table]], None]
 
 _CACHED = 2000
 _SECRET_BYTES = 32
@@ -58,7 +58,10 @@ def wall_clock() -> int:
 
 
 class TableService:
-    """Runs the tables of a database; ``on_stored`` is called with a table and its new entries."""
+    """Runs the tables of a database.
+
+    ``on_stored`` is called with a table, its new entries, and the tables after each of these.
+    """
 
     def __init__(
         self,
@@ -126,13 +129,15 @@ class TableService:
                         table = newest
                         continue
                 try:
-                    await self._store(decision.table, decision.entries)
+                    await self._store(decision.table, decision.entries, decision.tables)
                 except Conflict:
                     table = await self.load(table_id)
                     continue
                 return decision
 
-    async def _store(self, table: Table, entries: Sequence[Entry]) -> None:
+    async def _store(
+        self, table: Table, entries: Sequence[Entry], tables: Sequence[Table] = ()
+    ) -> None:
         """Store entries. A rematch is stored together with its new table, so that there is one."""
         if not entries:
             return
@@ -147,7 +152,8 @@ class TableService:
         for append in reversed(appends):
             self._cache(append.table)
             if self._on_stored is not None:
-                self._on_stored(append.table, append.entries)
+                steps = tables if append.table is table else ()
+                self._on_stored(append.table, append.entries, steps)
 
     def _cache(self, table: Table) -> Table:
         """Cache a table unless a newer one is cached, and return the newer one."""

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import msgspec
 
 from ludomots.core.contract import IllegalMove
-from ludomots.core.explain import explain as explain_illegal
+from ludomots.core.explain import explained as explained_illegal
+from ludomots.core.facts import FACTS, Fact, Voice
 from ludomots.tables.events import Entry
 from ludomots.tables.table import Table
 from ludomots.texts import Texts
@@ -49,15 +50,22 @@ class Decision(NamedTuple):
     """What a table decided: the entries to store, the table after them, and the answer.
 
     There may be entries even if the answer is a refusal: deadlines that have passed come first.
+    ``tables`` are the tables after each of the entries.
     """
 
     table: Table
     entries: tuple[Entry, ...]
     answer: Answer
+    tables: tuple[Table, ...]
+
+
+def explained(refused: Refused) -> Fact:
+    """Return why a command was refused, as a fact."""
+    if refused.illegal is not None:
+        return explained_illegal(refused.illegal)
+    return FACTS(f"table-{refused.code}", **refused.values)
 
 
 def explain(refused: Refused, say: Texts) -> str:
     """Return why a command was refused, as a sentence in the reader's language."""
-    if refused.illegal is not None:
-        return explain_illegal(refused.illegal, say)
-    return say(f"table-{refused.code}", **refused.values)
+    return Voice((), say)(explained(refused))

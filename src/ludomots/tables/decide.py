@@ -32,7 +32,7 @@ def decide(table: Table, command: Command, now: int) -> Decision:
         answer = log.answer(command, now)
     except Refused as refused:
         answer = refused
-    return Decision(log.table, log.table.entries[table.seq :], answer)
+    return Decision(log.table, log.table.entries[table.seq :], answer, tuple(log.tables))
 
 
 class _Log:
@@ -40,6 +40,7 @@ class _Log:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.tables: list[Table] = []
 
     def let_time_pass(self, now: int) -> None:
         while True:
@@ -124,6 +125,7 @@ class _Log:
                 raise Refused(illegal.code, illegal) from None
             except BadText:
                 raise Refused("not-a-move") from None
+            self.tables.append(self.table)
             happens, by = follows(self.table), None
         return Done(seq)
 

@@ -1,15 +1,18 @@
-"""A table in words: every event that is worth a sentence, and what is expected of each seat.
+"""A table as facts to be said: every event that is worth a line, and what is expected of each seat.
 
-Sentences say what everybody at the table may know; ``expected`` also what its seat may know.
+Lines say what everybody at the table may know; ``expected`` also what its seat may know.
 """
 
 from collections.abc import Iterator, Sequence
 
 from ludomots.core.contract import JUDGE, Outcome
-from ludomots.core.narrate import accounts, beginning, hints, told, verdict
+from ludomots.core.facts import FACTS, SeatName, Text, Voice
+from ludomots.core.narrate import accounts, beginning, hints, verdict
 from ludomots.core.narrate import expected as expected_in_game
+from ludomots.core.narrate import told as told_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
 from ludomots.core.player import level_name
+from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
 from ludomots.tables.table import LiveGame, Table, after, begin
@@ -32,52 +35,66 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
     return names
 
 
-def telling(table: Table, say: Texts) -> AnyTelling:
+def voice_of(table: Table, say: Texts) -> Voice:
+    """Return what says the facts of a table in a language."""
+    return Voice(names_of(table.seats, say), say)
+
+
+def telling(table: Table) -> AnyTelling:
     """Return what the narration of a game needs to know of its table."""
-    return Telling(table.opened.game, table.rules, names_of(table.seats, say), say)
+    return Telling(table.opened.game, table.rules)
 
 
-def line(before: Table, entry: Entry, later: Table, say: Texts) -> str | None:
-    """Return an event in words, one sentence a line, or nothing if it is not worth a sentence.
+def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:
+    """Return what an event was, a fact a line; nothing if it is not worth a line.
 
     ``before`` and ``later`` are the table without and with the entry.
     """
     match entry.event:
         case events.Moved():
-            return _moved(before, later, say)
+            return _moved(before, later)
         case events.Started():
-            return _started(later, say)
+            return _started(later)
         case events.Finished(outcome=outcome):
-            return _finished(later, outcome, say)
-        case events.Joined(seat=seat):
-            return say("story-joined", player=names_of(later.seats, say)[seat])
+            return _finished(later, outcome)
+        case events.Joined(sitter=sitter):
+            return (FACTS("story-joined", player=sitter.name),)
         case events.Left(seat=seat):
-            return say("story-left", player=names_of(before.seats, say)[seat])
+            return (FACTS("story-left", player=before.seats[seat].name),)
         case events.JudgeSat(sitter=sitter):
-            return say("story-judge-sat", player=sitter.name)
+            return (FACTS("story-judge-sat", player=sitter.name),)
         case events.WentAway() | events.CameBack() | events.RematchOffered():
-            return _of_person(later, entry.event, say)
+            return _of_person(later, entry.event)
         case events.ChatSwitched(on=on):
-            return say("story-chat-on" if on else "story-chat-off")
+            return (FACTS("story-chat-on" if on else "story-chat-off"),)
         case events.Closed() | events.Resumed() | events.Rematched():
-            return say(f"story-{entry.event.__struct_config__.tag}")
+            return (FACTS(f"story-{entry.event.__struct_config__.tag}"),)
         case _:
-            return None
+            return ()
+
+
+def all_told(table: Table) -> list[tuple[Text, ...]]:
+    """Return what every event of a table was, by replaying its log."""
+    return [(), *(told(*moment) for moment in _moments(table))]
 
 
 def lines(table: Table, say: Texts) -> list[str | None]:
     """Return every event of a table in words, by replaying its log."""
-    return [None, *(line(*moment, say) for moment in _moments(table))]
+    voice = voice_of(table, say)
+    return [voice.lines(facts) or None for facts in all_told(table)]
 
 
-def expected(table: Table, seat: int | None, say: Texts) -> str:
-    """Return what a seat is expected to do now; without a seat, what is going on."""
+def expected(table: Table, seat: int | None, now: WhatNow | None = None) -> Text:
+    """Return what a seat is expected to do now; without a seat, what is going on.
+
+    ``now`` is what the seat can do, if that is known already.
+    """
     if table.status == "closed":
-        return say("story-closed")
+        return FACTS("story-closed")
     if table.game is None:
         free = sum(one.is_open for one in table.seats)
-        return say("story-before-seats", count=free) if free else say("story-before-start")
-    return expected_in_game(telling(table, say), table.game.state, _addressed(table, seat))
+        return FACTS("story-before-seats", count=free) if free else FACTS("story-before-start")
+    return expected_in_game(telling(table), table.game.state, _addressed(table, seat), now)
 
 
 def _addressed(table: Table, seat: int | None) -> int | None:
@@ -89,19 +106,19 @@ def _addressed(table: Table, seat: int | None) -> int | None:
     return None if shared and table.status == "finished" else seat
 
 
-def proposed(table: Table, seat: int, say: Texts) -> list[AnyHint]:
+def proposed(table: Table, seat: int) -> list[AnyHint]:
     """Return moves that may be proposed to a seat, none if it is not its turn."""
     game = table.game
     if game is None or seat not in table.to_act or game.state.provisional is not None:
         return []
-    return hints(telling(table, say), game.state, seat)
+    return hints(telling(table), game.state, seat)
 
 
-def explained(table: Table, outcome: Outcome, say: Texts) -> list[str]:
+def explained(table: Table, outcome: Outcome) -> list[Text]:
     """Return what the points of each seat are made of, by replaying the game."""
     if table.game is None:
         return []
-    return accounts(telling(table, say), steps_of(table), outcome)
+    return accounts(telling(table), table.game.state, lambda: steps_of(table), outcome)
 
 
 def steps_of(table: Table) -> list[AnyStep]:
@@ -128,32 +145,29 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
         before = later
 
 
-def _started(table: Table, say: Texts) -> str:
-    begun = "" if table.game is None else beginning(telling(table, say), table.game.state)
-    return "\n".join(filter(None, [say("story-started"), begun]))
+def _started(table: Table) -> tuple[Text, ...]:
+    begun = "" if table.game is None else beginning(telling(table), table.game.state)
+    return (FACTS("story-started"), *([begun] if begun else []))
 
 
-def _finished(table: Table, outcome: Outcome, say: Texts) -> str:
-    game = telling(table, say)
-    points = zip(game.names, outcome.scores, explained(table, outcome, say), strict=True)
-    accounts = [
-        say("story-account", player=name, points=score, why=why)
-        for name, score, why in points
+def _finished(table: Table, outcome: Outcome) -> tuple[Text, ...]:
+    accounts = (
+        FACTS("story-account", player=SeatName(seat), points=outcome.scores[seat], why=why)
+        for seat, why in enumerate(explained(table, outcome))
         if why
-    ]
-    return "\n".join([verdict(game, outcome), *accounts])
+    )
+    return (verdict(outcome), *accounts)
 
 
-def _moved(before: Table, later: Table, say: Texts) -> str | None:
+def _moved(before: Table, later: Table) -> tuple[Text, ...]:
     if before.game is None or later.game is None:
-        return None
-    return "\n".join(told(telling(later, say), _step(before.game, later.game))) or None
+        return ()
+    return tuple(told_in_game(telling(later), _step(before.game, later.game)))
 
 
-def _of_person(table: Table, event: OfPerson, say: Texts) -> str | None:
-    """Return a sentence about the person of some seats."""
+def _of_person(table: Table, event: OfPerson) -> tuple[Text, ...]:
+    """Return a line about the person of some seats."""
     seats = table.seats_of(event.identity)
     if not seats or seats[0] == JUDGE:
-        return None
-    name = f"story-{event.__struct_config__.tag}"
-    return say(name, player=names_of(table.seats, say)[seats[0]])
+        return ()
+    return (FACTS(f"story-{event.__struct_config__.tag}", player=table.seats[seats[0]].name),)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.contract import JUDGE, Audience, Outcome
+from ludomots.core.contract import JUDGE, Audience, GameView, Outcome, differences
 from ludomots.records import Words
 from ludomots.tables.clock import charge
 from ludomots.tables.pace import Pace
@@ -90,6 +90,23 @@ def seen_by(table: Table, audience: Audience, common: TableView) -> TableView:
         return common
     game = table.rules.view(table.game.state, _viewer(table, audience))
     return msgspec.structs.replace(common, game=game)
+
+
+def public_view(table: Table) -> GameView | None:
+    """Return what everybody may see of the game of a table, if it has begun."""
+    if table.game is None:
+        return None
+    return table.rules.view(table.game.state, _viewer(table, "spectator"))
+
+
+def private_fields(table: Table, audience: Audience, public: GameView) -> dict[str, Any]:
+    """Return the fields of the game's view by which an audience sees more than ``public``."""
+    viewer = _viewer(table, audience)
+    if table.game is None or not isinstance(viewer, int):
+        return {}
+    if table.outcome is None:
+        return table.rules.private(table.game.state, viewer)
+    return differences(table.rules.view(table.game.state, viewer), public)
 
 
 def all_see(table: Table, now: int) -> TableView:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.core.contract import JUDGE, TABLE
+from ludomots.core.facts import Voice
 from ludomots.core.game import Game
 from ludomots.core.narrate import why_over
 from ludomots.records import (
@@ -135,7 +136,7 @@ def _story(game: Game, record: Record, say: Texts) -> list[str]:
     outcome = game.outcome()
     if outcome is not None:
         winners = ", ".join(names[seat] for seat in outcome.winners)
-        lines += ["", why_over(game.kind.name, outcome, say)]
+        lines += ["", Voice(names, say)(why_over(game.kind.name, outcome))]
         width = max(map(len, names))
         for name, total in zip(names, outcome.scores, strict=True):
             lines.append(f"{name:<{width}}  {total:>4}")

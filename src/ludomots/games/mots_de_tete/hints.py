@@ -5,11 +5,10 @@ from itertools import islice
 from ludomots._engine import GridPlay
 from ludomots.core import narration
 from ludomots.core.contract import Square
-from ludomots.core.narration import listed
+from ludomots.core.facts import FACTS, Text, listed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Move, Options, State, View
 from ludomots.games.mots_de_tete.players.engine import as_move, best_plays, engine_rules
-from ludomots.texts import Texts
 
 Telling = narration.Telling[State, Move, View, Options]
 Step = narration.Step[State, Move]
@@ -29,14 +28,14 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG
         if squares not in best and all(words.may_propose(word) for word, _ in play.words):
             best[squares] = play
     return [
-        Hint(as_move(play), _label(play, telling.say), None if play.dice else round(play.expected))
+        Hint(as_move(play), _label(play), None if play.dice else round(play.expected))
         for play in islice(best.values(), HINTS)
     ]
 
 
-def _label(play: GridPlay, say: Texts) -> str:
-    words = listed([word for word, _ in play.words], say)
+def _label(play: GridPlay) -> Text:
+    words = listed([word for word, _ in play.words])
     (row, col, _), *_, (last_row, _, _) = [*play.letters, *play.letters]
     where = f"{square_name(Square(row, col))} {'→' if row == last_row else '↓'}"
     name = "story-mots-de-tete-hint-dice" if play.dice else "story-mots-de-tete-hint"
-    return say(name, words=words, square=where, points=round(play.expected))
+    return FACTS(name, words=words, square=where, points=round(play.expected))

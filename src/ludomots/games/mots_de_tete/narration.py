@@ -1,28 +1,28 @@
 """Mots de Tête in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome
+from ludomots.core.facts import FACTS, Text, joined, listed
 from ludomots.core.moves import Contest
-from ludomots.core.narration import Narration, Past, Prompt, listed, turns_missed
+from ludomots.core.narration import Narration, Past, Prompt, turns_missed
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Options, Scored, State, TimeOver, Write, Written, score
 from ludomots.games.mots_de_tete.hints import Step, Telling
-from ludomots.texts import Texts
 
 
-def beginning(telling: Telling, state: State) -> str:
+def beginning(telling: Telling, state: State) -> Text:
     """Return who begins and why (MT-Q19); nothing for one player."""
     rolled_again = _rolled_again(telling, state)
     if not state.start_rolls:
         return rolled_again
-    rolled = ", ".join(f"{telling.name(one.seat)} {one.die}" for one in state.start_rolls[-1])
+    rolls = [joined([telling.name(one.seat), str(one.die)]) for one in state.start_rolls[-1]]
     name = telling.name(state.first)
-    begins = telling.say("story-mots-de-tete-start", player=name, rolled=rolled)
-    return f"{begins} {rolled_again}".strip()
+    begins = telling.say("story-mots-de-tete-start", player=name, rolled=joined(rolls, ", "))
+    return joined([begins, rolled_again])
 
 
-def told(telling: Telling, step: Step) -> str | None:
+def told(telling: Telling, step: Step) -> Text | None:
     """Tell a move of Mots de Tête's own."""
     match step.move:
         case Write() if step.after.refused:
@@ -30,7 +30,7 @@ def told(telling: Telling, step: Step) -> str | None:
             return telling.say(
                 "story-mots-de-tete-refused-lost" if lost else "story-mots-de-tete-refused",
                 player=telling.name(step.seat),
-                words=listed(step.after.refused, telling.say),
+                words=listed(step.after.refused),
                 count=len(step.after.refused),
             )
         case Write(letters=letters):
@@ -43,7 +43,7 @@ def told(telling: Telling, step: Step) -> str | None:
             return None
 
 
-def also(telling: Telling, step: Step) -> list[str]:
+def also(telling: Telling, step: Step) -> list[Text]:
     """Tell the dice of words that stand only now (MT-24), who drops out of a Marathon, who misses a
     turn for having contested a good word (MT-39), and a one that is rolled again (MT-Q10)."""
     after = step.after
@@ -63,7 +63,7 @@ def also(telling: Telling, step: Step) -> list[str]:
     return told
 
 
-def _dice_after(telling: Telling, step: Step) -> str:
+def _dice_after(telling: Telling, step: Step) -> Text:
     stood = step.after.stood
     if step.before.provisional is None or stood is None or stood == step.before.stood:
         return ""
@@ -74,12 +74,12 @@ def _dice_after(telling: Telling, step: Step) -> str:
     return telling.say("story-mots-de-tete-dice-after", player=name, rolls=rolls, points=points)
 
 
-def _rolled_again(telling: Telling, state: State) -> str:
+def _rolled_again(telling: Telling, state: State) -> Text:
     again = len(state.rolls) > 1
     return telling.say("story-mots-de-tete-rolled-again", die=state.die) if again else ""
 
 
-def _contested(telling: Telling, step: Step) -> str:
+def _contested(telling: Telling, step: Step) -> Text:
     """Tell a contest, and what it costs whom (MT-38, MT-39).
 
     A player who will have no turn any more loses none (MT-Q18).
@@ -91,19 +91,19 @@ def _contested(telling: Telling, step: Step) -> str:
         f"story-mots-de-tete-{'contest-won' if refused else failed}",
         player=telling.name(step.seat),
         author=telling.name(play.seat) if play else "",
-        words=listed(refused, telling.say),
+        words=listed(refused),
         count=len(refused),
     )
 
 
-def turn(telling: Telling, state: State, seat: int) -> str:
+def turn(telling: Telling, state: State, seat: int) -> Text:
     """Return what a seat may do whose turn it is."""
     say, options = telling.say, telling.rules.options
     player = telling.name(seat)
-    parts = [say("story-mots-de-tete-turn", player=player, what=_task(options, state, say))]
+    parts: list[Text] = [say("story-mots-de-tete-turn", player=player, what=_task(options, state))]
     if state.tries and state.last is not None:
         left = (options.retries or 0) - state.tries
-        words, count = listed(state.last.refused, say), len(state.last.refused)
+        words, count = listed(state.last.refused), len(state.last.refused)
         parts.insert(0, say("story-mots-de-tete-tried", words=words, count=count, left=left))
     if state.time_over:
         parts.append(say("story-mots-de-tete-last-turn"))
@@ -111,25 +111,27 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         parts.append(say("story-mots-de-tete-last-roll"))
     elif options.variant == "marathon" and state.misses[seat]:
         parts.append(say("story-mots-de-tete-marathon-miss"))
-    return " ".join(parts)
+    return joined(parts)
 
 
-def open_play(telling: Telling, state: State) -> str:
+def open_play(telling: Telling, state: State) -> Text:
     """Return the words that can be contested; their dice are rolled when they stand."""
     play = state.provisional
     if play is None:
         return ""
     scored = score(telling.rules.options, state.board_to_be, play.letters)
     name = "story-mots-de-tete-open-dice" if to_roll(scored) else "story-mots-de-tete-open"
-    words = listed([word.word for word in scored.words], telling.say)
+    words = listed([word.word for word in scored.words])
     return telling.say(name, player=telling.name(play.seat), words=words, points=scored.total)
 
 
-def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+def accounts(
+    telling: Telling, state: State, steps: Callable[[], Sequence[Step]], outcome: Outcome
+) -> list[Text]:
     """Return who dropped out of a Marathon; points need no other explanation."""
-    state: State = steps[-1].before
+    dropped_out = steps()[-1].before.dropped_out if state.dropped_out else ()
     return [
-        telling.say("story-mots-de-tete-out") if at in state.dropped_out else ""
+        telling.say("story-mots-de-tete-out") if at in dropped_out else ""
         for at in range(len(outcome.scores))
     ]
 
@@ -139,7 +141,8 @@ def to_roll(scored: Scored) -> bool:
     return any(bonus.value is None for bonus in scored.bonuses)
 
 
-def _task(options: Options, state: State, say: Texts) -> str:
+def _task(options: Options, state: State) -> Text:
+    say = FACTS
     if options.word_length is not None:
         task = say("story-mots-de-tete-write-length", length=options.word_length)
     else:
@@ -147,7 +150,7 @@ def _task(options: Options, state: State, say: Texts) -> str:
     return say("story-mots-de-tete-write-first", task=task) if state.board.is_empty else task
 
 
-def _written(telling: Telling, step: Step, letters: tuple[Written, ...]) -> str:
+def _written(telling: Telling, step: Step, letters: tuple[Written, ...]) -> Text:
     options = telling.rules.options
     scored = score(options, step.before.board.written(letters), letters)
     if step.after.provisional is None and step.after.stood is not None:
@@ -156,11 +159,12 @@ def _written(telling: Telling, step: Step, letters: tuple[Written, ...]) -> str:
     line = telling.say(
         name,
         player=telling.name(step.seat),
-        words=listed([word.word for word in scored.words], telling.say),
+        words=listed([word.word for word in scored.words]),
         points=scored.total,
     )
     rolls = _rolls(scored)
-    return f"{line} {telling.say('story-mots-de-tete-dice', rolls=rolls)}" if rolls else line
+    dice = telling.say("story-mots-de-tete-dice", rolls=rolls) if rolls else ""
+    return joined([line, dice])
 
 
 def _rolls(scored: Scored) -> str:

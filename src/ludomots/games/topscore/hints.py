@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from ludomots.core import narration
+from ludomots.core.facts import FACTS
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import Change, Lay, Move, Name, Options, Put, State, View
 from ludomots.games.topscore.finder import changes, lays
@@ -12,7 +13,6 @@ from ludomots.games.topscore.small import LETTER_POINTS, names
 from ludomots.games.topscore.tokens import is_blank, letters_of, spell
 from ludomots.games.topscore.turns import points_of
 from ludomots.games.topscore.words import WordIndex, word_index
-from ludomots.texts import Texts
 from ludomots.words import Lexicon
 
 Telling = narration.Telling[State, Move, View, Options]
@@ -30,7 +30,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     if state.phase == "name":
         found = names(rules.options, rules.lexicon, state.boards[seat])
         good = [word for word in found if rules.lexicon.may_propose(spell(word))]
-        return [_named(word, telling.say) for word in good[:HINTS]]
+        return [_named(word) for word in good[:HINTS]]
     if state.phase == "put":
         return _puts(telling, state, seat)
     words = best(rules.lexicon, index, lays(rules.options, index, state, seat))
@@ -64,12 +64,12 @@ def best(
 
 
 def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
-    say, word = telling.say, spell(move.word)
+    word = spell(move.word)
     if isinstance(move, Change):
-        return Hint(move, say("story-topscore-hint-change", word=word))
+        return Hint(move, FACTS("story-topscore-hint-change", word=word))
     on, points = seat if move.on is None else move.on, points_of(move.word)
     name = "story-topscore-hint" if on == seat else "story-topscore-hint-on"
-    return Hint(move, say(name, word=word, points=points, owner=telling.name(on)), points)
+    return Hint(move, FACTS(name, word=word, points=points, owner=telling.name(on)), points)
 
 
 def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
@@ -90,7 +90,7 @@ def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
     ]
 
 
-def _named(word: Tiles, say: Texts) -> Hint:
+def _named(word: Tiles) -> Hint:
     points = LETTER_POINTS * len(word)
-    label = say("story-topscore-hint", word=spell(word), points=points, owner="")
+    label = FACTS("story-topscore-hint", word=spell(word), points=points, owner="")
     return Hint(Name(word), label, points)

@@ -1,8 +1,9 @@
 """Topscore in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome, Rules
+from ludomots.core.facts import Text, joined
 from ludomots.core.narration import Narration, Past, Prompt
 from ludomots.games.topscore import (
     Abandon,
@@ -32,13 +33,15 @@ from ludomots.games.topscore.words import word_index
 AnyTopscore = Rules[State, Move, View, Options]
 
 
-def beginning(telling: Telling, state: State) -> str:
+def beginning(telling: Telling, state: State) -> Text:
     """Return who begins and why (TS-09)."""
-    drawn = ", ".join(f"{telling.name(one.seat)} {one.tile}" for one in state.start_draws[-1])
-    return telling.say("story-topscore-start", player=telling.name(state.turn), drawn=drawn)
+    drawn = [joined([telling.name(one.seat), one.tile]) for one in state.start_draws[-1]]
+    return telling.say(
+        "story-topscore-start", player=telling.name(state.turn), drawn=joined(drawn, ", ")
+    )
 
 
-def told(telling: Telling, step: Step) -> str | None:
+def told(telling: Telling, step: Step) -> Text | None:
     """Tell a move of Topscore's own. Which letters were exchanged is nobody's business."""
     say, player = telling.say, telling.name(step.seat) if step.seat >= 0 else ""
     match step.move:
@@ -64,7 +67,7 @@ def told(telling: Telling, step: Step) -> str | None:
             return None
 
 
-def _naming(telling: Telling, step: Step) -> str | None:
+def _naming(telling: Telling, step: Step) -> Text | None:
     """Tell which word was named, by the player or by the program, or that there was none."""
     say, player = telling.say, telling.name(step.before.turn)
     match step.move:
@@ -81,10 +84,10 @@ def _naming(telling: Telling, step: Step) -> str | None:
             return None
 
 
-def also(telling: Telling, step: Step) -> list[str]:
+def also(telling: Telling, step: Step) -> list[Text]:
     """Tell what else a step brought: a blank given back, pyramids filled, a word found, turns that
     are missed."""
-    say, lines = telling.say, []
+    say, lines = telling.say, list[Text]()
     if _is_untraded(step):
         lines.append(say("story-topscore-untraded"))
     options = telling.rules.options
@@ -103,7 +106,7 @@ def also(telling: Telling, step: Step) -> list[str]:
     ]
 
 
-def turn(telling: Telling, state: State, seat: int) -> str:
+def turn(telling: Telling, state: State, seat: int) -> Text:
     """Return what a seat may do whose turn it is."""
     say, player, board = telling.say, telling.name(seat), state.boards[seat]
     word, small = spell(board.word), " ".join(board.small)
@@ -133,10 +136,10 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         _may_lengthen(telling, state, seat),
         _last_turn(telling, state, seat),
     )
-    return " ".join(filter(None, sentences))
+    return joined(sentences)
 
 
-def open_play(telling: Telling, state: State) -> str:
+def open_play(telling: Telling, state: State) -> Text:
     """Return the word that can be contested."""
     play = shown_play(state)
     if play is None:
@@ -148,13 +151,14 @@ def open_play(telling: Telling, state: State) -> str:
     return say(name, player=player, word=word, owner=telling.name(play.on), points=play.points)
 
 
-def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+def accounts(
+    telling: Telling, state: State, _steps: Callable[[], Sequence[Step]], outcome: Outcome
+) -> list[Text]:
     """Return the points of each seat: of its words, of its place, and of the word it named."""
-    state: State = steps[-1].after
     return [_account(telling, state, at, points) for at, points in enumerate(outcome.scores)]
 
 
-def _contested_in_vain(telling: Telling, step: Step) -> str:
+def _contested_in_vain(telling: Telling, step: Step) -> Text:
     """Tell that a good word was contested, and what that costs (TS-Q22)."""
     play = shown_play(step.before)
     if play is None:
@@ -196,7 +200,7 @@ def _missing(telling: Telling, step: Step) -> list[int]:
     return sorted(missed, key=lambda seat: (seat - before.turn - 1) % len(before.boards))
 
 
-def _named_for(telling: Telling, step: Step) -> str:
+def _named_for(telling: Telling, step: Step) -> Text:
     """Tell which word the program named when the time to name one was over (TS-Q16)."""
     seat, named = step.before.turn, step.after.named[step.before.turn]
     word = spell(named.word) if named else ""
@@ -208,9 +212,9 @@ def _named_for(telling: Telling, step: Step) -> str:
     )
 
 
-def _account(telling: Telling, state: State, seat: int, points: int) -> str:
+def _account(telling: Telling, state: State, seat: int, points: int) -> Text:
     say, options = telling.say, telling.rules.options
-    named, bonus, parts = state.named[seat], 0, []
+    named, bonus, parts = state.named[seat], 0, list[Text]()
     if seat in state.filled:
         place = state.filled.index(seat)
         bonus = place_bonus(options, place)
@@ -218,10 +222,10 @@ def _account(telling: Telling, state: State, seat: int, points: int) -> str:
     if named and named.points:
         parts.append(f"{spell(named.word)} {named.points}")
     words = points - bonus - (named.points if named else 0)
-    return " + ".join([say("story-topscore-end-words", points=words), *parts])
+    return joined([say("story-topscore-end-words", points=words), *parts], " + ")
 
 
-def _word(telling: Telling, step: Step, move: Lay | Change) -> str:
+def _word(telling: Telling, step: Step, move: Lay | Change) -> Text:
     say, player, word = telling.say, telling.name(step.seat), spell(move.word)
     if isinstance(move, Change):
         old = spell(step.before.boards[step.seat].word)
@@ -236,7 +240,7 @@ def _word(telling: Telling, step: Step, move: Lay | Change) -> str:
     )
 
 
-def _may_lengthen(telling: Telling, state: State, seat: int) -> str:
+def _may_lengthen(telling: Telling, state: State, seat: int) -> Text:
     """Return whose word may be lengthened besides one's own, if any (TS-21)."""
     on = target(telling.rules.options, state, seat)
     if on is None:
@@ -245,7 +249,7 @@ def _may_lengthen(telling: Telling, state: State, seat: int) -> str:
     return telling.say("story-topscore-may-lengthen", player=telling.name(on), word=word)
 
 
-def _ways(telling: Telling, state: State, seat: int) -> str:
+def _ways(telling: Telling, state: State, seat: int) -> Text:
     """Return what a seat may do instead of laying a word, as the end of a sentence (TS-54)."""
     found = instead(telling.rules.options, state, seat)
     return telling.say("story-topscore-ways", ways="-".join(found) or "pass")
@@ -266,7 +270,7 @@ def _can_grow(rules: AnyTopscore, board: Board) -> bool:
     return any(True for _ in index.longer(letters_of(board.word)))
 
 
-def _last_turn(telling: Telling, state: State, seat: int) -> str:
+def _last_turn(telling: Telling, state: State, seat: int) -> Text:
     """Return the warning that the game ends with this turn, if it does (TS-40)."""
     if state.playing == (seat,) and telling.rules.options.last_player == "turn":
         return telling.say("story-topscore-last-turn")

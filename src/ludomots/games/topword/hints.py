@@ -4,11 +4,10 @@ from itertools import islice
 
 from ludomots.core import narration
 from ludomots.core.contract import Rules
-from ludomots.core.narration import listed
+from ludomots.core.facts import FACTS, Text, listed
 from ludomots.core.notation import square_name
 from ludomots.games.topword import Board, Move, Options, Place, Scored, State, View, score
 from ludomots.games.topword.finder import find
-from ludomots.texts import Texts
 
 Telling = narration.Telling[State, Move, View, Options]
 Step = narration.Step[State, Move]
@@ -21,7 +20,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best plays of a seat, in words."""
     rules = telling.rules
     found = best_plays(rules, state.board_to_play, state.racks[seat])
-    return [Hint(play, _label(scored, telling.say), scored.total) for play, scored in found]
+    return [Hint(play, _label(scored), scored.total) for play, scored in found]
 
 
 def best_plays(
@@ -46,8 +45,8 @@ def best_plays(
     return list(islice(good, count))
 
 
-def _label(scored: Scored, say: Texts) -> str:
-    words = listed([word.word for word in scored.words], say)
+def _label(scored: Scored) -> Text:
+    words = listed([word.word for word in scored.words])
     first, *_, last = scored.words[0].squares
     where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
-    return say("story-topword-hint", words=words, square=where, points=scored.total)
+    return FACTS("story-topword-hint", words=words, square=where, points=scored.total)

@@ -1,25 +1,28 @@
 """Topword in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome
+from ludomots.core.facts import Text, joined, listed
 from ludomots.core.moves import Contest
-from ludomots.core.narration import Narration, Past, Prompt, listed, turns_missed
+from ludomots.core.narration import Narration, Past, Prompt, turns_missed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
 from ludomots.games.topword.hints import Step, Telling
 
 
-def beginning(telling: Telling, state: State) -> str:
+def beginning(telling: Telling, state: State) -> Text:
     """Return who begins and why (TW-08); nothing for one player."""
     if not state.start_draws:
         return ""
-    drawn = ", ".join(
-        f"{telling.name(one.seat)} {one.tile.capitalize()}" for one in state.start_draws[-1]
+    drawn = [
+        joined([telling.name(one.seat), one.tile.capitalize()]) for one in state.start_draws[-1]
+    ]
+    return telling.say(
+        "story-topword-start", player=telling.name(state.turn), drawn=joined(drawn, ", ")
     )
-    return telling.say("story-topword-start", player=telling.name(state.turn), drawn=drawn)
 
 
-def told(telling: Telling, step: Step) -> str | None:
+def told(telling: Telling, step: Step) -> Text | None:
     """Tell a move of Topword's own. Which tile was exchanged is nobody's business."""
     match step.move:
         case Place(tiles=tiles):
@@ -27,14 +30,14 @@ def told(telling: Telling, step: Step) -> str | None:
         case Exchange():
             return telling.say("story-topword-exchange", player=telling.name(step.seat))
         case Blocked():
-            return telling.say("end-blocked", seats=len(telling.names))
+            return telling.say("end-blocked", seats=len(step.after.scores))
         case Contest():
             return _contested(telling, step)
         case _:
             return None
 
 
-def also(telling: Telling, step: Step) -> list[str]:
+def also(telling: Telling, step: Step) -> list[Text]:
     """Tell who misses a turn for having contested a good word (TW-Q20)."""
     if step.after.end:
         return []
@@ -44,11 +47,11 @@ def also(telling: Telling, step: Step) -> list[str]:
     return turns_missed(telling, owed, step.after.skips, step.after.turn)
 
 
-def turn(telling: Telling, state: State, seat: int) -> str:
+def turn(telling: Telling, state: State, seat: int) -> Text:
     """Return what a seat may do whose turn it is."""
     say, player = telling.say, telling.name(seat)
     if state.retrying:
-        parts = [say("story-topword-turn-retry", player=player)]
+        parts: list[Text] = [say("story-topword-turn-retry", player=player)]
     else:
         last = telling.rules.choices(state, seat).last
         parts = [
@@ -61,10 +64,10 @@ def turn(telling: Telling, state: State, seat: int) -> str:
         ]
         if not state.bag:
             parts.append(say("story-topword-bag-empty"))
-    return " ".join(parts)
+    return joined(parts)
 
 
-def open_play(telling: Telling, state: State) -> str:
+def open_play(telling: Telling, state: State) -> Text:
     """Return the play that can be contested."""
     play = state.provisional
     if play is None:
@@ -73,12 +76,12 @@ def open_play(telling: Telling, state: State) -> str:
     return telling.say(
         "story-topword-open",
         player=telling.name(play.seat),
-        words=listed([word.word for word in scored.words], telling.say),
+        words=listed([word.word for word in scored.words]),
         points=scored.total,
     )
 
 
-def _contested(telling: Telling, step: Step) -> str:
+def _contested(telling: Telling, step: Step) -> Text:
     """Tell a contest, and what it costs whom (TW-40, TW-Q20)."""
     play, refused = step.before.provisional, step.after.refused
     retry = telling.rules.options.lost_contest == "retry"
@@ -89,7 +92,7 @@ def _contested(telling: Telling, step: Step) -> str:
         won if refused else failed,
         player=telling.name(step.seat),
         author=telling.name(play.seat) if play else "",
-        words=listed(refused, telling.say),
+        words=listed(refused),
         count=len(refused),
     )
 
@@ -98,16 +101,17 @@ def _contest_costs(telling: Telling, step: Step) -> bool:
     return not step.after.refused and telling.rules.options.failed_contest == "nextTurn"
 
 
-def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+def accounts(
+    telling: Telling, state: State, _steps: Callable[[], Sequence[Step]], outcome: Outcome
+) -> list[Text]:
     """Return what the tiles cost that each seat kept (TW-31, TW-47)."""
-    state: State = steps[-1].after
     return [
         _kept(telling, rack, state.scores[at], outcome.scores[at]) if rack else ""
         for at, rack in enumerate(state.racks)
     ]
 
 
-def _kept(telling: Telling, rack: tuple[str, ...], laid: int, final: int) -> str:
+def _kept(telling: Telling, rack: tuple[str, ...], laid: int, final: int) -> Text:
     return telling.say(
         "story-topword-kept",
         points=laid,
@@ -118,13 +122,13 @@ def _kept(telling: Telling, rack: tuple[str, ...], laid: int, final: int) -> str
     )
 
 
-def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> str:
+def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> Text:
     options = telling.rules.options
     scored = score(options, step.before.board_to_play.laid(tiles), tiles)
     return telling.say(
         "story-topword-place",
         player=telling.name(step.seat),
-        words=listed([word.word for word in scored.words], telling.say),
+        words=listed([word.word for word in scored.words]),
         points=scored.total,
     )
 

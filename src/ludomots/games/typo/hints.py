@@ -1,10 +1,10 @@
 """Hints: cards that find a place, and common words to say for one's card."""
 
 from ludomots.core import narration
+from ludomots.core.facts import FACTS, Text
 from ludomots.games.typo import Announce, Choose, Move, Options, State, View
 from ludomots.games.typo.finder import find
 from ludomots.games.typo.placing import lengthened
-from ludomots.texts import Texts
 from ludomots.words import Lexicon
 
 Telling = narration.Telling[State, Move, View, Options]
@@ -16,15 +16,15 @@ HINTS = 3
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the cards with most places, or a word for each place of the card."""
-    words, say = telling.rules.lexicon, telling.say
+    words = telling.rules.lexicon
     if state.owes:
         return []
     if state.order:
         said = _words(words, state, state.cards[seat] or "")
-        return [Hint(word, _said(word, state, seat, say)) for word in said]
+        return [Hint(word, _said(word, state, seat)) for word in said]
     found = {card: _words(words, state, card) for card in state.hands[seat]}
     best = sorted((card for card in found if found[card]), key=lambda card: -len(found[card]))
-    return [_card(card, found[card], say) for card in best[:HINTS]]
+    return [_card(card, found[card]) for card in best[:HINTS]]
 
 
 def _words(words: Lexicon, state: State, card: str) -> list[Announce]:
@@ -33,11 +33,11 @@ def _words(words: Lexicon, state: State, card: str) -> list[Announce]:
     return [word for word in found if words.may_propose(word.word)]
 
 
-def _card(card: str, words: list[Announce], say: Texts) -> Hint:
-    label = say("story-typo-hint-card", card=card, count=len(words), word=words[0].word)
+def _card(card: str, words: list[Announce]) -> Hint:
+    label = FACTS("story-typo-hint-card", card=card, count=len(words), word=words[0].word)
     return Hint(Choose(card), label)
 
 
-def _said(word: Announce, state: State, seat: int, say: Texts) -> str:
+def _said(word: Announce, state: State, seat: int) -> Text:
     letters = lengthened(state.row(word.row), state.cards[seat] or "", word.side)
-    return say("story-typo-hint-word", word=word.word, row=word.row, letters=letters)
+    return FACTS("story-typo-hint-word", word=word.word, row=word.row, letters=letters)

@@ -1,12 +1,13 @@
 """Typo in words: cards revealed, words said, rows removed, and the points of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from ludomots.core.contract import JUDGE, Outcome
+from ludomots.core.facts import Text, joined, listed
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.narration import Narration, Past, Prompt, listed
+from ludomots.core.narration import Narration, Past, Prompt
 from ludomots.games.typo import Announce, Announced, Cannot, Choose, Done, State
 from ludomots.games.typo.doubts import decider, enough, judge_of, ruling, voters
 from ludomots.games.typo.hints import Step, Telling
@@ -14,13 +15,13 @@ from ludomots.games.typo.moves import HIDDEN
 from ludomots.games.typo.placing import PENALTY, lengthened
 
 
-def beginning(telling: Telling, state: State) -> str:
+def beginning(telling: Telling, state: State) -> Text:
     """Return who gets the dictionary (TY-06)."""
-    rows = listed(state.rows, telling.say)
+    rows = listed(state.rows)
     return telling.say("story-typo-start", player=telling.name(state.holder), rows=rows)
 
 
-def told(telling: Telling, step: Step) -> str | None:
+def told(telling: Telling, step: Step) -> Text | None:
     """Tell a move of Typo's own. Choices are secret until the cards are revealed (TY-10)."""
     match step.move:
         case Choose() | Cannot():
@@ -43,19 +44,21 @@ def told(telling: Telling, step: Step) -> str | None:
             return None
 
 
-def also(telling: Telling, step: Step) -> list[str]:
+def also(telling: Telling, step: Step) -> list[Text]:
     """Tell what a step brought about: a word judged, a row removed, cards revealed, a new half."""
     before, after = step.before, step.after
     lines = [*_judged(telling, step), *_removed(telling, step)]
     if after.half > before.half:
         lines.append(telling.say("story-typo-half", count=max(map(len, after.hands))))
     if after.order and not before.order:
-        cards = [f"{after.cards[seat]} ({telling.name(seat)})" for seat in after.order]
-        lines.append(telling.say("story-typo-revealed", cards=", ".join(cards)))
+        cards = [
+            joined([f"{after.cards[seat]} (", telling.name(seat), ")"], "") for seat in after.order
+        ]
+        lines.append(telling.say("story-typo-revealed", cards=joined(cards, ", ")))
     return lines
 
 
-def quiet(telling: Telling, step: Step) -> str:
+def quiet(telling: Telling, step: Step) -> Text:
     """Tell a choice once it lies open; in the record of a running game it does not."""
     if not isinstance(step.move, Choose):
         return ""
@@ -63,18 +66,18 @@ def quiet(telling: Telling, step: Step) -> str:
     return telling.say(name, player=telling.name(step.seat), card=step.move.card)
 
 
-def turn(telling: Telling, state: State, seat: int) -> str:
+def turn(telling: Telling, state: State, seat: int) -> Text:
     """Return what a seat may do whose turn it is."""
     say, player = telling.say, telling.name(seat)
     if not state.order:
         return say("story-typo-turn-choose", player=player)
     if state.owes:
-        rows = listed([str(row) for row in state.longest], say)
+        rows = listed([str(row) for row in state.longest])
         return say("story-typo-turn-remove", player=player, rows=rows)
     return say("story-typo-turn-place", player=player, card=state.cards[seat] or "")
 
 
-def open_play(telling: Telling, state: State) -> str:
+def open_play(telling: Telling, state: State) -> Text:
     """Return the word that can be doubted, how many doubts it takes, and who decides then (TY-21,
     TY-26)."""
     play, say, options = state.provisional, telling.say, telling.rules.options
@@ -88,20 +91,25 @@ def open_play(telling: Telling, state: State) -> str:
         letters=lengthened(state.row(play.row), state.cards[play.seat] or "", play.side),
     )
     if JUDGE in voters(options, state):
-        return f"{said} {say('story-typo-open-judging', count=len(play.doubted))}"
-    doubts = say(
-        f"story-typo-open-{decider(options, state, play.seat)}",
-        needed=enough(options, state, play.seat),
-        judge=telling.name(judge_of(options)) if options.check == "judge" else "",
-    )
+        return joined([said, say("story-typo-open-judging", count=len(play.doubted))])
+    doubts: list[Text] = [
+        say(
+            f"story-typo-open-{decider(options, state, play.seat)}",
+            needed=enough(options, state, play.seat),
+            judge=telling.name(judge_of(options)) if options.check == "judge" else "",
+        )
+    ]
     if play.doubted:
-        doubts += " " + say("story-typo-open-doubted", count=len(play.doubted))
-    return f"{said} {doubts}"
+        doubts.append(say("story-typo-open-doubted", count=len(play.doubted)))
+    return joined([said, *doubts])
 
 
-def accounts(telling: Telling, steps: Sequence[Step], outcome: Outcome) -> list[str]:
+def accounts(
+    telling: Telling, _state: State, steps: Callable[[], Sequence[Step]], outcome: Outcome
+) -> list[Text]:
     """Return what the points of each seat are made of (TY-19, TY-23, TY-25, TY-30)."""
-    return [_account(telling, steps, seat) for seat in range(len(outcome.scores))]
+    played = steps()
+    return [_account(telling, played, seat) for seat in range(len(outcome.scores))]
 
 
 def done_by(step: Step) -> Done | None:
@@ -111,7 +119,7 @@ def done_by(step: Step) -> Done | None:
     return after.done[-1] if has_more else None
 
 
-def _account(telling: Telling, steps: Sequence[Step], seat: int) -> str:
+def _account(telling: Telling, steps: Sequence[Step], seat: int) -> Text:
     say = telling.say
     if telling.rules.options.edition == "second":
         return say("story-typo-end-cards", count=steps[-1].after.held(seat))
@@ -120,17 +128,17 @@ def _account(telling: Telling, steps: Sequence[Step], seat: int) -> str:
     cards = sum(len(step.before.row(one.row)) for step, one in removed)
     won = sum(one.points for _, one in done if one.word is not None)
     bad = -sum(one.points for _, one in removed) - cards
-    parts = []
+    parts: list[Text] = []
     if removed:
         parts.append(say("story-typo-end-rows", rows=len(removed), cards=cards))
     if bad:
         parts.append(say("story-typo-end-bad", words=bad // PENALTY, points=bad))
     if won:
         parts.append(say("story-typo-end-won", points=won))
-    return " · ".join(parts)
+    return joined(parts, " · ")
 
 
-def _judged(telling: Telling, step: Step) -> list[str]:
+def _judged(telling: Telling, step: Step) -> list[Text]:
     """Tell what became of a word that was doubted."""
     play, refused = step.before.provisional, step.after.refused
     if play is None or step.after.provisional is not None:
@@ -168,7 +176,7 @@ def _spoken(play: Announced, step: Step) -> Announced:
             return play
 
 
-def _removed(telling: Telling, step: Step) -> list[str]:
+def _removed(telling: Telling, step: Step) -> list[Text]:
     """Tell which row went, and what it cost."""
     done = done_by(step)
     if done is None or done.word is not None:

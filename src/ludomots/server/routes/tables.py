@@ -13,6 +13,7 @@ from ludomots.server.language import language_of
 from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
+from ludomots.server.snapshot import whole_state
 from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Free, Open, Start, Wanted
 from ludomots.tables.events import Visibility
@@ -96,7 +97,7 @@ async def one_table(
     """Return a table as I see it."""
     table = await node.tables.load(table_id)
     say = texts(language_of(request))
-    return node.hub.snapshot(table, node.now()).state(person.at(table), seen, say)
+    return whole_state(table, person.at(table), seen, node.now(), say)
 
 
 def _mine(table: Table, person: Person) -> MyTable:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.core import narrate
 from ludomots.core.contract import AnyRules, Audience, GameState, GameView, IllegalMove, Outcome
-from ludomots.core.narrate import accounts, beginning, open_play, reason, told, turn, verdict
+from ludomots.core.facts import Voice
+from ludomots.core.narrate import accounts, beginning, open_play, told, turn, verdict, why_over
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step
 from ludomots.core.player import Player
 from ludomots.core.turns import acting
@@ -20,7 +21,7 @@ from ludomots.tables import Done, Refused, Table, commands
 from ludomots.tables.answers import explain
 from ludomots.tables.events import Seat
 from ludomots.tables.pace import SECOND, Untimed
-from ludomots.tables.sentences import steps_of, telling
+from ludomots.tables.sentences import names_of, steps_of, telling
 from ludomots.terminal.play.sentences import refusal_text
 from ludomots.texts import Texts
 from ludomots.widgets.phase import Phase, Turn, Waiting, Window, contesters
@@ -85,7 +86,7 @@ class LocalTable:
     @property
     def names(self) -> Sequence[str]:
         """What each seat is called."""
-        return self._telling.names
+        return self._voice.names
 
     @cached_property
     def people(self) -> tuple[int, ...]:
@@ -126,7 +127,7 @@ class LocalTable:
         lines = [beginning(self._telling, first)]
         for step in self.steps:
             lines += told(self._telling, step)
-        return [line for line in lines if line]
+        return [self._voice(line) for line in lines if line]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,14 +158,14 @@ class LocalTable:
         say, state = self._say, self.state
         match now:
             case Waiting(seat=seat):
-                return say("play-thinking", player=self._telling.name(seat))
+                return say("play-thinking", player=self.names[seat])
             case Window():
-                return say("play-window", play=open_play(self._telling, state))
+                return say("play-window", play=self._voice(open_play(self._telling, state)))
             case Turn(seat=seat) if contesters(self):
-                play = open_play(self._telling, state)
+                play = self._voice(open_play(self._telling, state))
                 return say("play-turn-open", player=self.names[seat], play=play)
             case Turn(seat=seat):
-                return turn(self._telling, state, seat)
+                return self._voice(turn(self._telling, state, seat))
             case _:
                 return say("play-over")
 
@@ -188,14 +189,18 @@ class LocalTable:
         outcome = self.outcome
         if outcome is None:
             return "", ()
-        explained = accounts(self._telling, self.steps, outcome) or [""] * len(self.names)
+        voice, explained = (
+            self._voice,
+            accounts(self._telling, self.state, lambda: self.steps, outcome),
+        )
         points = [
-            f"{name:<16} {score:>4}   {why}".rstrip()
-            for name, score, why in zip(self.names, outcome.scores, explained, strict=True)
+            f"{name:<16} {score:>4}   {voice(why)}".rstrip()
+            for name, score, why in zip_longest(self.names, outcome.scores, explained, fillvalue="")
         ]
         people = [at for at, one in enumerate(self.seats) if one.identity is not None]
         seat = people[0] if len(people) == 1 else None
-        return verdict(self._telling, outcome, seat), [reason(self._telling, outcome), "", *points]
+        why = voice(why_over(self.game, outcome))
+        return voice(verdict(outcome, seat)), [why, "", *points]
 
     async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move for a person here, or raise ``NotDone``."""
@@ -354,4 +359,8 @@ class LocalTable:
 
     @cached_property
     def _telling(self) -> AnyTelling:
-        return telling(self._table, self._say)
+        return telling(self._table)
+
+    @cached_property
+    def _voice(self) -> Voice:
+        return Voice(names_of(self._table.seats, self._say), self._say)

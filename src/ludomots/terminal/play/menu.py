@@ -81,7 +81,10 @@ def _hint(screen: "TableScreen") -> None:
             screen.workspace.lay(found[int(answer)].move)
             screen.redraw()
 
-        screen.open(pages.hints_page(found, screen.table.expected(screen.now), screen.say), lay)
+        screen.open(
+            pages.hints_page(found, screen.table, screen.table.expected(screen.now), screen.say),
+            lay,
+        )
 
     screen.driver.hint(screen.now.seat, show)
 

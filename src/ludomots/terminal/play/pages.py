@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludomots.core.facts import Voice
 from ludomots.core.narration import AnyHint
 from ludomots.terminal.play.sentences import own_text
 from ludomots.texts import Texts
@@ -60,14 +61,15 @@ def which_seat(table: AnyTable, seats: Sequence[int], say: Texts) -> Dialog:
     return Dialog(say, say("play-who-contests"), answers=answers, beside=True)
 
 
-def hints_page(found: Sequence[AnyHint], expected: str, say: Texts) -> Dialog:
+def hints_page(found: Sequence[AnyHint], table: AnyTable, expected: str, say: Texts) -> Dialog:
     """Show moves that may be proposed; the chosen one is laid in the workspace.
 
     Without any it shows what is ``expected`` instead, which says what else can be done.
     """
     if not found:
         return Dialog(say, say("play-does-hint"), [say("play-no-hint"), expected])
-    answers = [Answer(str(at), hint.label) for at, hint in enumerate(found)]
+    voice = Voice(table.names, say)
+    answers = [Answer(str(at), voice(hint.label)) for at, hint in enumerate(found)]
     return Dialog(say, say("play-does-hint"), [say("play-hint-lay")], answers, beside=True)
 
 

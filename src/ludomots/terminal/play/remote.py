@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,8 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludomots.core.contract import JUDGE, AnyRules, GameView, Outcome, Square
+from ludomots.core.facts import Text, Voice
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.narrate import why_over, winners
+from ludomots.core.narrate import verdict, why_over
 from ludomots.core.narration import AnyHint, Hint
 from ludomots.core.shelf import EDITIONS
 from ludomots.tables.events import Seat
@@ -53,24 +55,23 @@ class JudgeSeen(msgspec.Struct, frozen=True):
 
 
 class TableSeen(msgspec.Struct, frozen=True, rename="camel"):
-    """What this program reads of a table as it is sent; ``game`` is the view of the game."""
+    """What this program reads of a table: what everybody may see but the game."""
 
     kind: str
     rulebook: int
     status: str
     seats: tuple[SeatSeen, ...]
-    game: msgspec.Raw
     outcome: Outcome | None
     next: str | None
     judge: JudgeSeen | None = None
 
 
-class Eyes(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
+class Part(msgspec.Struct, frozen=True):
+    """What one seat sees besides: fields of the game's view, what is expected, what it may do."""
 
     seat: int | None
-    view: TableSeen
-    expected: str
+    game: dict[str, msgspec.Raw]
+    expected: Text
     may: tuple[str, ...]
 
 
@@ -83,17 +84,17 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An event and the sentence that tells it."""
+    """An event and the facts that tell it."""
 
     seq: int
     event: Happened
-    text: str | None
+    told: tuple[Text, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why something was refused."""
 
-    detail: str
+    detail: Text
     rule: str | None = None
     squares: tuple[Square, ...] = ()
 
@@ -102,7 +103,7 @@ class Proposed(msgspec.Struct, frozen=True):
     """A move that could be made, in words."""
 
     move: msgspec.Raw
-    label: str
+    label: Text
     points: int | None = None
 
 
@@ -117,9 +118,12 @@ class Message(msgspec.Struct, frozen=True):
 
     type: str
     seq: int = 0
+    since: int = 0
     lines: tuple[Line, ...] = ()
-    eyes: tuple[Eyes, ...] = ()
-    curtain: Eyes | None = None
+    table: dict[str, msgspec.Raw] = {}
+    game: dict[str, msgspec.Raw] | None = None
+    seats: tuple[Part, ...] = ()
+    curtain: Part | None = None
     done: Answered | None = None
     request: int | None = None
     problem: Refusal | None = None
@@ -137,7 +141,9 @@ class RemoteTable:
         self._say = say
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._eyes: dict[int | None, Eyes] = {}
+        self._parts: dict[int | None, Part] = {}
+        self._table: dict[str, msgspec.Raw] = {}
+        self._game: dict[str, msgspec.Raw] = {}
         self._views: dict[int | None, GameView] = {}
         self._seq = 0
         self._made: list[AnySeenMove] = []
@@ -159,10 +165,10 @@ class RemoteTable:
         """The command that leads back to this table."""
         return f"ludomots play --server {self._server.url} --join {self.id}"
 
-    @property
+    @cached_property
     def seen(self) -> TableSeen:
         """The table as it was last shown."""
-        return next(iter(self._eyes.values())).view
+        return msgspec.json.decode(msgspec.json.encode(self._table), type=TableSeen)
 
     @property
     def status(self) -> str:
@@ -189,12 +195,12 @@ class RemoteTable:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this screen; none where one only watches."""
-        return tuple(seat for seat in self._eyes if seat is not None and seat != JUDGE)
+        return tuple(seat for seat in self._parts if seat is not None and seat != JUDGE)
 
     @property
     def judges(self) -> bool:
         """Whether somebody at this screen judges and does not play."""
-        return JUDGE in self._eyes
+        return JUDGE in self._parts
 
     @property
     def computers(self) -> tuple[int, ...]:
@@ -229,17 +235,17 @@ class RemoteTable:
 
     def view(self, seat: int | None) -> GameView:
         """Return the game as a seat here sees it; without a seat, as all here may see it."""
-        if seat not in self._eyes:
-            seat = next(iter(self._eyes))
+        if seat not in self._parts:
+            seat = next(iter(self._parts))
         if seat not in self._views:
             definition = EDITIONS[self.seen.kind, self.seen.rulebook]
-            game = self._eyes[seat].view.game
+            game = msgspec.json.encode({**self._game, **self._parts[seat].game})
             self._views[seat] = msgspec.json.decode(game, type=definition.view)
         return self._views[seat]
 
     def may(self, seat: int, name: str) -> bool:
         """Return whether a seat here may make a move without content."""
-        return seat in self._eyes and name in self._eyes[seat].may
+        return seat in self._parts and name in self._parts[seat].may
 
     def moves(self, seat: int) -> Sequence[tuple[str, msgspec.Struct]]:
         """Return the moves without content that a seat here may make; others can be typed."""
@@ -250,13 +256,13 @@ class RemoteTable:
         """Return what the server says is expected."""
         if self._socket is None:
             return self._say("play-lost-connection")
-        seat = next(iter(self._eyes))
+        seat = next(iter(self._parts))
         match now:
             case Turn(seat=seat):
                 pass
             case Window(seats=seats):
                 seat = seats[0]
-        return self._eyes[seat].expected
+        return self._voice(self._parts[seat].expected)
 
     def time_left(self) -> TimeLeft:
         """Return what is left of the turn."""
@@ -272,9 +278,9 @@ class RemoteTable:
             return title, why
         pairs = zip(self.names, self.outcome.scores, strict=True)
         points = [f"{name:<16} {score:>4}" for name, score in pairs]
-        if len(self._eyes) == 1:
-            title = winners(self.names, self.outcome, self._say, next(iter(self._eyes)))
-        reason = why_over(self.seen.kind, self.outcome, self._say)
+        if len(self._parts) == 1:
+            title = self._voice(verdict(self.outcome, next(iter(self._parts))))
+        reason = self._voice(why_over(self.seen.kind, self.outcome))
         return title, [reason, "", *points, "", *why]
 
     def asked(self, seat: int | None) -> int:
@@ -331,7 +337,7 @@ class RemoteTable:
         """Connect, and take a seat if one is open and nobody here has one yet."""
         await self._connect()
         self._task = asyncio.create_task(self._listen())
-        while not self._eyes:
+        while not self._parts:
             self._news.clear()
             await self._news.wait()
         is_open = any(one.who.name is None and one.who.level is None for one in self.seen.seats)
@@ -341,6 +347,11 @@ class RemoteTable:
         elif not self.people and self._lacks_judge:
             name = next(iter(self._server.names), self._say("play-person", number=1))
             await self._ask("sit-as-judge", seen=self._seq, name=name)
+
+    @property
+    def _voice(self) -> Voice:
+        """What says the facts that the server sends."""
+        return Voice(self.names, self._say)
 
     @property
     def _lacks_judge(self) -> bool:
@@ -398,29 +409,34 @@ class RemoteTable:
         if message.problem is not None:
             problem = message.problem
             rule = self._say("play-refused-rule", rule=problem.rule) if problem.rule else ""
-            raise NotDone(f"{problem.detail} {rule}".strip(), problem.squares)
+            raise NotDone(f"{self._voice(problem.detail)} {rule}".strip(), problem.squares)
         return message
 
     def _take_in(self, message: Message) -> None:
         if message.type == "refused" and message.request is None and message.problem:
-            self._end = message.problem.detail
-        if message.type == "state":
+            self._end = Voice((), self._say)(message.problem.detail)
+        if message.type == "update":
             self._show(message)
         number = message.done.request if message.done else message.request
         answer = self._answers.pop(number, None) if number is not None else None
         if answer is not None and not answer.done():
             answer.set_result(message)
         self._news.set()
-        if message.type == "state":
+        if message.type == "update":
             self.changed()
 
     def _show(self, message: Message) -> None:
         """Take in a table as it is now, and what happened since."""
-        has_game = bool(self._eyes) and self.seen.status in {"running", "finished"}
+        has_game = bool(self._parts) and self.seen.status in {"running", "finished"}
         before = self.view(None) if has_game else None
-        eyes = [*message.eyes, *([message.curtain] if message.curtain else [])]
-        self._eyes = {one.seat: one for one in eyes}
+        parts = [*message.seats, *([message.curtain] if message.curtain else [])]
+        self._parts = {one.seat: one for one in parts}
+        if message.since == 0:
+            self._table, self._game = {}, {}
+        self._table |= message.table
+        self._game |= message.game or {}
         self._views.clear()
+        self.__dict__.pop("seen", None)
         self._seq, self._came = message.seq, time.monotonic()
         has_game = self.seen.status in {"running", "finished"}
         after = self.view(None) if has_game else None
@@ -437,9 +453,9 @@ class RemoteTable:
         ]
         self._made += new
         for line in message.lines:
-            self._told += (line.text or "").split("\n") if line.text else []
+            self._told += map(self._voice, line.told)
             if line.event.type == "finished":
-                self._end = line.text or ""
+                self._end = self._voice.lines(line.told)
         if before is None or after is None or not self._still_asked(before, after, new):
             self._asked = self._seq
 
