@@ -355,12 +355,13 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see, built from public fields only."""
 
-    def private(self, state: State, seat: int) -> dict[str, Any]:
-        """Return the fields of a seat's view that a spectator's has not, or has otherwise.
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
+        """Return the fields of a seat's view that are not those of ``public``, the spectators' view
+        of a game that is not over.
 
-        A game may give them without making both views.
+        A game may give them without making the whole view.
         """
-        return differences(self.view(state, seat), self.view(state, "spectator"))
+        return differences(self.view(state, seat), public)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs.

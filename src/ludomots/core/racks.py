@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import TypedDict
 
 from ludomots.core.contract import Audience, Look
@@ -36,17 +37,32 @@ def racks_shown(
     """
     own = None if look.seat is None else racks[look.seat]
     every = racks if look.is_reader else None
-    unseen = Counter(box)
-    unseen.subtract(lying_open)
-    for rack in every or (own or (),):
-        unseen.subtract(rack)
+    seen = chain(lying_open, *(every or (own or (),)))
     return RacksShown(
         rack=own,
         racks=every,
         rack_counts=tuple(map(len, racks)),
         bag_count=len(bag),
-        unseen={tile: count for tile, count in sorted(unseen.items()) if count > 0},
+        unseen=_without_seen(sorted(box.items()), seen),
     )
+
+
+class OwnRack(TypedDict):
+    """What a seat sees of racks and bag besides what everybody sees."""
+
+    rack: Tiles
+    unseen: dict[str, int]
+
+
+def own_rack(rack: Tiles, unseen: Mapping[str, int]) -> OwnRack:
+    """Return what a seat with this rack sees, given what is unseen for everybody."""
+    return OwnRack(rack=rack, unseen=_without_seen(unseen.items(), rack))
+
+
+def _without_seen(counts: Iterable[tuple[str, int]], seen: Iterable[str]) -> dict[str, int]:
+    """Return how many of each tile are left without those that are seen."""
+    gone = Counter(seen)
+    return {tile: left for tile, count in counts if (left := count - gone.get(tile, 0)) > 0}
 
 
 def give(bag: Tiles, racks: Racks, seat: int, wanted: Tiles, size: int) -> tuple[Tiles, Racks]:

@@ -105,7 +105,7 @@ def private_fields(table: Table, audience: Audience, public: GameView) -> dict[s
     if table.game is None or not isinstance(viewer, int):
         return {}
     if table.outcome is None:
-        return table.rules.private(table.game.state, viewer)
+        return table.rules.private(table.game.state, viewer, public)
     return differences(table.rules.view(table.game.state, viewer), public)
 
 

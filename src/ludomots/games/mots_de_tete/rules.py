@@ -1,6 +1,7 @@
 """The rulebook of Mots de Tête: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -101,6 +102,10 @@ class MotsDeTete(Rules[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see: all but the draws to come."""
         return view(self.options, state, self.look(state, audience))
+
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:  # noqa: ARG002
+        """Return whose view it is: all see the same."""
+        return {"seat": seat}
 
     def may_bluff(self, state: State) -> bool:
         """Return whether bad words may be tried: they stand unless somebody speaks up."""

@@ -1,7 +1,7 @@
 """The rulebook of Topscore: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from ludomots.games.topscore.moves import (
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.state import Last, State
 from ludomots.games.topscore.tokens import spell
-from ludomots.games.topscore.view import View, seen, shown_play, view
+from ludomots.games.topscore.view import View, private, seen, shown_play, view
 from ludomots.games.topscore.words import WordIndex, word_index
 
 NAMES = 2
@@ -127,6 +127,10 @@ class Topscore(Rules[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see (TS-10)."""
         return view(self.options, state, self.look(state, audience))
+
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
+        """Return what a seat sees besides what everybody sees."""
+        return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it (TS-10)."""

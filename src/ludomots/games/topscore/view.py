@@ -1,10 +1,10 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.core.opening import Drawn
-from ludomots.core.racks import racks_shown
+from ludomots.core.racks import own_rack, racks_shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore.finder import possible_trades, target
 from ludomots.games.topscore.laying import instead
@@ -105,6 +105,16 @@ def view(options: Options, state: State, look: Look) -> View:
         trades=() if seat is None else tuple(possible_trades(state, seat)),
         instead=instead(options, state, state.turn),
     )
+
+
+def private(state: State, seat: int, public: View) -> dict[str, Any]:
+    """Return what a seat sees besides what everybody sees: its rack, the blanks it may take, and
+    what it exchanged."""
+    last, own = state.last, own_rack(state.racks[seat], public.unseen)
+    shown: dict[str, Any] = {"seat": seat, **own, "trades": tuple(possible_trades(state, seat))}
+    if last is not None and last.seat == seat:
+        shown["last"] = last
+    return shown
 
 
 def putting(view: View) -> Board:

@@ -63,23 +63,21 @@ class Board(msgspec.Struct, frozen=True):
         return Board(tuple(piles))
 
     def run(self, square: Square, *, across: bool) -> Run:
-        """Return all the squares without a gap around a square, in one direction."""
-        before, after = ((0, -1), (0, 1)) if across else ((-1, 0), (1, 0))
-        return (
-            *reversed(self._tiles_from(square, before)),
-            square,
-            *self._tiles_from(square, after),
-        )
+        """Return all the squares without a gap around a square of the board, in one direction."""
+        piles, side = self.piles, self.side
+        here, step = (square.row - 1) * side + square.col - 1, 1 if across else side
+        start = here - here % side if across else here % side
+        end = start + side if across else len(piles)
+        first = last = here
+        while first - step >= start and piles[first - step]:
+            first -= step
+        while last + step < end and piles[last + step]:
+            last += step
+        return squares(side)[first : last + 1 : step]
 
     def read(self, run: Run) -> str:
         """Return what the top tiles spell."""
         return "".join(self.top(square) for square in run)
-
-    def _tiles_from(self, square: Square, step: tuple[int, int]) -> list[Square]:
-        found = []
-        while self.pile(square := Square(square.row + step[0], square.col + step[1])):
-            found.append(square)
-        return found
 
 
 @cache

@@ -1,6 +1,7 @@
 """The rulebook of Topword: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from ludomots.games.topword.options import Options
 from ludomots.games.topword.placing import check_shape, check_words, rack_after
 from ludomots.games.topword.score import Scored, score
 from ludomots.games.topword.state import Last, Provisional, State
-from ludomots.games.topword.view import View, seen, view
+from ludomots.games.topword.view import View, private, seen, view
 
 __all__ = ["TILE_LEFT", "Topword"]
 
@@ -115,6 +116,10 @@ class Topword(Rules[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see (TW-06, TX-08)."""
         return view(self.options, state, self.look(state, audience))
+
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
+        """Return what a seat sees besides what everybody sees."""
+        return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it (TW-06)."""

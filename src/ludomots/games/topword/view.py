@@ -1,13 +1,15 @@
 """What one audience may see of a game, built from public facts and its own rack."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from itertools import chain
+from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
 from ludomots.core.opening import Drawn
-from ludomots.core.racks import racks_shown
+from ludomots.core.racks import own_rack, racks_shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
@@ -72,7 +74,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
 
 def view(options: Options, state: State, look: Look) -> View:
     """Return what an audience may see."""
-    box, lying_open = options.box_counts(), map(options.rack_tile, _open_tiles(state))
+    box, lying_open = options.box_counts(), _open_tiles(options, state)
     return View(
         **view_head(options, state, look),
         **racks_shown(state.racks, state.bag, look, box, lying_open),
@@ -90,10 +92,20 @@ def view(options: Options, state: State, look: Look) -> View:
     )
 
 
-def _open_tiles(state: State) -> Iterator[str]:
-    yield from (tile for pile in state.board.piles for tile in pile)
+def private(state: State, seat: int, public: View) -> dict[str, Any]:
+    """Return what a seat sees besides what everybody sees: its rack, and what it exchanged."""
+    last, own = state.last, own_rack(state.racks[seat], public.unseen)
+    shown: dict[str, Any] = {"seat": seat, **own}
+    if last is not None and last.seat == seat and isinstance(last.move, Exchange) and public.last:
+        shown["last"] = replace(public.last, move=last.move)
+    return shown
+
+
+def _open_tiles(options: Options, state: State) -> Iterator[str]:
+    tiles = chain.from_iterable(state.board.piles)
     if state.provisional is not None:
-        yield from (placed.tile for placed in state.provisional.tiles)
+        tiles = chain(tiles, (placed.tile for placed in state.provisional.tiles))
+    return map(options.rack_tile, tiles) if options.q_tile == "either" else tiles
 
 
 def _shown_play(options: Options, state: State) -> ShownPlay | None:

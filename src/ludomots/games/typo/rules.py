@@ -1,6 +1,7 @@
 """The rulebook of Typo: the authority that accepts or refuses a move."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from ludomots.games.typo import dealing, doubts, endings, finder, placing, round
 from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.state import Last, State
-from ludomots.games.typo.view import View, seen, view
+from ludomots.games.typo.view import View, private, seen, view
 from ludomots.words import Reason
 
 _REASONS = {
@@ -100,6 +101,10 @@ class Typo(Rules[State, Move, View, Options]):
     def view(self, state: State, audience: Audience) -> View:
         """Return what an audience may see: of the other hands only how large they are (TY-05)."""
         return view(self.options, state, self.look(state, audience))
+
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:  # noqa: ARG002
+        """Return what a seat sees besides what everybody sees."""
+        return private(self.options, state, seat)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""

@@ -1,7 +1,8 @@
 """What one audience may see of a game, built from public facts and its own cards."""
 
+from collections import Counter
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
 from ludomots.core.tiles import Tiles
@@ -88,6 +89,19 @@ def view(options: Options, state: State, look: Look) -> View:
     )
 
 
+def private(options: Options, state: State, seat: int) -> dict[str, Any]:
+    """Return what a seat sees besides what everybody sees: its cards, and what it chose."""
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "hand": state.hands[seat],
+        "card": state.cards[seat],
+        "unseen": _unseen(options, state, seat, is_reader=False),
+    }
+    if state.last is not None and state.last.seat == seat:
+        shown["last"] = state.last
+    return shown
+
+
 def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool) -> dict[str, int]:
     """Return the deck without what lies open or is one's own: nothing is read from elsewhere."""
     lies_open = [*state.rows, *state.discarded]
@@ -96,9 +110,9 @@ def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool
             lies_open += hand
         if card is not None and (is_reader or other == seat or state.order):
             lies_open.append(card)
-    cards = "".join(lies_open)
+    gone = Counter("".join(lies_open))
     return {
-        card: left for card, count in _deck(options.deck) if (left := count - cards.count(card)) > 0
+        card: left for card, count in _deck(options.deck) if (left := count - gone.get(card, 0)) > 0
     }
 
 
