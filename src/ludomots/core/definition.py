@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
-from typing import Generic, Literal, Never, Self, get_args
+from typing import Any, Generic, Literal, Never, Self, get_args
 
 import msgspec
 
@@ -222,6 +222,16 @@ class GameDefinition(Generic[State, Move, View, Options]):
     def move(self) -> type[Move]:
         """The type of its moves: a union of structs, each with its tag."""
         return self._types.move
+
+    def as_move(self, value: object) -> Move:
+        """Return a move from what JSON holds, or raise ``msgspec.ValidationError``."""
+        made: Move = msgspec.convert({"move": value}, self._holder).move
+        return made
+
+    @cached_property
+    def _holder(self) -> type[Any]:
+        """A struct with a move: msgspec prepares the types of a struct only once."""
+        return msgspec.defstruct("Holder", [("move", self.move)])
 
     @property
     def view(self) -> type[View]:

@@ -92,11 +92,13 @@ def _send(listener: Listener, table: Table, said: Sequence[Stored], muted: Muted
         listener.send(said_message(table, news, listener.identity, muted))
 
 
-def said_message(table: Table, said: Sequence[Stored], reader: str, muted: Muted = _NOBODY) -> str:
+def said_message(
+    table: Table, said: Sequence[Stored], reader: str, muted: Muted = _NOBODY
+) -> bytes:
     """Return some messages, encoded; each names its author by seats and name."""
     messages = tuple(_message(table, one, reader) for one in said if one.by not in muted)
     seats = tuple(at for at, seat in enumerate(table.seats) if seat.identity in muted)
-    return _ENCODER.encode(Said(messages=messages, muted=seats)).decode()
+    return _ENCODER.encode(Said(messages=messages, muted=seats))
 
 
 def _message(table: Table, said: Stored, reader: str) -> Message:

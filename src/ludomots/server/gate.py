@@ -9,8 +9,7 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -19,6 +18,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
+from ludomots.server.direct import direct_socket
 from ludomots.server.limits import Buckets, Limits, network_of
 from ludomots.server.people import cookie
 from ludomots.store.people import People
@@ -27,6 +27,7 @@ LARGEST_FRAME = 16 * 1024
 """In bytes. Uvicorn, which reads the frames, has the same limit (``ws_max_size``)."""
 
 _TOO_BIG = 1009
+_TOLL = "ludomots.toll"
 
 
 class Gate(ASGIMiddleware):
@@ -72,6 +73,9 @@ class Gate(ASGIMiddleware):
         if not is_same_origin(connection):
             raise PermissionDeniedException("origin")
 
+        def toll() -> float:
+            return _waits(self._frames, person, address, 1)
+
         async def next_frame() -> ReceiveMessage:
             message = await receive()
             if message["type"] != "websocket.receive":
@@ -79,27 +83,43 @@ class Gate(ASGIMiddleware):
             if _size(message) > LARGEST_FRAME:
                 await send({"type": "websocket.close", "code": _TOO_BIG, "reason": ""})
                 return {"type": "websocket.disconnect", "code": _TOO_BIG}
-            while seconds := _waits(self._frames, person, address, 1):
+            while seconds := toll():
                 await self._sleep(seconds)
             return message
 
-        with self._one_more_socket(person, address):
+        leave = self._one_more_socket(person, address)
+        extensions: dict[str, Any] = dict(scope.get("extensions") or {})
+        scope["extensions"] = extensions | {_TOLL: toll}
+        line = direct_socket(scope)
+        try:
             await next_app(scope, next_frame, send)
+        finally:
+            if line is not None and line.is_taken_over:
+                line.when_lost(leave)
+            else:
+                leave()
 
-    @contextmanager
-    def _one_more_socket(self, person: str, address: str) -> Iterator[None]:
+    def _one_more_socket(self, person: str, address: str) -> Callable[[], None]:
+        """Count a socket, and return what counts it off again."""
         keys = [f"address {address}", f"person {person}"] if person else [f"address {address}"]
         most = (self._limits.sockets_of_address, self._limits.sockets_of_person)
         if any(self._sockets[key] >= limit for key, limit in zip(keys, most, strict=False)):
             raise TooManyRequestsException
         self._sockets.update(keys)
-        try:
-            yield
-        finally:
+
+        def leave() -> None:
             for key in keys:
                 self._sockets[key] -= 1
                 if not self._sockets[key]:
                     del self._sockets[key]
+
+        return leave
+
+
+def toll_of(scope: Mapping[str, Any]) -> Callable[[], float]:
+    """Return what says how many seconds the next frame of a socket has to wait."""
+    toll: Callable[[], float] = scope["extensions"][_TOLL]
+    return toll
 
 
 def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -1,28 +1,29 @@
-"""Who listens at which table, and what each of them still has to be sent.
+"""Who listens at which table, and what each of them was sent."""
 
-Sending never waits: a message is put into each listener's queue. A client that does not fetch its
-messages in time is disconnected; it comes back with the number of events it has seen.
-"""
-
-import asyncio
-from collections import deque
 from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
+from ludomots.server.direct import COME_BACK
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Done
 from ludomots.server.snapshot import Snapshot
 from ludomots.tables import Table
 from ludomots.texts import Texts
 
-MOST_WAITING = 256
-
 _ENCODER = msgspec.json.Encoder()
 
 
-class Dropped(Exception):
-    """The listener was too slow, or the server stops: the connection ends."""
+class Line(Protocol):
+    """A connection to a client. Sending never waits."""
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message. A client that does not fetch its messages is disconnected; it comes back
+        with the number of events it has seen."""
+
+    def close(self, code: int) -> None:
+        """End the connection."""
 
 
 class Listener:
@@ -32,24 +33,20 @@ class Listener:
     ``is_waiting`` is true while a request of this connection is being carried out.
     """
 
-    def __init__(self, table_id: str, identity: str, say: Texts, seen: int) -> None:
+    __slots__ = ("_line", "heard", "identity", "is_waiting", "say", "seen", "table_id")
+
+    def __init__(self, table_id: str, identity: str, say: Texts, seen: int, line: Line) -> None:
         self.table_id = table_id
         self.identity = identity
         self.say = say
         self.seen = seen
         self.heard = 0
         self.is_waiting = False
-        self._waiting: deque[str] = deque()
-        self._news = asyncio.Event()
-        self._dropped = False
+        self._line = line
 
-    def send(self, message: str) -> None:
-        """Put a message into the queue, or drop the listener if it is full."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.drop()
-        if not self._dropped:
-            self._waiting.append(message)
-            self._news.set()
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+        self._line.send_text(message)
 
     def update(
         self, snapshot: Snapshot, now: int, done: Done | None = None, *, is_first: bool = False
@@ -62,22 +59,11 @@ class Listener:
             self.send(snapshot.message(self.identity, self.seen, now, done))
             self.seen = snapshot.table.seq
         elif done is not None:
-            self.send(_ENCODER.encode(done).decode())
+            self.send(_ENCODER.encode(done))
 
     def drop(self) -> None:
-        """End this connection."""
-        self._dropped = True
-        self._waiting.clear()
-        self._news.set()
-
-    async def next(self) -> str:
-        """Return the next message once there is one, or raise ``Dropped``."""
-        while not self._waiting:
-            if self._dropped:
-                raise Dropped
-            self._news.clear()
-            await self._news.wait()
-        return self._waiting.popleft()
+        """End this connection; the client may come back."""
+        self._line.close(COME_BACK)
 
 
 class Hub:

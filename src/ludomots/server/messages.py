@@ -15,7 +15,8 @@ from ludomots.tables import TableView
 from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber, Seen
 from ludomots.tables.shown import ShownEvent
 
-RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+LARGEST_NUMBER = 2**53
+RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 
 FILLED_IN = frozenset({"by", "next"})
 """Fields of a client's message that the server fills in. A client that sends one is refused."""

@@ -1,6 +1,9 @@
 """A client's requests: each is read once and answered by exactly one message."""
 
+import asyncio
 import logging
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -8,11 +11,19 @@ from msgspec.structs import replace
 
 from ludomots.core.notation import BadText
 from ludomots.server import messages
+from ludomots.server.direct import DirectSocket
 from ludomots.server.hub import Listener
-from ludomots.server.messages import FILLED_IN, FactProblem, FromClient, FromServer
+from ludomots.server.messages import (
+    FILLED_IN,
+    LARGEST_NUMBER,
+    FactProblem,
+    FromClient,
+    FromServer,
+)
 from ludomots.server.plain import plain
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, fact_problem_of
+from ludomots.server.tasks import Tasks
 from ludomots.store.service import new_table_id
 from ludomots.tables import Refused, Table, commands
 from ludomots.tables.sentences import proposed
@@ -24,30 +35,35 @@ if TYPE_CHECKING:
 _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(dict[str, Any])
+_MOST_WAITING = 64
+"""Frames of a connection that may wait; before more are read, these are answered."""
 _OFFER = commands.OfferRematch.__struct_config__.tag
 
 
 class RequestHandler:
     """Handles the requests of one connection at one table."""
 
+    __slots__ = ("_listener", "_node", "_person")
+
     def __init__(self, node: "Node", person: "Person", listener: Listener) -> None:
         self._node = node
         self._person = person
         self._listener = listener
 
-    async def handle(self, frame: str) -> None:
+    async def handle(self, frame: bytes) -> None:
         """Answer a frame, whatever it holds."""
         number: int | None = None
         try:
             content = _content_of(frame)
-            number = msgspec.convert(content.pop("request", None), messages.RequestNumber)
+            number = _number_of(content.pop("request", None))
             await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
             self._send(messages.Refusal(request=number, problem=self._problem(error)))
 
     def _send(self, message: FromServer) -> None:
         self._node.metrics.answered(str(message.__struct_config__.tag))
-        self._listener.send(_ENCODER.encode(message).decode())
+        self._listener.send(_ENCODER.encode(message))
 
     async def _answer(self, number: int, content: dict[str, Any]) -> None:
         table = await self._node.tables.cached(self._listener.table_id)
@@ -125,6 +141,47 @@ class RequestHandler:
         return problem
 
 
+class Inbox:
+    """The frames of one connection that wait to be answered, one after the other.
+
+    ``toll`` returns how many seconds the next frame has to wait, so that nobody sends too many.
+    """
+
+    __slots__ = ("_frames", "_handler", "_is_busy", "_line", "_tasks", "_toll")
+
+    def __init__(
+        self, handler: RequestHandler, line: DirectSocket, tasks: Tasks, toll: Callable[[], float]
+    ) -> None:
+        self._handler = handler
+        self._line = line
+        self._tasks = tasks
+        self._toll = toll
+        self._frames: deque[bytes] | None = None
+        self._is_busy = False
+
+    def put(self, frame: bytes) -> None:
+        """Take a frame, and begin to answer if nothing else is being answered."""
+        if self._frames is None:
+            self._frames = deque()
+        self._frames.append(frame)
+        if len(self._frames) > _MOST_WAITING:
+            self._line.pause_reading()
+        if not self._is_busy:
+            self._is_busy = True
+            self._tasks.start(self._answer())
+
+    async def _answer(self) -> None:
+        try:
+            while self._frames:
+                while seconds := self._toll():
+                    await asyncio.sleep(seconds)
+                await self._handler.handle(self._frames.popleft())
+        finally:
+            self._is_busy = False
+            self._frames = None
+            self._line.resume_reading()
+
+
 Request = commands.ClientCommand | messages.Say | messages.Mute | messages.Question
 """What is asked of a table, once its move is read."""
 
@@ -140,10 +197,10 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
     filled = {**content, "by": by}
     if content.get("type") == _OFFER:
         filled["next"] = new_table_id()
-    request: FromClient = msgspec.convert(filled, FromClient)
+    request = msgspec.convert({"content": filled}, _Frame).content
     if isinstance(request, commands.Play | messages.AskPreview):
         try:
-            move = msgspec.convert(request.move, table.kind.move)
+            move = table.kind.as_move(request.move)
         except msgspec.ValidationError as error:
             raise Refused("not-a-move") from error
         return replace(request, move=move)
@@ -156,9 +213,22 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
     return request
 
 
-def _content_of(frame: str) -> dict[str, Any]:
+class _Frame(msgspec.Struct):
+    """What a frame holds. msgspec prepares the types of a struct once."""
+
+    content: FromClient
+
+
+def _number_of(value: object) -> int:
+    """Return the number of a request."""
+    if isinstance(value, int) and 0 <= value <= LARGEST_NUMBER and not isinstance(value, bool):
+        return value
+    return msgspec.convert(value, messages.RequestNumber)
+
+
+def _content_of(frame: bytes) -> dict[str, Any]:
     """Return the object that a frame holds."""
     try:
-        return msgspec.json.decode(frame, type=dict[str, Any])
+        return _DECODER.decode(frame)
     except RecursionError as error:
         raise msgspec.DecodeError("too deep") from error

@@ -13,6 +13,7 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.server.app import create_app
+from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
@@ -86,7 +87,7 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=_PING,

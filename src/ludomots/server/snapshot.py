@@ -47,7 +47,7 @@ class Snapshot:
     def _is_timed(self) -> bool:
         return any(seat.running and seat.left is not None for seat in self._all_see.seats)
 
-    def message(self, identity: str, seen: int, now: int, done: Done | None = None) -> str:
+    def message(self, identity: str, seen: int, now: int, done: Done | None = None) -> bytes:
         """Return what a person is sent who was sent the table after ``seen`` events.
 
         ``done`` answers the person's request.
@@ -65,7 +65,7 @@ class Snapshot:
         if done is not None:
             pieces += [b',"done":', _ENCODER.encode(done)]
         pieces.append(b"}")
-        return b"".join(pieces).decode()
+        return b"".join(pieces)
 
     def _public_since(self, seen: int) -> bytes:
         """Return what everybody may see that was not sent yet.

@@ -1,24 +1,24 @@
 """The socket of a table: it sends a client the table, then everything that happens there."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery
 
-from ludomots.server.hub import Dropped, Listener
+from ludomots.server.direct import direct_socket
+from ludomots.server.gate import toll_of
+from ludomots.server.hub import Listener
 from ludomots.server.language import language_of
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Refusal
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import fact_problem_of
-from ludomots.server.requests import RequestHandler
+from ludomots.server.requests import Inbox, RequestHandler
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, Table
 from ludomots.tables.commands import Connect
@@ -27,7 +27,6 @@ from ludomots.texts import texts
 AnySocket = WebSocket[Any, Any, State]
 
 NO_TABLE = 4404
-COME_BACK = 1013
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -38,36 +37,36 @@ async def table_socket(
     node: NamedDependency[Node],
     seen: FromQuery[int] = 0,
 ) -> None:
-    """Serve one connection at a table until it ends."""
-    say = texts(language_of(socket))
+    """Send somebody a table, and leave the connection open for what happens there."""
+    line = direct_socket(socket.scope)
+    if line is None:
+        raise RuntimeError("sockets of tables need uvicorn with DirectSocket")
     await socket.accept()
     try:
-        table = await node.tables.load(table_id)
-        if not node.hub.is_known(table_id):
-            node.hub.know(await asyncio.to_thread(TableLines, table))
-            table = await node.tables.cached(table_id)
+        table = await _loaded(node, table_id)
     except (NoTable, BadLog) as error:
-        refused = Refusal(request=None, problem=fact_problem_of(error))
-        await socket.send_data(msgspec.json.encode(refused).decode())
-        await socket.close(NO_TABLE)
+        line.send_text(msgspec.json.encode(Refusal(request=None, problem=fact_problem_of(error))))
+        line.close(NO_TABLE)
         return
-    identity = person.at(table)
-    listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
+    identity, say = person.at(table), texts(language_of(socket))
+    listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0, line)
     node.hub.enter(listener)
+    line.when_lost(lambda: _left(node, listener))
     now = node.now()
     listener.update(node.hub.snapshot(table, now), now, is_first=True)
-    sending = asyncio.create_task(_send(socket, listener))
-    try:
-        await _arrive(node, table, identity)
-        await node.chat.greet(table, listener)
-        await _listen(socket, RequestHandler(node, person, listener))
-    finally:
-        node.hub.leave(listener)
-        sending.cancel()
-        with suppress(asyncio.CancelledError):
-            await sending
-        if not node.hub.is_here(table_id, listener.identity):
-            node.scheduler.person_left(table_id, listener.identity)
+    handler = RequestHandler(node, person, listener)
+    line.take_over(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
+    await _arrive(node, table, identity)
+    await node.chat.greet(table, listener)
+
+
+async def _loaded(node: Node, table_id: str) -> Table:
+    """Return a table as it is now, its lines being at hand."""
+    table = await node.tables.load(table_id)
+    if not node.hub.is_known(table_id):
+        node.hub.know(await asyncio.to_thread(TableLines, table))
+        table = await node.tables.cached(table_id)
+    return table
 
 
 async def _arrive(node: Node, table: Table, identity: str) -> None:
@@ -78,22 +77,7 @@ async def _arrive(node: Node, table: Table, identity: str) -> None:
         await node.execute(table.id, Connect(identity=identity, here=True))
 
 
-async def _listen(socket: AnySocket, handler: RequestHandler) -> None:
-    """Answer one frame after the other until the client goes."""
-    while True:
-        message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        await handler.handle(
-            message.get("text") or (message.get("bytes") or b"").decode(errors="replace")
-        )
-
-
-async def _send(socket: AnySocket, listener: Listener) -> None:
-    """Send the waiting messages one after the other. That the client is gone is no error."""
-    with suppress(WebSocketException, RuntimeError, OSError):
-        try:
-            while True:
-                await socket.send_data(await listener.next())
-        except Dropped:
-            await socket.close(COME_BACK)
+def _left(node: Node, listener: Listener) -> None:
+    node.hub.leave(listener)
+    if not node.hub.is_here(listener.table_id, listener.identity):
+        node.scheduler.person_left(listener.table_id, listener.identity)
