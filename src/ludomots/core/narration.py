@@ -106,7 +106,7 @@ class Past(Generic[State, Move, View, Options]):
     )
     accounts: Callable[
         [Telling[State, Move, View, Options], Sequence[Step[State, Move]], Outcome], list[str]
-    ] = lambda _telling, _steps, _outcome: []
+    ] = lambda _telling, _steps, outcome: [""] * len(outcome.scores)
 
 
 @dataclass(frozen=True, kw_only=True)
