@@ -1,100 +1,80 @@
 """``make bench-server``: our server under load, and beside boardgame.io's; the last line is JSON.
 
 Everything stays on this machine and ends after some minutes. Our tables are stored durably; those
-of boardgame.io are kept in memory, which is how its tutorial sets it up.
-
-Tables are made before a round. If they run out in it, the round says how many were missing at its
-end: that many fewer were played at once than intended.
+of boardgame.io are kept in memory, which is how its tutorial sets it up. ``--only typo,topword``
+measures only these parts.
 """
 
-import asyncio
+import argparse
 import json
+import resource
+import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import uvloop
 
-from bench.server import servers
-from bench.server.boardgame_io import BoardgameIo
-from bench.server.dialect import Dialect
-from bench.server.load import Load, figures
-from bench.server.ours import Ours
-from bench.server.servers import Server
+from bench.server import boardgame_io, ours, servers
+from bench.server.speed import Figures, full_speed
 
-AT_ONCE = 50
-WARM_UP = 2.0
-SECONDS = 8.0
 ROUNDS = 3
+SPEED = {"boardgame.io": 2000, "tic-tac-toe": 2000, "typo": 160, "topword": 220}
+"""The games played at full speed, and how many tables of each."""
 
-MANY_TABLES = 500
-SEATS = 4
-EVERY = 5.0
-MANY_SECONDS = 30.0
-
-Figures = dict[str, Any]
+PARTS = (*SPEED,)
 
 
 def main() -> None:
     """Measure, and tell it."""
-    figures = uvloop.run(_measure())
-    print(json.dumps(figures))
-
-
-async def _measure() -> Figures:
-    figures: Figures = {}
+    read = argparse.ArgumentParser(prog="python -m bench.server")
+    read.add_argument("--only", help=f"parts, separated by commas: {', '.join(PARTS)}")
+    read.add_argument("--rounds", type=int, default=ROUNDS)
+    read.add_argument("--tables", type=int, help="how many tables of each game, to try it out")
+    asked = read.parse_args()
+    parts = asked.only.split(",") if asked.only else list(PARTS)
+    unknown = [part for part in parts if part not in PARTS]
+    if unknown:
+        read.error(f"no such part: {', '.join(unknown)}")
+    sys.path.append(str(servers.SHELF))
+    _allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        for name in ("ours", "theirs"):
-            (root / name).mkdir()
-        async with servers.ours(root / "ours") as one, servers.boardgame_io(root / "theirs") as two:
-            for number in range(1, ROUNDS + 1):
-                for name, dialect, games in (
-                    ("typo", Ours(one.port, "typo"), 400),
-                    ("topword", Ours(one.port, "topword"), 250),
-                    ("boardgame.io", BoardgameIo(two.port), 4000),
-                ):
-                    figures[f"{name}, round {number}"] = await _as_fast_as_it_goes(dialect, games)
-                    print(name, number, figures[f"{name}, round {number}"], flush=True)
-        (root / "many").mkdir()
-        async with servers.ours(root / "many") as server:
-            figures["many"] = await _many(server)
-            print("many", figures["many"], flush=True)
+        print(json.dumps(uvloop.run(_measure(Path(folder), parts, asked.rounds, asked.tables))))
+
+
+def _allow_many_sockets() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None) -> Figures:
+    figures: dict[str, Any] = {}
+    speed = [part for part in parts if part in SPEED]
+    for number in range(1, rounds + 1):
+        for part in speed:
+            count = tables or SPEED[part]
+            measure = _theirs if part == "boardgame.io" else _ours
+            told = await measure(_folder(root, part, number), part, count)
+            figures.setdefault(part, []).append(told)
+            print(part, number, told, flush=True)
     return figures
 
 
-async def _as_fast_as_it_goes(dialect: Dialect, games: int) -> Figures:
-    load = Load(dialect)
-    async with load.at(await dialect.make_tables(games), AT_ONCE):
-        return await _counted(load, WARM_UP, SECONDS)
+def _folder(root: Path, part: str, number: int) -> Path:
+    """Return a new folder for each of our servers, the same one for theirs."""
+    folder = root / (part if part == "boardgame.io" else f"{part}-{number}")
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
-async def _many(server: Server) -> Figures:
-    """BatchWriter tables at a calm pace, each with four seats."""
-    dialect = Ours(server.port, "topword", SEATS)
-    before = server.memory
-    tables = await dialect.make_tables(MANY_TABLES)
-    load = Load(dialect, every=EVERY)
-    async with load.at(tables, MANY_TABLES) as tally:
-        while tally.begun < MANY_TABLES:
-            await asyncio.sleep(1)
-        figures = await _counted(load, EVERY, MANY_SECONDS)
-        grown = server.memory - before
-    return {
-        "sockets": MANY_TABLES * SEATS,
-        **figures,
-        "memory a table, kB": round(grown / MANY_TABLES),
-    }
+async def _ours(folder: Path, game: str, count: int) -> Figures:
+    async with servers.ours(folder) as server, ours.store(server) as store:
+        return await full_speed(server, await store.tables(game, 2, count))
 
 
-async def _counted(load: Load, warm_up: float, seconds: float) -> Figures:
-    await asyncio.sleep(warm_up)
-    load.tally.counting = True
-    began = perf_counter()
-    await asyncio.sleep(seconds)
-    load.tally.counting = False
-    return figures(load.tally, perf_counter() - began)
+async def _theirs(folder: Path, _: str, count: int) -> Figures:
+    async with servers.boardgame_io(folder) as server:
+        return await full_speed(server, await boardgame_io.matches(server.port, count))
 
 
 if __name__ == "__main__":

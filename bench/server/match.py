@@ -1,0 +1,147 @@
+"""A prepared table being played, and what is measured of it.
+
+The time of a move is from sending it until the last seat of its table has seen it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import TypeVar
+
+from bench.server.prepared import Place, PreparedTable
+from bench.server.sockets import Socket, connect
+
+Value = TypeVar("Value")
+
+_CONNECTING = 40
+"""How many connections are opened at once."""
+
+
+class Tally:
+    """The times of the moves that were seen while ``counting``, in seconds; the first fault."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.counting = False
+        self.fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: Exception) -> None:
+        """Note that a move was refused or a connection lost: nothing measured counts then."""
+        if not self.fault.done():
+            self.fault.set_exception(error)
+
+    async def unless_it_fails(self, work: Awaitable[Value]) -> Value:
+        """Wait for some work; raise what went wrong as soon as something does."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait((task, self.fault), return_when=asyncio.FIRST_COMPLETED)
+        if self.fault.done():
+            task.cancel()
+            self.fault.result()
+        return await task
+
+    def share(self, part: float) -> float:
+        """Return the time within which this part of the moves was seen, in milliseconds."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
+
+
+class Match:
+    """One table: its connections, the next of its moves, and what each seat has seen."""
+
+    def __init__(self, table: PreparedTable, tally: Tally) -> None:
+        self.table = table
+        self._tally = tally
+        self._sockets: list[Socket] = []
+        self._seen = [-1] * len(table.places)
+        self._first = 0
+        self._next = 0
+        self._wanted = 0
+        self._sent = 0.0
+        self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._over: Callable[[], None] = lambda: None
+        self._pause: Callable[[], float] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all moves were made and seen."""
+        return self._next == len(self.table.moves) + 1
+
+    async def connect(self) -> None:
+        """Connect every seat, and wait until each has seen the table."""
+        for seat, place in enumerate(self.table.places):
+            self._sockets.append(await self._connect(seat, place))
+        await self._ready
+
+    def begin(self, over: Callable[[], None], pause: Callable[[], float] | None = None) -> None:
+        """Make the moves one after the other, at once or with a pause; call ``over`` at the end."""
+        self._over, self._pause = over, pause
+        self._soon()
+
+    def end(self) -> None:
+        """Cut all connections."""
+        for socket in self._sockets:
+            socket.end()
+
+    async def _connect(self, seat: int, place: Place) -> Socket:
+        opened: list[Socket] = []
+
+        def hear(frame: bytes) -> None:
+            try:
+                heard = place.hear(frame)
+            except Exception as error:  # noqa: BLE001 (whatever it is, it ends the measurement)
+                self._tally.fail(error)
+                return
+            if isinstance(heard, int):
+                self._see(seat, heard)
+            elif heard is not None:
+                opened[0].send(heard)
+
+        socket = await connect(self.table.port, place.path, place.headers, hear, self._tally.fail)
+        opened.append(socket)
+        for greeting in place.greetings:
+            socket.send(greeting)
+        return socket
+
+    def _see(self, seat: int, count: int) -> None:
+        self._seen[seat] = count
+        if min(self._seen) < self._wanted:
+            return
+        if self._sent:
+            if self._tally.counting:
+                self._tally.times.append(perf_counter() - self._sent)
+            self._sent = 0.0
+            self._soon()
+        elif not self._ready.done():
+            self._first = count
+            self._ready.set_result(None)
+
+    def _soon(self) -> None:
+        if self._next == len(self.table.moves):
+            self._next += 1
+            self._over()
+        elif self._pause is None:
+            self._move()
+        else:
+            asyncio.get_running_loop().call_later(self._pause(), self._move)
+
+    def _move(self) -> None:
+        moves = self.table.moves
+        seat, before, after, happened = moves[self._next]
+        seen = self._first + (moves[self._next - 1].happened if self._next else 0)
+        self._next += 1
+        self._wanted = self._first + happened
+        self._sent = perf_counter()
+        self._sockets[seat].send(b"%b%d%b" % (before, seen, after))
+
+
+async def connect_all(tables: list[PreparedTable], tally: Tally) -> list[Match]:
+    """Return the matches of these tables, all seats connected."""
+    gate = asyncio.Semaphore(_CONNECTING)
+    matches = [Match(table, tally) for table in tables]
+
+    async def one(match: Match) -> None:
+        async with gate:
+            await match.connect()
+
+    await tally.unless_it_fails(asyncio.gather(*map(one, matches)))
+    return matches

@@ -1,0 +1,9 @@
+site-game-tic-tac-toe = Tic-tac-toe
+site-about-tic-tac-toe = Three marks in a row win.
+preset-tic-tac-toe-french = Usual rules
+refused-tic-tac-toe-marked = This cell is marked already.
+text-tic-tac-toe-move = “{ $text }” is no move: write the number of a cell, 1 to 9.
+end-tic-tac-toe-row = Three marks are in a row.
+end-tic-tac-toe-full = All cells are marked.
+end-tic-tac-toe-time = The time is over.
+end-tic-tac-toe-left = A player left.

@@ -1,0 +1,9 @@
+site-game-tic-tac-toe = Morpion
+site-about-tic-tac-toe = Trois signes alignés gagnent.
+preset-tic-tac-toe-french = Règles habituelles
+refused-tic-tac-toe-marked = Cette case est déjà prise.
+text-tic-tac-toe-move = « { $text } » n’est pas un coup : écrivez le numéro d’une case, de 1 à 9.
+end-tic-tac-toe-row = Trois signes sont alignés.
+end-tic-tac-toe-full = Toutes les cases sont prises.
+end-tic-tac-toe-time = Le temps est écoulé.
+end-tic-tac-toe-left = Un joueur est parti.
