@@ -12,10 +12,10 @@ const server = process.env.LUDOMOTS_SERVER ?? 'http://127.0.0.1:8000';
 const FIRST_PAGE = new RegExp(
   [
     'node_modules/(svelte|@fluent|esm-env)/',
-    'src/(App|main|pages/Shelf|table/names)',
+    'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|colours|confirm|me|opening|pace|router|settings|shelf|texts)\\b',
+    'src/lib/(api|colours|confirm|me|names|opening|pace|router|settings|shelf|texts)\\b',
     'src/parts/(Confirm|Header|Wrong)',
   ].join('|'),
 );
@@ -55,6 +55,8 @@ export default defineConfig({
             { name: 'core', test: FIRST_PAGE },
             { name: 'first-fr', test: /texts\/fr\/(site|levels)\.ftl/ },
             { name: 'first-en', test: /texts\/en\/(site|levels)\.ftl/ },
+            { name: 'table-fr', test: /texts\/fr\/(games|server|story|tables|words)\.ftl/ },
+            { name: 'table-en', test: /texts\/en\/(games|server|story|tables|words)\.ftl/ },
             { name: 'other-fr', test: /texts\/fr\/site-/ },
             { name: 'other-en', test: /texts\/en\/site-/ },
           ],

@@ -1,6 +1,7 @@
 /** The client's side of the socket, against a server of paper. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Session } from '../src/lib/session.svelte';
+import { load, loadTable } from '../src/lib/texts.svelte';
 
 class Paper {
   static OPEN = 1;
@@ -29,8 +30,11 @@ class Paper {
   }
 }
 
-const line = (seq: number) => ({ seq, at: 0, event: { type: 'left', seat: 0 }, text: `line ${seq}` });
-const state = (seq: number, ...lines: number[]) => ({ type: 'state', now: 1000, seq, lines: lines.map(line), eyes: [] });
+const line = (seq: number) => ({ seq, at: 0, event: { type: 'left', seat: 0 }, told: [`line ${seq}`] });
+const update = (seq: number, ...lines: number[]) => ({
+  ...{ type: 'update', now: 1000, seq, since: 0, lines: lines.map(line) },
+  ...{ table: { seats: [] }, game: null, seats: [] },
+});
 const last = () => Paper.made.at(-1)!;
 
 beforeEach(() => {
@@ -46,7 +50,7 @@ afterEach(() => {
 it('connects again with what it has seen, and asks again what was not answered', async () => {
   const session = new Session('t');
   last().open();
-  last().tell(state(2, 0, 1));
+  last().tell(update(2, 0, 1));
   const answer = session.ask({ type: 'play', seat: 0, move: { type: 'pass' } });
   expect(last().sent).toEqual([{ type: 'play', seat: 0, move: { type: 'pass' }, request: 1, seen: 2 }]);
 
@@ -59,7 +63,7 @@ it('connects again with what it has seen, and asks again what was not answered',
   expect(session.connection).toBe('open');
   expect(last().sent).toEqual([{ type: 'play', seat: 0, move: { type: 'pass' }, request: 1, seen: 2 }]);
 
-  last().tell(state(3, 1, 2));
+  last().tell(update(3, 1, 2));
   last().tell({ type: 'done', request: 1, seq: 2 });
   expect(await answer).toEqual({ type: 'done', request: 1, seq: 2 });
   expect(session.lines.map((one) => one.seq)).toEqual([0, 1, 2]);
@@ -115,5 +119,109 @@ it('hides those who are muted, and shows what they said once they are not', () =
   expect(heard()).toEqual([1, 3]);
   last().tell({ type: 'said', messages: [0, 1, 2, 3].map((number) => message(number, number % 2 ? 2 : 1)), muted: [] });
   expect([heard(), session.muted]).toEqual([[0, 1, 2, 3], []]);
+  session.close();
+});
+
+const seat = (name: string | null, level: string | null = null) => ({ who: { name, level } });
+const part = (own: number, game: object, more: object = {}) => ({ seat: own, game, expected: '', may: [], only: null, ...more });
+
+it('puts together what everybody sees and what a seat sees, and keeps what did not change', () => {
+  const session = new Session('t');
+  last().open();
+  last().tell({
+    ...update(3, 0, 1, 2),
+    table: { id: 't', status: 'running', seats: [seat('Ada')], toAct: [0], game: null },
+    game: { rack: [], bag: 90, board: [[1]] },
+    seats: [part(0, { rack: ['A'] }), part(1, { rack: ['B'] })],
+    curtain: part(-1, {}),
+  });
+  const before = session.eyes[0]!.view as unknown as { seats: object; game: { board: object } };
+  expect(session.eyes.map((one) => one.view.game)).toEqual([
+    { rack: ['A'], bag: 90, board: [[1]] },
+    { rack: ['B'], bag: 90, board: [[1]] },
+  ]);
+  expect(session.state?.curtain?.view.game).toEqual({ rack: [], bag: 90, board: [[1]] });
+
+  last().tell({ ...update(4, 3), since: 3, table: { seq: 4, toAct: [1] }, game: { bag: 89 }, seats: [part(0, { rack: ['C'] })] });
+  const after = session.eyes[0]!.view as unknown as typeof before;
+  expect(after).toEqual({ ...before, seq: 4, toAct: [1], game: { rack: ['C'], bag: 89, board: [[1]] } });
+  expect(after.seats).toBe(before.seats);
+  expect(after.game.board).toBe(before.game.board);
+  expect(session.state?.curtain).toBeNull();
+
+  last().tell({ ...update(5), table: { id: 't', seats: [] }, seats: [part(0, {})] });
+  expect(session.eyes[0]!.view).toEqual({ id: 't', seats: [], game: null });
+  session.close();
+});
+
+it('says facts in the language of the page, also when that changes, and asks nobody for it', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('refused-own = { $player } ?')));
+  await load('fr');
+  await loadTable('a-game');
+  const session = new Session('t');
+  last().open();
+  last().tell({
+    ...update(1),
+    lines: [
+      {
+        ...line(0),
+        told: [
+          ['say', 'story-pass', { player: ['seat', 1] }],
+          ['say', 'not-a-text', {}],
+        ],
+      },
+    ],
+    table: { seats: [seat('Ada'), seat(null, 'club'), seat(null, 'club'), seat(null)] },
+    seats: [
+      part(0, {}, { expected: ['say', 'story-waiting-for', { players: ['join', [0, 2, 3].map((n) => ['seat', n]), ', '] }] }),
+    ],
+  });
+  const wanted = session.want({ type: 'start' });
+  const refused = (request: number, name: string) => ({
+    ...{ type: 'refused', request },
+    problem: { status: 409, code: '', detail: ['say', name, { player: 2 }] },
+  });
+  last().tell(refused(1, 'refused-not-your-turn'));
+  await wanted;
+  const words = () => [session.lines[0]!.text, session.eyes[0]!.expected, session.problem?.detail];
+  expect(words()).toEqual([
+    'Club 1 passe',
+    'On attend Ada, Club 2, Place libre.',
+    'Ce n’est pas votre tour : c’est au joueur 2 de jouer.',
+  ]);
+  await load('en');
+  expect(words()).toEqual(['Club 1 passes', 'Waiting for Ada, Club 2, Free seat.', 'It is not your turn: player 2 is to play.']);
+  expect(Paper.made).toHaveLength(1);
+
+  const again = session.want({ type: 'start' });
+  last().tell(refused(2, 'not-a-text'));
+  await again;
+  expect(session.problem?.detail).toBe('That is not possible now.');
+  session.understood();
+  expect(session.problem).toBeNull();
+  session.close();
+});
+
+it('says again only the lines that are new, until a name changes', () => {
+  const session = new Session('t');
+  last().open();
+  last().tell({ ...update(1, 0), table: { seats: [seat('Ada')] } });
+  const [first] = session.lines;
+  last().tell({ ...update(2, 1), since: 1, table: { seats: [{ ...seat('Ada'), left: 5 }] } });
+  expect(session.lines[0]).toBe(first);
+  last().tell({ ...update(3, 2), since: 2, table: { seats: [seat('Bea')] } });
+  expect(session.lines[0]).not.toBe(first);
+  session.close();
+});
+
+it('has the server answer in another language by connecting again with what it has seen', () => {
+  const session = new Session('t');
+  last().open();
+  last().tell(update(2, 0, 1));
+  session.speak('fr');
+  session.speak('fr');
+  expect(Paper.made).toHaveLength(2);
+  expect(last().address).toMatch(/seen=2&lang=fr$/);
+  expect(session.lines).toHaveLength(2);
   session.close();
 });

@@ -87,19 +87,34 @@ def all_schemas() -> dict[str, Schema]:
     found = _schemas(common)
     for request in get_args(FromClient):
         found[request.__name__] = _as_sent(found[request.__name__])
-    views, moves = [], []
+    views, changes, moves = [], [], []
     for game, kind in SHELF.items():
         prefix = game.replace("-", " ").title().replace(" ", "")
         own = _schemas({"View": kind.view, "Move": kind.move})
         names = {name: name if found.get(name) == own[name] else prefix + name for name in own}
         found |= {names[name]: _renamed(schema, names) for name, schema in own.items()}
+        found[f"{prefix}Changes"] = _changes(found[f"{prefix}View"])
         views.append({"$ref": f"{_REF}{prefix}View"})
+        changes.append({"$ref": f"{_REF}{prefix}Changes"})
         moves.append({"$ref": f"{_REF}{prefix}Move"})
     found["TableView"]["properties"]["game"] = {"anyOf": [*views, {"type": "null"}]}
+    found["TableChanges"] = _changes(found["TableView"])
+    found["Update"]["properties"]["table"] = {"$ref": f"{_REF}TableChanges"}
+    found["Update"]["properties"]["game"] = {"anyOf": [*changes, {"type": "null"}]}
+    found["SeatPart"]["properties"]["game"] = {"anyOf": changes}
     found["ReplayStep"]["properties"]["view"] = {"anyOf": views}
     for name in _WITH_MOVE:
         found[name]["properties"]["move"] = {"anyOf": moves}
     return found
+
+
+def _changes(view: Schema) -> Schema:
+    """Return the schema of some fields of a view: those that have changed."""
+    fields = {
+        name: {key: value for key, value in field.items() if key != "default"}
+        for name, field in view["properties"].items()
+    }
+    return {"type": "object", "properties": fields}
 
 
 def _as_sent(request: Schema) -> Schema:

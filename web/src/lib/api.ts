@@ -1,7 +1,7 @@
 /** Questions to the server, and its problems as errors with a sentence a person can read. */
 import { say } from './texts.svelte';
 import { settings } from './settings.svelte';
-import type { Problem } from '../wire/types';
+import type { Schemas } from '../wire/types';
 
 /** Something was refused or could not be done; the message says what to do. */
 export class Trouble extends Error {
@@ -28,7 +28,7 @@ async function token(): Promise<string> {
 }
 
 async function trouble(answer: Response): Promise<Trouble> {
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
   return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
 }

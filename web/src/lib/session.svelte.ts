@@ -1,12 +1,34 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
-import type { Eyes, FromClient, FromServer, Line, Message, Move, Problem, State } from '../wire/types';
+import type {
+  Eyes,
+  FactLine,
+  FactProblem,
+  FromClient,
+  FromServer,
+  Line,
+  Message,
+  Move,
+  Problem,
+  Text,
+  Update,
+} from '../wire/types';
 import { Link } from './link';
-import { settings } from './settings.svelte';
+import { merged, type Known, type Seen } from './merging';
+import { Sentences } from './sentences.svelte';
+import { settings, type Language } from './settings.svelte';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, 'request' | 'seen'>;
-export type Answer = Exclude<FromServer, State | { type: 'said' }>;
+export type Answer = Exclude<FromServer, Update | { type: 'said' }>;
 export type Connection = 'connecting' | 'open' | 'lost';
+
+/** A table at one moment, as each seat of this person sees it. */
+export interface TableNow {
+  now: number;
+  seq: number;
+  eyes: readonly Eyes[];
+  curtain: Eyes | null;
+}
 
 interface Waiting {
   text: string;
@@ -16,18 +38,25 @@ interface Waiting {
 const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints', 'plain']);
 
 export class Session {
-  state = $state.raw<State | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
   messages = $state.raw<readonly Message[]>([]);
   /** The seats of those whom this person does not want to hear. */
   muted = $state.raw<readonly number[]>([]);
   connection = $state<Connection>('connecting');
-  /** What the server last refused, until something is accepted or it is put away. */
-  problem = $state.raw<Problem | null>(null);
   /** The server's clock less this one, in milliseconds. */
   offset = 0;
 
+  private known = $state.raw<Known | null>(null);
+  private told = $state.raw<readonly FactLine[]>([]);
+  private refused = $state.raw<FactProblem | null>(null);
+  private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
+
+  readonly state: TableNow | null = $derived(this.known && this.inWords(this.known));
+  readonly lines: readonly Line[] = $derived(this.told.map((line) => this.sentences.line(line)));
+  /** What the server last refused, until something is accepted or it is put away. */
+  readonly problem: Problem | null = $derived(this.refused && this.explained(this.refused));
+
   private asked = 0;
+  private language: Language = settings.language;
   private readonly waiting = new Map<number, Waiting>();
   private readonly link: Link | null;
 
@@ -46,7 +75,7 @@ export class Session {
   }
 
   get seen(): number {
-    return this.state?.seq ?? 0;
+    return this.known?.seq ?? 0;
   }
 
   get eyes(): readonly Eyes[] {
@@ -56,6 +85,16 @@ export class Session {
   /** Now, by the server's clock. */
   now(): number {
     return Date.now() + this.offset;
+  }
+
+  /** A fact of this table as a sentence. */
+  say(text: Text): string {
+    return this.sentences.say(text);
+  }
+
+  /** Why something was refused, in words. */
+  explained(problem: FactProblem): Problem {
+    return this.sentences.explained(problem);
   }
 
   /** Ask something of the table. It is asked again after a lost connection until it is answered. */
@@ -72,7 +111,7 @@ export class Session {
   /** Ask, and remember why not if it is refused. Returns whether it was accepted. */
   async want(wish: Wish): Promise<boolean> {
     const answer = await this.ask(wish);
-    this.problem = answer.type === 'refused' ? answer.problem : null;
+    this.refused = answer.type === 'refused' ? answer.problem : null;
     return answer.type !== 'refused';
   }
 
@@ -81,10 +120,15 @@ export class Session {
     return this.want({ type: 'play', seat, move });
   }
 
-  /** Hear everything again, as after a change of language. */
-  again(): void {
-    this.lines = [];
-    this.state = null;
+  /** Put away what was refused. */
+  understood(): void {
+    this.refused = null;
+  }
+
+  /** Have the server answer in a language from now on, where its answers are texts: those of `plain`. */
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
     this.link?.again();
   }
 
@@ -92,10 +136,14 @@ export class Session {
     this.link?.close();
   }
 
+  private inWords({ now, seq, seats, curtain }: Known): TableNow {
+    const eyes = (seen: Seen): Eyes => ({ ...seen, expected: this.say(seen.expected) });
+    return { now, seq, eyes: seats.map(eyes), curtain: curtain && eyes(curtain) };
+  }
+
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seen = this.lines.length ? this.seen : 0;
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?seen=${seen}&lang=${settings.language}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?seen=${this.seen}&lang=${this.language}`;
   }
 
   private opened(): void {
@@ -104,8 +152,8 @@ export class Session {
   }
 
   private heard(message: FromServer): void {
-    if (message.type === 'state') {
-      this.told(message);
+    if (message.type === 'update') {
+      this.updated(message);
       if (message.done) this.answered(message.done);
     } else if (message.type === 'said') this.said(message);
     else this.answered(message);
@@ -117,12 +165,12 @@ export class Session {
     this.waiting.delete(answer.request);
   }
 
-  private told(state: State): void {
-    this.offset = state.now - Date.now();
-    const last = this.lines.at(-1)?.seq ?? -1;
-    const fresh = state.lines.filter((line) => line.seq > last);
-    if (fresh.length) this.lines = [...this.lines, ...fresh];
-    this.state = state;
+  private updated(update: Update): void {
+    this.offset = update.now - Date.now();
+    const last = this.told.at(-1)?.seq ?? -1;
+    const fresh = update.lines.filter((line) => line.seq > last);
+    if (fresh.length) this.told = [...this.told, ...fresh];
+    this.known = merged(this.known, update);
   }
 
   /** What was heard before stays, but for those who are muted now. */

@@ -1,6 +1,6 @@
 /** What the server says a move would be worth, asked again whenever the move changes. */
 import type { Session } from '../lib/session.svelte';
-import type { Move, Previewed } from '../wire/types';
+import type { Move, Previewed, Schemas } from '../wire/types';
 
 interface Tried {
   seat: number;
@@ -13,21 +13,22 @@ export function previewing(
   tried: () => Tried | null,
   moment: () => unknown,
 ): { readonly current: Previewed | null } {
-  let current = $state.raw<Previewed | null>(null);
+  let answered = $state.raw<Schemas['Previewed'] | null>(null);
+  const current = $derived(answered && { ...answered, problem: answered.problem && session().explained(answered.problem) });
   let latest = 0;
   $effect(() => {
     const trying = tried();
     moment();
     const mine = ++latest;
     if (!trying) {
-      current = null;
+      answered = null;
       return;
     }
     void session()
       .ask({ type: 'preview', ...trying })
       .then((answer) => {
         if (mine !== latest) return;
-        current = answer.type === 'previewed' ? answer : null;
+        answered = answer.type === 'previewed' ? answer : null;
       });
   });
   return {

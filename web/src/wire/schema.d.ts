@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * GameTexts
-         * @description Return what the site says of a game in a language, as Fluent source.
+         * @description Return what is said of a game in a language, as Fluent source; facts name these texts.
          */
         get: operations["ApiGamesTextsLanguageGameTexts"];
         put?: never;
@@ -598,15 +598,16 @@ export interface components {
             days: number;
         };
         /**
-         * Done
-         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         * Fact
+         * @description The name of a text, and what fills it in.
          */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            request: number;
-            seq: number;
-        };
+        Fact: [
+            "say",
+            string,
+            {
+                [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"] | number;
+            }
+        ];
         /** Free */
         Free: {
             /** @constant */
@@ -655,14 +656,23 @@ export interface components {
         };
         /**
          * Hint
-         * @description A move that could be made, in words.
+         * @description A move that could be made; ``label`` is the move in words, as a fact.
          */
         Hint: {
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            label: string;
+            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
             /** @default null */
             points: number | null;
         };
+        /**
+         * Joined
+         * @description Some texts one after the other.
+         */
+        Joined: [
+            "join",
+            (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[],
+            string
+        ];
         /** Judged */
         Judged: {
             word: string;
@@ -693,10 +703,7 @@ export interface components {
             /** @default [] */
             steps: string[];
         };
-        /**
-         * Line
-         * @description An event as this reader may see it, and its sentence, if it has one.
-         */
+        /** Line */
         Line: {
             seq: number;
             at: number;
@@ -881,7 +888,7 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
             request: number | null;
-            problem: components["schemas"]["Problem"];
+            problem: components["schemas"]["FactProblem"];
         };
         /**
          * Rematched
@@ -962,6 +969,14 @@ export interface components {
             /** @default null */
             level: string | null;
         };
+        /**
+         * SeatName
+         * @description What a seat is called: a person's name, or what its computer player is called.
+         */
+        SeatName: [
+            "seat",
+            number
+        ];
         /**
          * SeatView
          * @description The table as one seat of this person, or a spectator (no seat), sees it.
@@ -1116,27 +1131,15 @@ export interface components {
         SpentCode: {
             code: string;
         };
-        /**
-         * State
-         * @description The table now, and what happened since the client last heard of it.
-         *
-         *         ``eyes`` has one entry for each seat of this person, or a single one for a spectator. A person
-         *         with several seats shares one device with others: the lines are then those of a spectator, and
-         *         ``curtain`` is the table as a spectator sees it, to be shown while the device is passed on.
-         *         ``now`` is the server's clock in milliseconds. ``done`` answers the client's request that caused
-         *         this message.
-         */
+        /** State */
         State: {
-            /** @enum {unknown} */
-            type: "state";
             now: number;
             seq: number;
             lines: components["schemas"]["Line"][];
             eyes: components["schemas"]["SeatView"][];
-            /** @default null */
-            curtain: components["schemas"]["SeatView"] | null;
-            /** @default null */
-            done: components["schemas"]["Done"] | null;
+            curtain?: components["schemas"]["SeatView"] | null;
+            /** @constant */
+            type: "state";
         };
         /**
          * TableView
@@ -1346,17 +1349,75 @@ export interface components {
             seat: number | null;
         };
         /**
-         * Problem
-         * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
+         * Update
+         * @description What happened at the table since the client last heard of it, and what that changed.
          *
-         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
-         *         concerned; ``option`` is the option that a table cannot have.
+         *         ``table`` and ``game`` are what everybody may see: the fields of ``TableView`` and of the game's
+         *         view that have changed since there were ``since`` events; all of them if ``since`` is 0. Before
+         *         the game begins ``game`` is none. ``seats`` has one entry for each seat of this person, or a
+         *         single one for a spectator. A person with several seats shares one device with others:
+         *         ``curtain`` is what a spectator sees, to be shown while the device is passed on. ``now`` is the
+         *         server's clock in milliseconds. ``done`` answers the client's request that caused this message.
          */
-        Problem: {
-            type: string;
-            title: string;
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            now: number;
+            seq: number;
+            since: number;
+            lines: components["schemas"]["FactLine"][];
+            table: components["schemas"]["TableChanges"];
+            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"] | null;
+            seats: components["schemas"]["SeatPart"][];
+            /** @default null */
+            curtain: components["schemas"]["SeatPart"] | null;
+            /** @default null */
+            done: components["schemas"]["Done"] | null;
+        };
+        /**
+         * FactLine
+         * @description An event as everybody may see it, and the facts that tell it, a line each.
+         */
+        FactLine: {
+            seq: number;
+            at: number;
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
+        };
+        /**
+         * SeatPart
+         * @description What one seat of this person, or a spectator (no seat), sees besides what everybody sees.
+         *
+         *         ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
+         *         what is going on and what is expected; ``may`` names the moves without content (pass, contest,
+         *         accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
+         *         seat can do, besides leaving.
+         */
+        SeatPart: {
+            seat: number | null;
+            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"];
+            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            may: string[];
+            /** @default null */
+            only: string | null;
+        };
+        /**
+         * Done
+         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            request: number;
+            seq: number;
+        };
+        /**
+         * FactProblem
+         * @description Why not, on a socket: as ``Problem``, but ``detail`` is a fact.
+         */
+        FactProblem: {
             status: number;
-            detail: string;
+            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
             code: string;
             /** @default null */
             rule: string | null;
@@ -1364,8 +1425,6 @@ export interface components {
             squares: components["schemas"]["Square"][];
             /** @default [] */
             words: string[];
-            /** @default null */
-            option: string | null;
         };
         /**
          * Square
@@ -1388,7 +1447,7 @@ export interface components {
             words: components["schemas"]["FormedWord"][];
             points: number | null;
             dice: number;
-            problem: components["schemas"]["Problem"] | null;
+            problem: components["schemas"]["FactProblem"] | null;
         };
         /**
          * FormedWord
@@ -1507,8 +1566,30 @@ export interface components {
             /** @enum {unknown} */
             type: "time-up";
         };
+        /**
+         * Problem
+         * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
+         *
+         *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
+         *         concerned; ``option`` is the option that a table cannot have.
+         */
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            code: string;
+            /** @default null */
+            rule: string | null;
+            /** @default [] */
+            squares: components["schemas"]["Square"][];
+            /** @default [] */
+            words: string[];
+            /** @default null */
+            option: string | null;
+        };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
-        FromServer: components["schemas"]["State"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View
@@ -1704,6 +1785,34 @@ export interface components {
             tile: string;
         };
         TopwordMove: components["schemas"]["TopwordPlace"] | components["schemas"]["TopwordExchange"] | components["schemas"]["TopwordBlocked"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        TopwordChanges: {
+            options?: components["schemas"]["TopwordOptions"];
+            seat?: number | null;
+            board?: components["schemas"]["TopwordBoard"];
+            rack?: string[] | null;
+            racks?: string[][] | null;
+            rackCounts?: number[];
+            bagCount?: number;
+            unseen?: {
+                [key: string]: number;
+            };
+            scores?: number[];
+            turn?: number | null;
+            toAct?: number[];
+            provisional?: components["schemas"]["TopwordShownPlay"] | null;
+            last?: components["schemas"]["TopwordShownMove"] | null;
+            retrying?: boolean;
+            passes?: number[];
+            idle?: number[];
+            skips?: number[];
+            withdrawn?: number[];
+            exchangesLeft?: number | null;
+            startDraws?: components["schemas"]["TopwordDrawn"][][];
+            outcome?: components["schemas"]["Outcome"] | null;
+            readings?: {
+                [key: string]: string[];
+            };
+        };
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
@@ -1887,6 +1996,30 @@ export interface components {
             die: number;
         };
         MotsDeTeteMove: components["schemas"]["MotsDeTeteWrite"] | components["schemas"]["MotsDeTeteTimeOver"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        MotsDeTeteChanges: {
+            options?: components["schemas"]["MotsDeTeteOptions"];
+            seat?: number | null;
+            board?: components["schemas"]["MotsDeTeteBoard"];
+            scores?: number[];
+            turn?: number | null;
+            die?: number | null;
+            rolls?: number[];
+            toAct?: number[];
+            provisional?: components["schemas"]["MotsDeTeteShownPlay"] | null;
+            stood?: components["schemas"]["MotsDeTeteStood"] | null;
+            last?: components["schemas"]["MotsDeTeteLast"] | null;
+            tries?: number;
+            idle?: number[];
+            misses?: number[];
+            skips?: number[];
+            droppedOut?: number[];
+            lastRoll?: boolean;
+            timeOver?: boolean;
+            withdrawn?: number[];
+            first?: number;
+            startRolls?: components["schemas"]["MotsDeTeteRolled"][][];
+            outcome?: components["schemas"]["Outcome"] | null;
+        };
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
@@ -2151,6 +2284,40 @@ export interface components {
             tile: string;
         };
         TopscoreMove: components["schemas"]["TopscoreLay"] | components["schemas"]["TopscoreTrade"] | components["schemas"]["TopscoreChange"] | components["schemas"]["TopscoreAbandon"] | components["schemas"]["TopscoreExchange"] | components["schemas"]["TopscorePut"] | components["schemas"]["TopscoreName"] | components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        TopscoreChanges: {
+            options?: components["schemas"]["TopscoreOptions"];
+            seat?: number | null;
+            boards?: components["schemas"]["TopscoreBoard"][];
+            rack?: string[] | null;
+            racks?: string[][] | null;
+            rackCounts?: number[];
+            bagCount?: number;
+            unseen?: {
+                [key: string]: number;
+            };
+            scores?: number[];
+            turn?: number | null;
+            toAct?: number[];
+            /** @enum {unknown} */
+            phase?: "contest" | "name" | "over" | "play" | "put";
+            parts?: ("laid" | "lengthened" | "put" | "traded")[];
+            target?: number | null;
+            traded?: components["schemas"]["TopscoreTraded"] | null;
+            reward?: number | null;
+            tries?: number;
+            provisional?: components["schemas"]["TopscoreShownPlay"] | null;
+            last?: components["schemas"]["TopscoreLast"] | null;
+            missed?: number[];
+            idle?: number[];
+            filled?: number[];
+            skips?: number[];
+            named?: (components["schemas"]["TopscoreNamed"] | null)[];
+            withdrawn?: number[];
+            startDraws?: components["schemas"]["TopscoreDrawn"][][];
+            outcome?: components["schemas"]["Outcome"] | null;
+            trades?: components["schemas"]["TopscoreTrade"][];
+            instead?: ("abandon" | "change" | "exchange")[];
+        };
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
@@ -2301,6 +2468,63 @@ export interface components {
             row: number;
         };
         TypoMove: components["schemas"]["TypoChoose"] | components["schemas"]["TypoAnnounce"] | components["schemas"]["TypoCannot"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        TypoChanges: {
+            options?: components["schemas"]["TypoOptions"];
+            deck?: {
+                [key: string]: number;
+            };
+            seat?: number | null;
+            rows?: string[];
+            longest?: number[];
+            hand?: string[] | null;
+            card?: string | null;
+            hands?: string[][] | null;
+            handCounts?: number[];
+            chosen?: number[];
+            revealed?: (string | null)[] | null;
+            order?: number[];
+            turn?: number | null;
+            toAct?: number[];
+            provisional?: components["schemas"]["TypoAnnounced"] | null;
+            needed?: number | null;
+            owes?: number;
+            done?: components["schemas"]["TypoDone"][];
+            scores?: number[];
+            holder?: number;
+            /** @enum {unknown} */
+            half?: 1 | 2;
+            asideCount?: number;
+            discarded?: string[];
+            unseen?: {
+                [key: string]: number;
+            };
+            failures?: number;
+            caught?: number[];
+            withdrawn?: number[];
+            last?: components["schemas"]["TypoLast"] | null;
+            outcome?: components["schemas"]["Outcome"] | null;
+        };
+        TableChanges: {
+            id?: string;
+            seq?: number;
+            kind?: string;
+            preset?: string;
+            changes?: Record<string, never>;
+            rulebook?: number;
+            words?: components["schemas"]["Words"];
+            pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            /** @enum {unknown} */
+            status?: "closed" | "finished" | "open" | "running";
+            seats?: components["schemas"]["ShownSeat"][];
+            commitment?: string;
+            game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
+            toAct?: number[];
+            deadline?: number | null;
+            outcome?: components["schemas"]["Outcome"] | null;
+            next?: string | null;
+            chat?: boolean;
+            judge?: components["schemas"]["ShownJudge"] | null;
+        };
     };
     responses: never;
     parameters: never;

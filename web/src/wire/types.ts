@@ -11,18 +11,34 @@ export type OptionValue = RuleOption['default'];
 export type WantedTable = Partial<Schemas['OpenTable']> & Pick<Schemas['OpenTable'], 'game' | 'seats'>;
 export type ListedTable = Schemas['ListedTable'];
 export type MyTable = Schemas['MyTable'];
-export type Problem = Schemas['Problem'];
+export type FactProblem = Omit<Schemas['FactProblem'], 'detail'> & { detail: Text };
+/** Why not, in words. */
+export type Problem = Omit<FactProblem, 'detail'> & { detail: string };
 
 export type FromClient = Schemas['FromClient'];
 export type FromServer = Schemas['FromServer'];
-export type State = Schemas['State'] & { type: 'state' };
+export type Update = Schemas['Update'];
+/** Something to be said: a string, which is the same in every language, a fact, what a seat is called, or several of these.
+ *  The generated types cannot refer to themselves, so these are written here. */
+export type Text = string | Fact | ['seat', number] | ['join', readonly Text[], string];
+/** The name of a text, and what fills it in. */
+export type Fact = ['say', string, Readonly<Record<string, Value>>];
+type Value = Text | number;
+export type FactLine = Omit<Schemas['FactLine'], 'told'> & { told: readonly Text[] };
+export type SeatPart = Omit<Schemas['SeatPart'], 'expected'> & { expected: Text };
+export type TableView = Schemas['TableView'];
+/** The table as it is for those who ask for it over HTTP. */
+export type State = Schemas['State'];
+/** An event, and what it was in words. */
 export type Line = Schemas['Line'];
+/** The table as a seat, or a spectator, sees it, and what is expected there in words. */
 export type Eyes = Schemas['SeatView'];
 export type ShownSeat = Schemas['ShownSeat'];
 export type SeatLabel = Schemas['SeatLabel'];
 export type Message = Schemas['Message'];
-export type Previewed = Schemas['Previewed'];
-export type Hint = Schemas['Hint'];
+/** What a move would be worth, or why not in words. */
+export type Previewed = Omit<Schemas['Previewed'], 'problem'> & { problem: Problem | null };
+export type Hint = Omit<Schemas['Hint'], 'label'> & { label: Text };
 export type Plain = Schemas['Plain'];
 /** A move of any game. */
 export type Move = Schemas['Play']['move'];
@@ -31,7 +47,7 @@ export type Square = Schemas['Square'];
 export type Judged = Schemas['Judged'];
 export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];
-export type BestPlays = Schemas['Best'];
+export type BestPlays = Omit<Schemas['Best'], 'best'> & { best: (Hint & { label: string })[] };
 export type Verified = Schemas['Verification'];
 /** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
 export type Replayed = Omit<Schemas['Replay'], 'steps'> & {

@@ -1,6 +1,5 @@
 """The games on the shelf: what can be chosen when a table is opened."""
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,9 +18,6 @@ from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
 from ludomots.texts import LANGUAGES, Texts, texts
-
-_SITE_TEXT = re.compile(r"^site-.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
-"""A text of Fluent: the line with its name, then the lines that are indented, closed or empty."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -92,22 +88,20 @@ def game_rules(request: AnyRequest, game: FromPath[str]) -> GameRules:
     sync_to_thread=False,
 )
 def game_texts(game: FromPath[str], language: FromPath[str]) -> str:
-    """Return what the site says of a game in a language, as Fluent source."""
+    """Return what is said of a game in a language, as Fluent source; facts name these texts."""
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     if language not in LANGUAGES:
         raise NotFoundException
-    return site_texts(game, language)
+    return source_of_texts(game, language)
 
 
 @cache
-def site_texts(game: str, language: str) -> str:
-    """Return the texts of a game whose names begin with ``site-``, nothing if it has none."""
+def source_of_texts(game: str, language: str) -> str:
+    """Return the texts of a game, nothing if it has none of its own."""
     package = SHELF[game].rules.__module__.rpartition(".")[0]
     file = files(package).joinpath("texts", f"{language}.ftl")
-    if not file.is_file():
-        return ""
-    return "".join(_SITE_TEXT.findall(file.read_text(encoding="utf-8")))
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache

@@ -1,4 +1,4 @@
-import { has, say } from '../lib/texts.svelte';
+import { has, say } from './texts.svelte';
 import type { SeatLabel } from '../wire/types';
 
 /** The place of a judge who does not play, where a seat has its number. */
