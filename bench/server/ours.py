@@ -49,7 +49,7 @@ def hear(frame: bytes) -> Heard:
     message = _FRAME.decode(frame)
     if message.type == "refused":
         raise Refusal(bytes(message.problem).decode())
-    return message.seq if message.type == "state" else None
+    return message.seq if message.type in {"state", "update"} else None
 
 
 class PreparedGame(NamedTuple):
