@@ -1,7 +1,7 @@
 """The rules of tic-tac-toe: options, moves, state, view, and what becomes of a move."""
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -104,6 +104,10 @@ class TicTacToe(Rules[State, Move, View, Options]):
         """Return what an audience sees."""
         head = view_head(self.options, state, self.look(state, audience))
         return View(**head, cells=state.cells)
+
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:  # noqa: ARG002
+        """Return whose view it is: all see the same."""
+        return {"seat": seat}
 
 
 def _marked(state: State, seat: int, cell: int) -> State:

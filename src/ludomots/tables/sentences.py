@@ -99,11 +99,11 @@ def expected(table: Table, seat: int | None, now: WhatNow | None = None) -> Text
 
 def _addressed(table: Table, seat: int | None) -> int | None:
     """Return whom the end is told to: everybody, if several seats of a person look at it."""
-    if seat is None or seat not in range(len(table.seats)):
+    if table.status != "finished" or seat is None or seat not in range(len(table.seats)):
         return seat
     identity = table.seats[seat].identity
     shared = identity is not None and len(table.seats_of(identity)) > 1
-    return None if shared and table.status == "finished" else seat
+    return None if shared else seat
 
 
 def proposed(table: Table, seat: int) -> list[AnyHint]:

@@ -3,7 +3,7 @@
 import json
 from bisect import bisect_left
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ludomots.core.contract import JUDGE, TABLE, AnyRules, GameState, IllegalMove, Outcome
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
+from ludomots.core.lazy import lazy
 from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
 from ludomots.core.options import choose
 from ludomots.core.seats import with_seat
@@ -64,7 +65,7 @@ class LiveGame(msgspec.Struct, frozen=True):
     ``must_have_seen`` has a number for each seat: a move of the seat is stale if its player has
     seen fewer events. The number does not grow by what other seats do at the same time, such as
     choosing a card or accepting a play. ``window_since`` is when the window opened that is open
-    now, or when its question passed on to others.
+    now, or when its question passed on to others. ``to_act`` are the seats that may move now.
     """
 
     state: GameState
@@ -73,6 +74,7 @@ class LiveGame(msgspec.Struct, frozen=True):
     must_have_seen: tuple[int, ...]
     started_at: int
     window_since: int
+    to_act: tuple[int, ...]
 
     def must_see(self, seat: int) -> int:
         """Return how many events a seat must have seen to answer what it is asked now; a judge
@@ -91,7 +93,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     ``presence`` says for each identity whether it is connected, ``offers`` are the identities that
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
-    not play, if anybody does.
+    not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
+    judge (``JUDGE``) last.
     """
 
     id: str
@@ -108,6 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     next: str | None = None
     chat: bool = True
     judge: Seat | None = None
+    places: dict[str, tuple[int, ...]]
 
     @property
     def seq(self) -> int:
@@ -119,25 +123,27 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The game of the table."""
         return EDITIONS[self.opened.game, self.opened.rulebook]
 
-    @cached_property
+    @lazy
     def people(self) -> tuple[str, ...]:
         """The identities that hold seats, each once."""
-        return tuple(dict.fromkeys(seat.identity for seat in self.seats if seat.identity))
+        return tuple(identity for identity, held in self.places.items() if held[0] != JUDGE)
 
-    @cached_property
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now."""
-        return () if self.game is None else self.rules.to_act(self.game.state)
+        return () if self.game is None else self.game.to_act
 
-    @cached_property
+    @lazy
     def bots_to_act(self) -> tuple[int, ...]:
         """The computer players that must choose a move now."""
         if self.game is None or self.status != "running":
             return ()
+        if all(seat.level is None for seat in self.seats):
+            return ()
         seats = acting(self.rules, self.game.state)
         return tuple(seat for seat in seats if seat >= 0 and self.seats[seat].level is not None)
 
-    @cached_property
+    @lazy
     def deadline(self) -> int | None:
         """When the table must act by itself if nothing happens before then, ``None`` for never."""
         return next_deadline(self)
@@ -159,9 +165,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         """Return the seats that an identity holds, the place of the judge (``JUDGE``) last."""
-        seats = tuple(at for at, seat in enumerate(self.seats) if seat.identity == identity)
-        is_judge = self.judge is not None and self.judge.identity == identity
-        return (*seats, JUDGE) if is_judge else seats
+        return self.places.get(identity, ())
 
     def sitter_of(self, seat: int) -> Seat:
         """Return who sits on a seat, or who judges."""
@@ -204,6 +208,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         seats=opened.seats,
         presence={identity: Presence(here=True, at=entry.at) for identity in sorted(people)},
         judge=opened.judge,
+        places=_places(opened.seats, opened.judge),
     )
 
 
@@ -237,12 +242,13 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
         case events.Moved(seat=seat, move=text):
             return replace(table, game=_moved(table, seat, text, entry))
         case events.Joined(seat=seat, sitter=sitter):
-            seats = with_seat(table.seats, seat, sitter)
-            return _seen(replace(table, seats=seats), sitter.identity, entry.at, here=True)
+            seated = _seated(table, with_seat(table.seats, seat, sitter), table.judge)
+            return _seen(seated, sitter.identity, entry.at, here=True)
         case events.Left(seat=seat):
             return _left(table, seat)
         case events.JudgeSat(sitter=sitter):
-            return _seen(replace(table, judge=sitter), sitter.identity, entry.at, here=True)
+            seated = _seated(table, table.seats, sitter)
+            return _seen(seated, sitter.identity, entry.at, here=True)
         case events.Closed():
             return replace(table, status="closed")
         case events.Started():
@@ -271,7 +277,7 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
 
 def _left(table: Table, seat: int) -> Table:
     """Open a seat again; if its owner has no other, the table is the next person's."""
-    left = replace(table, seats=with_seat(table.seats, seat, Seat()))
+    left = _seated(table, with_seat(table.seats, seat, Seat()), table.judge)
     owner = left.owner if left.owner in left.people else next(iter(left.people), left.owner)
     judge = (left.judge.identity,) if left.judge else ()
     presence = {who: left.presence[who] for who in left.presence if who in {*left.people, *judge}}
@@ -290,8 +296,24 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
         must_have_seen=(table.seq + 1,) * seats,
         started_at=at,
         window_since=at,
+        to_act=running,
     )
-    return replace(table, status="running", seats=event.seats, game=game)
+    return replace(_seated(table, event.seats, table.judge), status="running", game=game)
+
+
+def _seated(table: Table, seats: tuple[Seat, ...], judge: Seat | None) -> Table:
+    return replace(table, seats=seats, judge=judge, places=_places(seats, judge))
+
+
+def _places(seats: tuple[Seat, ...], judge: Seat | None) -> dict[str, tuple[int, ...]]:
+    """Return the seats that each identity holds, in the order of the seats."""
+    held: dict[str, tuple[int, ...]] = {}
+    for at, seat in enumerate(seats):
+        if seat.identity:
+            held[seat.identity] = (*held.get(seat.identity, ()), at)
+    if judge is not None and judge.identity:
+        held[judge.identity] = (*held.get(judge.identity, ()), JUDGE)
+    return held
 
 
 def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
@@ -300,7 +322,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
         raise BadLog("event", entry.seq)
     move = kind.notation.read_move(text, rules.options)
     state = rules.play(game.state, seat, move)
-    before, now = rules.to_act(game.state), rules.to_act(state)
+    before, now = game.to_act, rules.to_act(state)
     clock = clocks.ran_out(game.clock) if isinstance(move, TimeUp) else game.clock
     return LiveGame(
         state=state,
@@ -319,6 +341,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
         ),
         started_at=game.started_at,
         window_since=game.window_since if _is_answer(move, before, now) else entry.at,
+        to_act=now,
     )
 
 
