@@ -1,6 +1,7 @@
 """Ghost as a game on the shelf: its notation, its sentences, and everything put together."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition, Notation, nothing_told
+from ludomots.core.facts import Text, joined
 from ludomots.core.moves import Pass, TimeUp, Withdraw
 from ludomots.core.narration import Hint, Narration, Past, Prompt, Step, Telling
 from ludomots.core.notation import BadText
@@ -49,7 +50,7 @@ def read_drawn(options: Options, text: str) -> tuple[int, ...]:
 Words = Telling[State, Move, View, Options]
 
 
-def told(telling: Words, step: Step[State, Move]) -> str | None:
+def told(telling: Words, step: Step[State, Move]) -> Text | None:
     """Tell a move, and who lost a life by it."""
     say, player = telling.say, telling.name(step.seat) if step.seat >= 0 else ""
     match step.move:
@@ -67,10 +68,10 @@ def told(telling: Words, step: Step[State, Move]) -> str | None:
             first = say("story-ghost-none", player=player)
         case _:
             return None
-    return " ".join((first, *lost(telling, step)))
+    return joined([first, *lost(telling, step)])
 
 
-def lost(telling: Words, step: Step[State, Move]) -> list[str]:
+def lost(telling: Words, step: Step[State, Move]) -> list[Text]:
     """Tell who lost a life, if anybody did."""
     pairs = zip(step.before.scores, step.after.scores, strict=True)
     return [
@@ -80,7 +81,7 @@ def lost(telling: Words, step: Step[State, Move]) -> list[str]:
     ]
 
 
-def turn(telling: Words, state: State, seat: int) -> str:  # noqa: ARG001
+def turn(telling: Words, state: State, seat: int) -> Text:  # noqa: ARG001
     """Say what is expected of the player whose turn it is."""
     name = "name" if state.naming is not None else "add" if state.beginning else "begin"
     return telling.say(f"story-ghost-turn-{name}", text=state.beginning)
