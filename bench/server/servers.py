@@ -86,12 +86,12 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def ours(folder: Path, *options: str) -> AsyncIterator[Server]:
+async def ours(folder: Path, *options: str, program: str = "ludomots.cli") -> AsyncIterator[Server]:
     """Run our server on the database in a folder, a new one if there is none."""
     port = free_port()
     database = f"sqlite:///{folder / 'tables.db'}"
     command = [
-        *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
+        *(sys.executable, "-m", program, "serve", "--port", str(port)),
         *("--database", database, "--no-limits", *options),
     ]
     paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]
