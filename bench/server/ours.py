@@ -52,10 +52,19 @@ def hear(frame: bytes) -> Heard:
 
 
 class PreparedGame(NamedTuple):
-    """A game played beforehand: its secret and its moves."""
+    """A game played beforehand: its secret, its moves, and the same as the frames of its seats."""
 
     secret: bytes
-    moves: tuple[PreparedMove, ...]
+    moves: tuple[tuple[int, Any], ...]
+    frames: tuple[PreparedMove, ...]
+
+
+class TableInPlay(NamedTuple):
+    """A stored table in the middle of its game: its people, and how many events it has."""
+
+    id: str
+    people: list[str]
+    seq: int
 
 
 Choose = Callable[[Table, int], Any]
@@ -68,15 +77,16 @@ def prepared_game(game: str, seats: int, number: int, choose: Choose) -> Prepare
     secret = number.to_bytes(32, "big")
     people = [new_id() for _ in range(seats)]
     table = _started(game, people, secret)
-    first, moves = table.seq, list[PreparedMove]()
+    first, moves, frames = table.seq, [], []
     while table.status == "running":
-        seat, seen = table.to_act[0], table.seq
+        seat = table.to_act[0]
         move = choose(table, seat)
-        table = _decided(table, Play(by=people[seat], seen=seen, seat=seat, move=move))
+        moves.append((seat, move))
+        table = _moved(table, people, seat, move)
         frame = {"type": "play", "request": len(moves), "seat": seat, "move": move, "seen": None}
         before, _, after = msgspec.json.encode(frame).rpartition(b"null")
-        moves.append(PreparedMove(seat, before, after, table.seq - first))
-    return PreparedGame(secret, tuple(moves))
+        frames.append(PreparedMove(seat, before, after, table.seq - first))
+    return PreparedGame(secret, tuple(moves), tuple(frames))
 
 
 @asynccontextmanager
@@ -112,7 +122,22 @@ class Store:
         table = _started(game, people, prepared.secret)
         await self._service.add(table.id, table.entries)
         places = tuple(self.place(table.id, person) for person in people)
-        return PreparedTable(self._server.port, places, prepared.moves)
+        return PreparedTable(table.id, self._server.port, places, prepared.frames)
+
+    async def tables_in_play(
+        self, game: str, seats: int, count: int, moves: int
+    ) -> list[TableInPlay]:
+        """Store tables at which some moves were made, and return them."""
+        found = []
+        for number in range(count):
+            prepared = prepared_game(game, seats, number, _USUAL.get(game, most_points))
+            people = [new_id() for _ in range(seats)]
+            table = _started(game, people, prepared.secret)
+            for seat, move in prepared.moves[:moves]:
+                table = _moved(table, people, seat, move)
+            await self._service.add(table.id, table.entries)
+            found.append(TableInPlay(table.id, people, table.seq))
+        return found
 
     def place(self, table_id: str, person: str, seen: int = 0) -> Place:
         """Return where a person connects to a table; somebody without a seat is a spectator."""
@@ -132,6 +157,10 @@ def _started(game: str, people: list[str], secret: bytes) -> Table:
     for number, person in enumerate(others, start=2):
         table = _decided(table, Join(by=person, seen=table.seq, name=f"Player {number}"))
     return _decided(table, Start(by=owner, seen=table.seq))
+
+
+def _moved(table: Table, people: list[str], seat: int, move: Any) -> Table:
+    return _decided(table, Play(by=people[seat], seen=table.seq, seat=seat, move=move))
 
 
 def _decided(table: Table, command: Command) -> Table:
