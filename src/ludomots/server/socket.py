@@ -51,14 +51,14 @@ async def table_socket(
     identity = person.at(table)
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0)
     listener.update(node.hub.snapshot(table, node.now()), is_first=True)
-    node.hub.enter(listener)
+    node.enter(listener)
     sending = asyncio.create_task(_send(socket, listener))
     try:
         await _arrive(node, table, identity)
         await node.chat.greet(table, listener)
         await _listen(socket, RequestHandler(node, person, listener))
     finally:
-        node.hub.leave(listener)
+        node.leave(listener)
         sending.cancel()
         with suppress(asyncio.CancelledError):
             await sending

@@ -67,12 +67,14 @@ class TableService:
         *,
         now: Callable[[], int] = wall_clock,
         on_stored: OnStored | None = None,
+        new_id: Callable[[], str] = new_table_id,
     ) -> None:
         self.log = Log(database)
         self.word_lists = WordLists(database)
         self._writer = writer
         self._now = now
         self._on_stored = on_stored
+        self._new_id = new_id
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -81,7 +83,7 @@ class TableService:
 
         Without a ``secret`` the draws cannot be foretold.
         """
-        table = open_table(new_table_id(), command, secret or new_secret(), self._now())
+        table = open_table(self._new_id(), command, secret or new_secret(), self._now())
         await self._store(table, table.entries)
         return table
 
