@@ -10,19 +10,32 @@ import json
 import resource
 import sys
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import uvloop
 
 from bench.server import boardgame_io, ours, servers
+from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
+from bench.server.start_up import start_up
+from bench.server.visits import spectators, visits
 
 ROUNDS = 3
 SPEED = {"boardgame.io": 2000, "tic-tac-toe": 2000, "typo": 160, "topword": 220}
 """The games played at full speed, and how many tables of each."""
 
-PARTS = (*SPEED,)
+OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
+    "calm": (calm, 200),
+    "many": (many, 1000),
+    "visits": (visits, 300),
+    "spectators": (spectators, 1000),
+    "start-up": (start_up, 10_000),
+}
+"""The other measurements, and how many tables (or spectators) of each."""
+
+PARTS = (*SPEED, *OTHERS)
 
 
 def main() -> None:
@@ -57,6 +70,11 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
             told = await measure(_folder(root, part, number), part, count)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
+    for part in parts:
+        if part in OTHERS:
+            measure_other, count = OTHERS[part]
+            figures[part] = await measure_other(_folder(root, part, 1), tables or count)
+            print(part, figures[part], flush=True)
     return figures
 
 

@@ -87,7 +87,7 @@ async def _match(client: httpx.AsyncClient, port: int, gate: asyncio.Semaphore) 
         seats = [await _join(client, match, player) for player in ("0", "1")]
     moves = (seats[at % 2].move(at, cell) for at, cell in enumerate(TIC_TAC_TOE_ORDER))
     places = (Place(_PATH, {}, (_ENTERED,), seat.hear) for seat in seats)
-    return PreparedTable(port, tuple(places), tuple(moves))
+    return PreparedTable(match, port, tuple(places), tuple(moves))
 
 
 async def _join(client: httpx.AsyncClient, match: str, player: str) -> _Seat:

@@ -17,6 +17,12 @@ _CONNECTING = 40
 """How many connections are opened at once."""
 
 
+def share(times: list[float], part: float) -> float:
+    """Return the time within which this part of the times lies, in milliseconds."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
+
+
 class Tally:
     """The times of the moves that were seen while ``counting``, in seconds; the first fault."""
 
@@ -39,11 +45,6 @@ class Tally:
             self.fault.result()
         return await task
 
-    def share(self, part: float) -> float:
-        """Return the time within which this part of the moves was seen, in milliseconds."""
-        ordered = sorted(self.times)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000
-
 
 class Match:
     """One table: its connections, the next of its moves, and what each seat has seen."""
@@ -53,6 +54,7 @@ class Match:
         self._tally = tally
         self._sockets: list[Socket] = []
         self._seen = [-1] * len(table.places)
+        self._behind = len(table.places)
         self._first = 0
         self._next = 0
         self._wanted = 0
@@ -60,11 +62,6 @@ class Match:
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._over: Callable[[], None] = lambda: None
         self._pause: Callable[[], float] | None = None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all moves were made and seen."""
-        return self._next == len(self.table.moves) + 1
 
     async def connect(self) -> None:
         """Connect every seat, and wait until each has seen the table."""
@@ -103,8 +100,11 @@ class Match:
         return socket
 
     def _see(self, seat: int, count: int) -> None:
-        self._seen[seat] = count
-        if min(self._seen) < self._wanted:
+        before, self._seen[seat] = self._seen[seat], count
+        if not before < self._wanted <= count:
+            return
+        self._behind -= 1
+        if self._behind:
             return
         if self._sent:
             if self._tally.counting:
@@ -112,12 +112,11 @@ class Match:
             self._sent = 0.0
             self._soon()
         elif not self._ready.done():
-            self._first = count
+            self._first = min(self._seen)
             self._ready.set_result(None)
 
     def _soon(self) -> None:
         if self._next == len(self.table.moves):
-            self._next += 1
             self._over()
         elif self._pause is None:
             self._move()
@@ -130,6 +129,7 @@ class Match:
         seen = self._first + (moves[self._next - 1].happened if self._next else 0)
         self._next += 1
         self._wanted = self._first + happened
+        self._behind = len(self._seen)
         self._sent = perf_counter()
         self._sockets[seat].send(b"%b%d%b" % (before, seen, after))
 

@@ -11,9 +11,8 @@ import msgspec
 from bench.server.prepared import Heard, Place, PreparedMove, PreparedTable
 from bench.server.servers import Server
 from bench.server.tic_tac_toe.rules import Mark
-from ludomots.core.moves import Pass
-from ludomots.games.topword.players.engine import as_move, best_plays, engine_rules
-from ludomots.games.typo.moves import Cannot, Choose
+from ludomots.games.typo.moves import Cannot
+from ludomots.games.typo.moves import Choose as ChooseCard
 from ludomots.server.people import cookie
 from ludomots.store import Database, TableService, Writer
 from ludomots.store.people import People, new_id
@@ -53,28 +52,41 @@ def hear(frame: bytes) -> Heard:
 
 
 class PreparedGame(NamedTuple):
-    """A game played beforehand: its secret and its moves."""
+    """A game played beforehand: its secret, its moves, and the same as the frames of its seats."""
 
     secret: bytes
-    moves: tuple[PreparedMove, ...]
+    moves: tuple[tuple[int, Any], ...]
+    frames: tuple[PreparedMove, ...]
+
+
+class TableInPlay(NamedTuple):
+    """A stored table in the middle of its game: its people, and how many events it has."""
+
+    id: str
+    people: list[str]
+    seq: int
+
+
+Choose = Callable[[Table, int], Any]
+"""How a seat chooses its move when a game is played beforehand."""
 
 
 @cache
-def prepared_game(game: str, seats: int, number: int) -> PreparedGame:
+def prepared_game(game: str, seats: int, number: int, choose: Choose) -> PreparedGame:
     """Play a game beforehand, with a secret of its own."""
     secret = number.to_bytes(32, "big")
     people = [new_id() for _ in range(seats)]
     table = _started(game, people, secret)
-    choose, first = _CHOICES[game], table.seq
-    moves: list[PreparedMove] = []
+    first, moves, frames = table.seq, [], []
     while table.status == "running":
-        seat, seen = table.to_act[0], table.seq
+        seat = table.to_act[0]
         move = choose(table, seat)
-        table = _decided(table, Play(by=people[seat], seen=seen, seat=seat, move=move))
+        moves.append((seat, move))
+        table = _moved(table, people, seat, move)
         frame = {"type": "play", "request": len(moves), "seat": seat, "move": move, "seen": None}
         before, _, after = msgspec.json.encode(frame).rpartition(b"null")
-        moves.append(PreparedMove(seat, before, after, table.seq - first))
-    return PreparedGame(secret, tuple(moves))
+        frames.append(PreparedMove(seat, before, after, table.seq - first))
+    return PreparedGame(secret, tuple(moves), tuple(frames))
 
 
 @asynccontextmanager
@@ -92,13 +104,16 @@ class Store:
         self._service = service
         self._key = key
 
-    async def tables(self, game: str, seats: int, count: int) -> list[PreparedTable]:
+    async def tables(
+        self, game: str, seats: int, count: int, choose: Choose | None = None
+    ) -> list[PreparedTable]:
         """Store tables that have just begun, each with a game of its own, and return them."""
+        how = choose or _USUAL.get(game, most_points)
         gate = asyncio.Semaphore(_STORING)
 
         async def one(number: int) -> PreparedTable:
             async with gate:
-                return await self._table(game, seats, prepared_game(game, seats, number))
+                return await self._table(game, seats, prepared_game(game, seats, number, how))
 
         return await asyncio.gather(*map(one, range(count)))
 
@@ -107,7 +122,22 @@ class Store:
         table = _started(game, people, prepared.secret)
         await self._service.add(table.id, table.entries)
         places = tuple(self.place(table.id, person) for person in people)
-        return PreparedTable(self._server.port, places, prepared.moves)
+        return PreparedTable(table.id, self._server.port, places, prepared.frames)
+
+    async def tables_in_play(
+        self, game: str, seats: int, count: int, moves: int
+    ) -> list[TableInPlay]:
+        """Store tables at which some moves were made, and return them."""
+        found = []
+        for number in range(count):
+            prepared = prepared_game(game, seats, number, _USUAL.get(game, most_points))
+            people = [new_id() for _ in range(seats)]
+            table = _started(game, people, prepared.secret)
+            for seat, move in prepared.moves[:moves]:
+                table = _moved(table, people, seat, move)
+            await self._service.add(table.id, table.entries)
+            found.append(TableInPlay(table.id, people, table.seq))
+        return found
 
     def place(self, table_id: str, person: str, seen: int = 0) -> Place:
         """Return where a person connects to a table; somebody without a seat is a spectator."""
@@ -129,6 +159,10 @@ def _started(game: str, people: list[str], secret: bytes) -> Table:
     return _decided(table, Start(by=owner, seen=table.seq))
 
 
+def _moved(table: Table, people: list[str], seat: int, move: Any) -> Table:
+    return _decided(table, Play(by=people[seat], seen=table.seq, seat=seat, move=move))
+
+
 def _decided(table: Table, command: Command) -> Table:
     decision = decide(table, command, wall_clock())
     if not isinstance(decision.answer, Done):
@@ -136,31 +170,22 @@ def _decided(table: Table, command: Command) -> Table:
     return decision.table
 
 
-def _view(table: Table, seat: int) -> Any:
+def most_points(table: Table, seat: int) -> Any:
+    """Choose the move with most points."""
     assert table.game is not None
-    return table.rules.view(table.game.state, seat)
+    return table.kind.finder.best(table.rules, table.game.state, seat, 1)[0]
 
 
-def _tic_tac_toe(table: Table, seat: int) -> Mark:  # noqa: ARG001
+def _all_cells(table: Table, seat: int) -> Mark:  # noqa: ARG001
     assert table.game is not None
     return Mark(TIC_TAC_TOE_ORDER[len(table.game.moves)])
 
 
-def _typo(table: Table, seat: int) -> Choose | Cannot:
-    """Choose the first card each time."""
-    view = _view(table, seat)
-    return Choose(view.hand[0]) if view.revealed is None else Cannot(view.longest[0])
+def _first_card(table: Table, seat: int) -> ChooseCard | Cannot:
+    """Choose the first card each time, and never say a word."""
+    assert table.game is not None
+    view: Any = table.rules.view(table.game.state, seat)
+    return ChooseCard(view.hand[0]) if view.revealed is None else Cannot(view.longest[0])
 
 
-def _topword(table: Table, seat: int) -> Any:
-    """Choose the play with most points."""
-    view = _view(table, seat)
-    plays = best_plays(engine_rules(view.options), view.board, view.rack, 1)
-    return as_move(plays[0]) if plays else Pass()
-
-
-_CHOICES: dict[str, Callable[[Table, int], Any]] = {
-    "tic-tac-toe": _tic_tac_toe,
-    "typo": _typo,
-    "topword": _topword,
-}
+_USUAL: dict[str, Choose] = {"tic-tac-toe": _all_cells, "typo": _first_card}

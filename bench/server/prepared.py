@@ -35,6 +35,7 @@ class Place(NamedTuple):
 class PreparedTable(NamedTuple):
     """A table that waits for its first move."""
 
+    id: str
     port: int
     places: tuple[Place, ...]
     moves: tuple[PreparedMove, ...]

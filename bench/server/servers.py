@@ -78,6 +78,11 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def database_in(folder: Path) -> str:
+    """Return the address of the database in a folder."""
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
 def free_port() -> int:
     """Return a port that nobody uses now."""
     with socket.socket() as probe:
@@ -86,12 +91,12 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def ours(folder: Path, *options: str) -> AsyncIterator[Server]:
+async def ours(folder: Path, *options: str, program: str = "ludomots.cli") -> AsyncIterator[Server]:
     """Run our server on the database in a folder, a new one if there is none."""
     port = free_port()
-    database = f"sqlite:///{folder / 'tables.db'}"
+    database = database_in(folder)
     command = [
-        *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
+        *(sys.executable, "-m", program, "serve", "--port", str(port)),
         *("--database", database, "--no-limits", *options),
     ]
     paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]

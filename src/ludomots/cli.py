@@ -398,6 +398,9 @@ def serve(
     bus: Annotated[
         str | None, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help=_say("cli-option-workers"))
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
     limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
     lang: LangOption = _LANGUAGE,
@@ -405,7 +408,9 @@ def serve(
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
 
-    asked = serve_command.Asked(host, port, database, bus, open_browser, limits, texts(lang))
+    asked = serve_command.Asked(
+        host, port, database, bus, workers, open_browser, limits, texts(lang)
+    )
     raise typer.Exit(serve_command.serve(asked))
 
 
@@ -418,7 +423,7 @@ def worker(
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Think for the computer players of several servers."""
-    from ludomots.server.worker import work  # noqa: PLC0415
+    from ludomots.server.thinker import work  # noqa: PLC0415
 
     work(bus, threads, texts(lang))
 

@@ -87,7 +87,7 @@ def open_to_all(table: Table) -> bytes:
     metrics.stored(table, table.entries)
     found = record(table)
     text = "" if found is None else write(found)
-    return text.encode() + metrics.text(2, 1)
+    return text.encode() + metrics.text()
 
 
 def leaks(sender: Sender, table: Table, move: Any, now: int, chance: random.Random) -> list[str]:

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from nats.errors import Error as NatsError
 
 from ludomots.server import bots
 from ludomots.server.bus import Nats
+from ludomots.server.thinker import work
 from ludomots.server.thinking import think_for_node
-from ludomots.server.worker import work
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
@@ -130,10 +130,20 @@ async def test_nodes_start_without_a_bus_and_join_it_later(
         await here.close()
 
 
+class Deaf:
+    """A node that is told nothing."""
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        raise AssertionError(table_id)
+
+    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
+        raise AssertionError(is_new_here)
+
+
 def test_a_bad_address_is_reported_at_once() -> None:
     bus = Nats("nats://nowhere:port")
     with pytest.raises(NatsError, match="invalid"):
-        run(bus.start(lambda _: None))
+        run(bus.start(Deaf()))
     with pytest.raises(NatsError, match="invalid"):
         work("nats://nowhere:port", 1, texts("en"))
 

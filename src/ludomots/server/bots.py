@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from ludomots.core.player import Budget
-from ludomots.server.bus import NobodyThinks
+from ludomots.server.bus import NobodyThinks, Runner
 from ludomots.server.thinking import Task, think
 from ludomots.tables import Decision, Done, Table
 from ludomots.tables.commands import BotPlay
@@ -31,7 +31,7 @@ _log = logging.getLogger("ludomots.server")
 _OVERDUE = 4000
 """Milliseconds after which a bot's move is overdue: the node that thought may have died."""
 _PATIENCE = 2
-"""Seconds that a worker may take in addition to its thinking time."""
+"""Seconds that a thinker may take in addition to its thinking time."""
 _SWITCH = 0.001
 """Seconds after which a thread that thinks in Python lets other threads run."""
 
@@ -68,8 +68,12 @@ class Bots:
                 self._node.tasks.start(self._play(table, seat))
 
     def look_again(self, table: Table) -> None:
-        """Let bots think whose move is overdue: the node that thought about it may be gone."""
-        if self._node.now() > table.entries[-1].at + _OVERDUE:
+        """Let bots think that no other node thinks for, or whose move is overdue.
+
+        The node that thought about an overdue move may be gone.
+        """
+        is_here = self._node.bus.runner(table.id) is Runner.HERE
+        if is_here or self._node.now() > table.entries[-1].at + _OVERDUE:
             self.look(table)
 
     async def _play(self, table: Table, seat: int) -> None:
@@ -93,8 +97,8 @@ class Bots:
             return None
 
     async def _think(self, table: Table, task: Task) -> msgspec.Struct | None:
-        """Have a worker think if there is one that has the table's words, else think here."""
-        if self._node.has_others:
+        """Have a thinker think if there is one that has the table's words, else think here."""
+        if self._node.bus.has_thinkers:
             wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
             with suppress(NobodyThinks):
                 move = await self._node.bus.think(msgspec.json.encode(task), wait)

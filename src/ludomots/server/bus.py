@@ -1,7 +1,7 @@
-"""The bus between nodes: they announce tables that changed, and ask workers to think for bots.
+"""The bus between nodes: they announce tables that changed, and ask thinkers to think for bots.
 
 Nothing is kept on the bus and nothing depends on it: the log in the database is the truth. A node
-that missed a message finds the change in the log (``Scheduler``), and thinks itself if no worker
+that missed a message finds the change in the log (``Scheduler``), and thinks itself if no thinker
 answers.
 """
 
@@ -9,12 +9,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from enum import Enum, auto
 from typing import Protocol
 
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+
+from ludomots.server.tasks import Tasks
 
 _TABLES = "ludomots.tables"
 _THINK = "ludomots.think"
@@ -26,25 +29,64 @@ _RETRY = 0.25
 
 _log = logging.getLogger(__name__)
 
-Heard = Callable[[str], None]
 Think = Callable[[bytes], Awaitable[bytes]]
 
 
+class Runner(Enum):
+    """Which node runs a table: wakes it at its deadlines, and lets its bots think."""
+
+    HERE = auto()
+    """This node, and no other."""
+    ANYWHERE = auto()
+    """The node that changed it last; any node may."""
+    ELSEWHERE = auto()
+    """Another node; this one acts only if that one is late."""
+
+
+class Neighbour(Protocol):
+    """What a bus reports to its node."""
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Learn that another node changed a table."""
+
+    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
+        """Learn that another node died, and which of its tables this one runs from now on."""
+
+
 class NobodyThinks(Exception):
-    """No worker answered."""
+    """No thinker answered."""
 
 
 class Bus(Protocol):
-    """The connection of this node to the others."""
+    """The connection of this node to the others.
 
-    async def start(self, heard: Heard) -> None:
-        """Begin to listen: ``heard`` is called with the id of a table that changed elsewhere."""
+    ``has_others``: whether there may be other nodes. ``has_thinkers``: whether ``think`` may find
+    anybody.
+    """
 
-    async def announce(self, table_id: str) -> None:
+    has_others: bool
+    has_thinkers: bool
+
+    def runner(self, table_id: str) -> Runner:
+        """Return which node runs a table."""
+
+    async def start(self, node: Neighbour) -> None:
+        """Begin to report what happens at other nodes."""
+
+    def announce(self, table_id: str) -> None:
         """Announce that a table has changed."""
 
+    async def settle(self) -> None:
+        """Wait until the other nodes that are alive are known."""
+
+    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
+        """Say that a person listens to a table at this node, or does so no more."""
+
+    def is_there(self, table_id: str, identity: str) -> bool:
+        """Return whether a person is known to listen to a table at another node."""
+
     async def think(self, task: bytes, seconds: float) -> bytes:
-        """Have a worker think, or raise ``NobodyThinks``."""
+        """Have a thinker think, or raise ``NobodyThinks``."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -53,14 +95,31 @@ class Bus(Protocol):
 class Alone:
     """The bus of a single node: there are no others."""
 
-    async def start(self, heard: Heard) -> None:
+    has_others = False
+    has_thinkers = False
+
+    def runner(self, table_id: str) -> Runner:  # noqa: ARG002
+        """Return that this node runs every table."""
+        return Runner.HERE
+
+    async def start(self, node: Neighbour) -> None:
         """Do nothing: no other node sends anything."""
 
-    async def announce(self, table_id: str) -> None:
+    def announce(self, table_id: str) -> None:
         """Do nothing: no other node listens."""
 
+    async def settle(self) -> None:
+        """Do nothing: there are no others."""
+
+    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
+        """Do nothing: no other node has anything to tell."""
+
+    def is_there(self, table_id: str, identity: str) -> bool:  # noqa: ARG002
+        """Return false: there is no other node."""
+        return False
+
     async def think(self, task: bytes, seconds: float) -> bytes:  # noqa: ARG002
-        """Raise ``NobodyThinks``: there are no workers."""
+        """Raise ``NobodyThinks``: there are no thinkers."""
         raise NobodyThinks
 
     async def close(self) -> None:
@@ -70,31 +129,45 @@ class Alone:
 class Nats:
     """The bus of several nodes on a NATS server, which may come and go."""
 
+    has_others = True
+    has_thinkers = True
+
     def __init__(self, address: str) -> None:
         self._address = address
         self._client: Client | None = None
         self._joining: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
-    async def start(self, heard: Heard) -> None:
+    def runner(self, table_id: str) -> Runner:  # noqa: ARG002
+        """Return that any node may run any table."""
+        return Runner.ANYWHERE
+
+    async def settle(self) -> None:
+        """Do nothing: nodes do not know each other."""
+
+    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
+        """Do nothing: every node hears of every table."""
+
+    def is_there(self, table_id: str, identity: str) -> bool:  # noqa: ARG002
+        """Return false: nodes do not know who is at another one."""
+        return False
+
+    async def start(self, node: Neighbour) -> None:
         """Connect and listen for tables that change, now or as soon as the bus can be reached."""
-        self._joining = asyncio.create_task(self._join(heard))
+        self._joining = asyncio.create_task(self._join(node))
         await asyncio.wait({self._joining}, timeout=_AT_FIRST)
         if self._joining.done():
             self._joining.result()
         else:
             _log.warning("the bus cannot be reached yet")
 
-    async def announce(self, table_id: str) -> None:
+    def announce(self, table_id: str) -> None:
         """Announce it to the nodes that can be reached."""
-        if self._client is None:
-            return
-        try:
-            await self._client.publish(_TABLES, table_id.encode())
-        except NatsError as error:
-            _log.warning("the bus cannot be reached: %s", error)
+        if self._client is not None:
+            self._tasks.start(self._publish(self._client, table_id))
 
     async def think(self, task: bytes, seconds: float) -> bytes:
-        """Ask one of the workers; any of them may take it."""
+        """Ask one of the thinkers; any of them may take it."""
         if self._client is None:
             raise NobodyThinks
         try:
@@ -103,7 +176,7 @@ class Nats:
             raise NobodyThinks from error
 
     async def serve(self, think: Think, at_once: int) -> None:
-        """Act as a worker: answer tasks, ``at_once`` at a time, shared with the other workers."""
+        """Act as a thinker: answer tasks, ``at_once`` at a time, shared with the others."""
 
         async def on_task(message: Msg) -> None:
             await message.respond(await think(message.data))
@@ -114,6 +187,7 @@ class Nats:
 
     async def close(self) -> None:
         """Leave the bus."""
+        await self._tasks.cancel()
         if self._joining is not None:
             self._joining.cancel()
             with suppress(asyncio.CancelledError, NatsError):
@@ -125,9 +199,15 @@ class Nats:
         else:
             await self._client.close()
 
-    async def _join(self, heard: Heard) -> None:
+    async def _publish(self, client: Client, table_id: str) -> None:
+        try:
+            await client.publish(_TABLES, table_id.encode())
+        except NatsError as error:
+            _log.warning("the bus cannot be reached: %s", error)
+
+    async def _join(self, node: Neighbour) -> None:
         async def on_table(message: Msg) -> None:
-            heard(message.data.decode())
+            node.changed_elsewhere(message.data.decode())
 
         client = await self._connect()
         await client.subscribe(_TABLES, cb=on_table)
@@ -147,8 +227,3 @@ class Nats:
 
 async def _on_error(error: Exception) -> None:
     _log.warning("the bus: %s", error)
-
-
-def bus_of(address: str | None) -> Bus:
-    """Return the bus of an address, ``nats://HOST:PORT``; without one this node is alone."""
-    return Alone() if address is None else Nats(address)

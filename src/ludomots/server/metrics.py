@@ -1,12 +1,17 @@
 """Figures for operators: counts without names, identities or table ids."""
 
+import os
 from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from ludomots.core.shelf import SHELF
 from ludomots.tables import Entry, Table
 from ludomots.tables.events import Finished
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable by which the workers of one server are told where their figures are added up."""
 
 
 class Metrics:
@@ -27,10 +32,16 @@ class Metrics:
             "ludomots_games_finished", "Games finished.", ["game"], registry=self._registry
         )
         self._sockets = Gauge(
-            "ludomots_sockets", "People connected to tables.", registry=self._registry
+            "ludomots_sockets",
+            "People connected to tables.",
+            registry=self._registry,
+            multiprocess_mode="livesum",
         )
         self._thinking = Gauge(
-            "ludomots_bots_thinking", "Bots that think or wait to.", registry=self._registry
+            "ludomots_bots_thinking",
+            "Bots that think or wait to.",
+            registry=self._registry,
+            multiprocess_mode="livesum",
         )
         self._answers_of: dict[str, Counter] = {}
         self._events_of = {game: self._events.labels(game) for game in SHELF}
@@ -53,8 +64,15 @@ class Metrics:
             self._answers_of[answer] = self._answers.labels(answer)
         self._answers_of[answer].inc()
 
-    def text(self, sockets: int, thinking: int) -> bytes:
-        """Return all figures in the format of Prometheus."""
+    def measure(self, sockets: int, thinking: int) -> None:
+        """Note how much is going on now."""
         self._sockets.set(sockets)
         self._thinking.set(thinking)
-        return generate_latest(self._registry)
+
+    def text(self) -> bytes:
+        """Return all figures in the format of Prometheus, those of all workers added up."""
+        if SHARED not in os.environ:
+            return generate_latest(self._registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        return generate_latest(together)

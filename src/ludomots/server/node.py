@@ -3,21 +3,26 @@
 What happens at a table is decided, stored, and then sent to everybody concerned, in this order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 
 from ludomots.server.bots import Bots
-from ludomots.server.bus import Alone, bus_of
+from ludomots.server.bus import Alone, Bus, Nats, Runner
 from ludomots.server.chat import ChatService
-from ludomots.server.hub import Hub
+from ludomots.server.hub import Hub, Listener
 from ludomots.server.metrics import Metrics
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
+from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
+from ludomots.store.service import new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
+
+_JUST_OPENED = 2
+"""How many entries a table has at most when it has just been opened; a rematch has begun, too."""
 
 
 class Node:
@@ -29,22 +34,21 @@ class Node:
         self.database = Database(settings.database)
         self._writer = Writer(self.database)
         self.tables = TableService(
-            self.database, self._writer, now=settings.now, on_stored=self._on_stored
+            self.database,
+            self._writer,
+            now=settings.now,
+            on_stored=self._on_stored,
+            new_id=self._new_table_id,
         )
         self.site = read_site(settings.site)
         self.hub = Hub()
         self.chat = ChatService(self)
         self.metrics = Metrics()
         self.tasks = Tasks()
-        self.bus = bus_of(settings.bus)
+        self.bus = _bus(settings)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
-
-    @property
-    def has_others(self) -> bool:
-        """Whether there may be other nodes."""
-        return not isinstance(self.bus, Alone)
 
     @property
     def log(self) -> Log:
@@ -60,7 +64,7 @@ class Node:
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:
             self.tasks.start(self.tables.word_lists.keep_early())
-        await self.bus.start(self._on_change_elsewhere)
+        await self.bus.start(self)
         self._open.push_async_callback(self.bus.close)
         return self
 
@@ -71,39 +75,68 @@ class Node:
 
     async def execute(self, table_id: str, command: Command) -> Decision:
         """Return what a table decides about a command. Its entries are stored and sent by then."""
-        await self.scheduler.make_up_for_downtime(table_id)
+        if self.scheduler.was_down(table_id):
+            await self.scheduler.make_up_for_downtime(table_id)
         return await self.tables.execute(table_id, command)
 
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store a chat message and send it."""
         await self.chat.say(table, by, text, self.now())
-        self._notify_nodes(table.id)
+        self.bus.announce(table.id)
 
     async def catch_up(self, table_id: str) -> None:
         """Load a table that another node may have changed, and update those who listen here."""
         table = await self.tables.load(table_id)
         self.hub.update(table, self.now())
+        if self.bus.runner(table_id) is Runner.HERE:
+            self.scheduler.table_changed(table, is_new=table.seq <= _JUST_OPENED)
+            self.bots.look(table)
         self._correct_presence(table)
         await self.chat.send_new(table)
+
+    def enter(self, listener: Listener) -> None:
+        """Add a listener."""
+        self.hub.enter(listener)
+        self.bus.listen(listener.table_id, listener.identity, on=True)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+        self.hub.leave(listener)
+        if not self.hub.is_here(listener.table_id, listener.identity):
+            self.bus.listen(listener.table_id, listener.identity, on=False)
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Catch up with a table that another node changed, if this one has to do with it."""
+        if self.hub.at(table_id) or self.bus.runner(table_id) is Runner.HERE:
+            self.tasks.start(self.catch_up(table_id))
+
+    def inherited(self, is_new_here: Callable[[str], bool]) -> None:
+        """Run the tables of a node that died."""
+        self.tasks.start(self.scheduler.take_over(is_new_here))
 
     def _on_stored(self, table: Table, entries: Sequence[Entry], tables: Sequence[Table]) -> None:
         self.metrics.stored(table, entries)
         self.hub.update(table, self.now(), tables)
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
-        self.bots.look(table)
-        self._notify_nodes(table.id)
+        if self.bus.runner(table.id) is not Runner.ELSEWHERE:
+            self.bots.look(table)
+        self.bus.announce(table.id)
         self._correct_presence(table)
 
-    def _notify_nodes(self, table_id: str) -> None:
-        if self.has_others:
-            self.tasks.start(self.bus.announce(table_id))
-
-    def _on_change_elsewhere(self, table_id: str) -> None:
-        """Catch up with a table that another node changed, if somebody listens to it here."""
-        if self.hub.at(table_id):
-            self.tasks.start(self.catch_up(table_id))
+    def _new_table_id(self) -> str:
+        """Return the id of a new table, one that this node runs."""
+        while True:
+            table_id = new_table_id()
+            if self.bus.runner(table_id) is not Runner.ELSEWHERE:
+                return table_id
 
     def _correct_presence(self, table: Table) -> None:
         """Mark people as present who are connected here but were marked away by another node."""
         for identity in self.hub.wrongly_away(table):
             self.tasks.start(self.execute(table.id, Connect(identity=identity, here=True)))
+
+
+def _bus(settings: Settings) -> Bus:
+    if settings.place is not None:
+        return LocalBus(settings.place)
+    return Alone() if settings.bus is None else Nats(settings.bus)

@@ -5,11 +5,14 @@ A computer that slept counts as a server that was down.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludomots.server.bus import Runner
+from ludomots.server.settings import Downtime
 from ludomots.store import NoTable
 from ludomots.store.heartbeats import ALIVE, Heartbeats
 from ludomots.tables import BadLog, Table
@@ -27,6 +30,8 @@ _REST = 0.05
 _RETURN = 60_000
 """Milliseconds that people have to connect to a new table, or again after a restart, before they
 count as away."""
+_LATE = 2000
+"""Milliseconds after which a node wakes a table that another node should have woken."""
 
 
 class Scheduler:
@@ -38,14 +43,20 @@ class Scheduler:
         self._next = 0
         self._next_beat = 0
         self._sooner = asyncio.Event()
-        self._down: dict[str, int] = {}
+        self._down: set[str] = set()
+        self._downtime = Downtime(0, 0)
         self._leaving: dict[tuple[str, str], int] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Scheduler":
         """Find the games that no server ran, and since when; start the clock."""
-        await self._begin(self._node.now())
-        if self._node.settings.runs:
+        now, settings = self._node.now(), self._node.settings
+        downtime = settings.downtime
+        if settings.place is None:
+            since = await self._heartbeats.down_since(now)
+            downtime = None if since is None else Downtime(since, now)
+        await self._begin(now, downtime)
+        if settings.runs:
             self._task = asyncio.create_task(self._run())
         return self
 
@@ -57,15 +68,32 @@ class Scheduler:
         with suppress(SQLAlchemyError):
             await self._heartbeats.stop(self._node.now())
 
+    def was_down(self, table_id: str) -> bool:
+        """Return whether the time in which no server ran a table is still to be taken off."""
+        return table_id in self._down
+
     async def make_up_for_downtime(self, table_id: str) -> None:
-        """Take the time in which no server ran a table off its clocks, before its next command."""
-        down_since = self._down.pop(table_id, None)
-        if down_since is not None:
-            await self._node.tables.execute(table_id, Resume(down_since))
+        """Take the time in which no server ran a table off its clocks, before its next command.
+
+        Another worker may have done so already: then the table has a newer entry.
+        """
+        if table_id not in self._down:
+            return
+        self._down.discard(table_id)
+        since, until = self._downtime
+        table = await self._node.tables.load(table_id)
+        if table.entries[-1].at <= until:
+            await self._node.tables.execute(table_id, Resume(since))
+
+    async def take_over(self, is_new_here: Callable[[str], bool]) -> None:
+        """Run the tables of a worker that died. Somebody always ran them, so no clock stops."""
+        self._next = 0
+        self._sooner.set()
+        await self._take_up(is_new_here)
 
     def table_changed(self, table: Table, *, is_new: bool) -> None:
         """Note the deadline of a table, and that the people of a new one should connect."""
-        if is_new and not self._node.has_others:
+        if is_new and self._node.bus.runner(table.id) is Runner.HERE:
             for identity in table.people:
                 self.person_left(table.id, identity, _RETURN)
         deadline = table.deadline
@@ -91,27 +119,47 @@ class Scheduler:
         now = self._node.now()
         if now >= self._next_beat:
             stood_still = now > self._next_beat + ALIVE
-            await (self._begin(now) if stood_still else self._heartbeats.beat(now))
+            await (self._wake_up(now) if stood_still else self._heartbeats.beat(now))
             await self._find_missed_changes()
+            self._node.metrics.measure(len(self._node.hub), len(self._node.bots))
             self._next_beat = now + _BEAT
         self._next = self._next_beat
         for (table_id, identity), at in list(self._leaving.items()):
             if at <= now and self._leaving.pop((table_id, identity), None) is not None:
                 await self._mark_away(table_id, identity)
-        for table_id in await self._node.log.due(now):
+        for table_id in await self._due(now):
             await self._wake(table_id)
         later = await self._node.log.next_deadline(now)
         self._next = min([self._next, *([later] if later else []), *self._leaving.values()])
 
-    async def _begin(self, now: int) -> None:
+    async def _due(self, now: int) -> list[str]:
+        """Return the tables that this node must wake."""
+        due = await self._node.log.due(now)
+        mine = [one for one in due if self._node.bus.runner(one) is not Runner.ELSEWHERE]
+        if len(mine) == len(due):
+            return due
+        late = set(await self._node.log.due(now - _LATE))
+        return [*mine, *late.difference(mine)]
+
+    async def _wake_up(self, now: int) -> None:
+        """Find out whether any node was alive while this computer slept, and go on.
+
+        Workers wake up together, so each of them counts from its own last heartbeat.
+        """
+        since = await self._heartbeats.down_since(now)
+        if since is not None and self._node.settings.place is not None:
+            since = min(since, self._next_beat - _BEAT)
+        await self._begin(now, None if since is None else Downtime(since, now))
+
+    async def _begin(self, now: int, downtime: Downtime | None) -> None:
         """Beat for this node; if no node was alive, resume the games that nobody ran."""
-        down_since = await self._heartbeats.down_since(now)
         await self._heartbeats.beat(now)
         self._next_beat = now + _BEAT
-        if down_since is not None:
-            running = await self._node.log.running()
-            self._down = dict.fromkeys(running, down_since)
-            self._node.tasks.start(self._resume(running))
+        if downtime is not None:
+            self._downtime = downtime
+            self._down = set(await self._node.log.running())
+        if downtime is not None or self._node.settings.place is not None:
+            self._node.tasks.start(self._take_up_all())
 
     async def _run(self) -> None:
         while True:
@@ -130,13 +178,13 @@ class Scheduler:
         """Find changes by other nodes that were not heard of: the bus may lose a message."""
         node = self._node
         table_ids = node.hub.tables()
-        lengths = await node.log.lengths(table_ids) if node.has_others else {}
+        lengths = await node.log.lengths(table_ids) if node.bus.has_others else {}
         for table_id in table_ids:
             table = await node.tables.cached(table_id)
             if lengths.get(table_id, 0) > table.seq:
                 await node.catch_up(table_id)
             node.bots.look_again(table)
-        if node.has_others:
+        if node.bus.has_others:
             await node.chat.find_missed()
 
     async def _wake(self, table_id: str) -> None:
@@ -146,13 +194,21 @@ class Scheduler:
             _log.warning("a table cannot be woken: %s", error)
 
     async def _mark_away(self, table_id: str, identity: str) -> None:
-        if not self._node.hub.is_here(table_id, identity):
+        node = self._node
+        if not (node.hub.is_here(table_id, identity) or node.bus.is_there(table_id, identity)):
             with suppress(NoTable, BadLog):
-                await self._node.execute(table_id, Connect(identity=identity, here=False))
+                await node.execute(table_id, Connect(identity=identity, here=False))
 
-    async def _resume(self, running: list[str]) -> None:
-        """Resume games that were being played; people have some time to come back."""
-        for table_id in running:
+    async def _take_up_all(self) -> None:
+        await self._node.bus.settle()
+        runner = self._node.bus.runner
+        await self._take_up(lambda table_id: runner(table_id) is not Runner.ELSEWHERE)
+
+    async def _take_up(self, is_wanted: Callable[[str], bool]) -> None:
+        """Go on with games that were being played; people have some time to come back."""
+        for table_id in await self._node.log.running():
+            if not is_wanted(table_id):
+                continue
             try:
                 await self.make_up_for_downtime(table_id)
                 table = await self._node.tables.load(table_id)

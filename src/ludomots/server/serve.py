@@ -6,11 +6,13 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from typing import NamedTuple
 
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
@@ -18,6 +20,7 @@ from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
 from ludomots.server.thinking import warm_up
+from ludomots.server.workers import supervisor
 from ludomots.store import Database, default_url
 from ludomots.store.database import BadAddress
 from ludomots.texts import Texts
@@ -31,12 +34,13 @@ _PING = 20.0
 
 
 class Asked(NamedTuple):
-    """Where the server listens and what it is connected to."""
+    """Where the server listens, what it is connected to, and of how many processes it is made."""
 
     host: str
     port: int
     database: str | None
     bus: str | None
+    workers: int
     open_browser: bool
     limited: bool
     say: Texts
@@ -49,8 +53,12 @@ def serve(asked: Asked) -> int:
         database=asked.database or default_url(),
         bus=asked.bus,
         limits=USUAL if asked.limited else UNLIMITED,
-        node=f"{socket.gethostname()}:{asked.port}"[:64],
+        node=f"{socket.gethostname()}:{asked.port}"[:60],
     )
+    problem = _problem_with_workers(asked)
+    if problem is not None:
+        print(asked.say(problem), file=sys.stderr)
+        return BAD_INPUT
     try:
         Database(settings.database).make_file()
     except BadAddress:
@@ -66,11 +74,56 @@ def serve(asked: Asked) -> int:
         why = str(getattr(error, "orig", None) or error).strip()
         print(asked.say("db-unreachable", why=why), file=sys.stderr)
         return FAILED
+    return _serve_with_workers(asked, settings) if asked.workers > 1 else _serve(asked, settings)
+
+
+def _problem_with_workers(asked: Asked) -> str | None:
+    """Return the name of the text that says why there cannot be several workers, if so."""
+    if asked.workers > 1 and not supervisor.is_possible():
+        return "serve-no-workers"
+    if asked.workers > 1 and asked.bus is not None:
+        return "serve-workers-or-bus"
+    return None
+
+
+def _serve(asked: Asked, settings: Settings) -> int:
     app = create_app(settings)
     warm_up()
-    server = _Server(uvicorn_config(app, asked.host, asked.port), asked)
+
+    def ready(port: int) -> None:
+        _welcome(asked, port)
+
+    server = Server(uvicorn_config(app, asked.host, asked.port), ready)
     server.run()
     return OK if server.started else FAILED
+
+
+def _serve_with_workers(asked: Asked, settings: Settings) -> int:
+    try:
+        listening = supervisor.listen(asked.host, asked.port)
+    except OSError as error:
+        address = _address(asked.host, asked.port)
+        why = error.strerror or str(error)
+        print(asked.say("serve-cannot-listen", address=address, why=why), file=sys.stderr)
+        return FAILED
+    port = int(listening.getsockname()[1])
+    plan = supervisor.Plan(
+        workers=asked.workers,
+        host=asked.host,
+        database=settings.database,
+        node=settings.node,
+        limited=asked.limited,
+    )
+    served = supervisor.run(plan, listening, lambda: _welcome(asked, port))
+    return OK if served else FAILED
+
+
+def _welcome(asked: Asked, port: int) -> None:
+    """Print the address, and open it in a browser if that was asked for."""
+    address = _address(asked.host, port)
+    print(asked.say("serve-here", address=address), flush=True)
+    if asked.open_browser:
+        webbrowser.open(address)
 
 
 async def _reach(address: str) -> None:
@@ -81,12 +134,15 @@ async def _reach(address: str) -> None:
         await database.close()
 
 
-def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
+def uvicorn_config(
+    app: Litestar, host: str, port: int, http: type[asyncio.Protocol] = AutoHTTPProtocol
+) -> uvicorn.Config:
     """Return how uvicorn runs the application, as it was measured to be fastest."""
     return uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=http,
         ws=DirectSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
@@ -101,28 +157,21 @@ def uvicorn_config(app: Litestar, host: str, port: int) -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
-    """Prints its address once it listens."""
+class Server(uvicorn.Server):
+    """Calls ``ready`` with its port once it listens."""
 
-    def __init__(self, config: uvicorn.Config, asked: Asked) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
         super().__init__(config)
-        self._asked = asked
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and print the address."""
+        """Begin to listen."""
         await super().startup(sockets)
         if not self.started:
             return
         gc.freeze()
         gc.set_threshold(*_COLLECT)
-        address = _address(self._asked.host, self._port())
-        print(self._asked.say("serve-here", address=address), flush=True)
-        if self._asked.open_browser:
-            webbrowser.open(address)
-
-    def _port(self) -> int:
-        """Return the port it listens at; the system chose it if none was named."""
-        return int(self.servers[0].sockets[0].getsockname()[1])
+        self._ready(int(self.servers[0].sockets[0].getsockname()[1]))
 
 
 def _address(host: str, port: int) -> str:

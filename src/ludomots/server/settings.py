@@ -4,13 +4,23 @@ import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from ludomots.core.player import Budget
 from ludomots.server.limits import USUAL, Limits
+from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
 from ludomots.store.service import wall_clock
+
+
+class Downtime(NamedTuple):
+    """Since when, and until when, no server ran the tables."""
+
+    since: int
+    until: int
+
 
 _PACKAGE = Path(__file__).parent
 
@@ -21,11 +31,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``node`` names this server among those of one database, the same after a restart. ``now`` is
     the clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
-    once. ``runs``: whether time takes its course by itself; where not, somebody calls ``tick``.
+    once. ``place`` is the place of a worker among the workers of one server; such a worker is told
+    the ``downtime``, other nodes find it out. ``runs``: whether time takes its course by itself;
+    where not, somebody calls ``tick``.
     """
 
     database: str = msgspec.field(default_factory=default_url)
     bus: str | None = None
+    place: Place | None = None
+    downtime: Downtime | None = None
     node: str = msgspec.field(default_factory=socket.gethostname)
     site: Path = _PACKAGE / "static"
     now: Callable[[], int] = wall_clock

@@ -1,6 +1,8 @@
 """A table as it is sent: what everybody may see is encoded once, what a seat may see besides once
 for each seat, and a message is put together from these parts."""
 
+from functools import cache
+
 import msgspec
 
 from ludomots.core.contract import Audience, GameView
@@ -9,7 +11,14 @@ from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
 from ludomots.tables import Table, audiences_of, shown_since
 from ludomots.tables.may import May, may_do
 from ludomots.tables.sentences import expected, lines, voice_of
-from ludomots.tables.view import TableView, all_see, private_fields, public_view, seen_by
+from ludomots.tables.view import (
+    TableNow,
+    all_see,
+    private_fields,
+    public_view,
+    seen_by,
+    table_now,
+)
 from ludomots.texts import Texts
 
 _ENCODER = msgspec.json.Encoder()
@@ -30,7 +39,7 @@ class Snapshot:
         self.table = table
         self.now = now
         self._lines = lines
-        self._all_see = all_see(table, now)
+        self._table_now = table_now(table, now)
         self._game = public_view(table)
         self._public: dict[int, bytes] = {}
         self._parts: dict[Audience, bytes] = {}
@@ -45,7 +54,7 @@ class Snapshot:
 
     @property
     def _is_timed(self) -> bool:
-        return any(seat.running and seat.left is not None for seat in self._all_see.seats)
+        return any(seat.running and seat.left is not None for seat in self._table_now.seats)
 
     def message(self, identity: str, seen: int, now: int, done: Done | None = None) -> bytes:
         """Return what a person is sent who was sent the table after ``seen`` events.
@@ -74,7 +83,7 @@ class Snapshot:
         """
         known = self._public.get(seen)
         if known is None:
-            table, game = _fields(self._all_see), _fields(self._game)
+            table, game = _fields(all_see(self.table, self.now)), _fields(self._game)
             known = self._public[seen] = self._encoded(seen, table, game, whole=True)
         return known
 
@@ -89,9 +98,9 @@ class Snapshot:
         )
 
     def _changed_since(self, last: "Snapshot") -> tuple[Fields, Fields | None]:
-        table = _changes(self._all_see, last._all_see)
+        table = _changes(self._table_now, last._table_now)
         if self._is_timed or last._is_timed:  # some listeners were shown the clocks at another time
-            table["seats"] = self._all_see.seats
+            table["seats"] = self._table_now.seats
         if self._game is None or last._game is None:
             return table, _fields(self._game)
         return table, _changes(self._game, last._game)
@@ -148,20 +157,24 @@ def _seat_view(table: Table, audience: Audience, now: int, say: Texts) -> SeatVi
     )
 
 
-def _fields(view: TableView | GameView | None) -> Fields | None:
+@cache
+def _names(view: type[TableNow | GameView]) -> dict[str, str]:
+    """Return how the fields of a view are called in JSON."""
+    return dict(zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True))
+
+
+def _fields(view: TableNow | GameView | None) -> Fields | None:
     """Return the fields of a view by their names in JSON."""
     if view is None:
         return None
-    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
-    return {sent: getattr(view, name) for name, sent in names}
+    return {sent: getattr(view, name) for name, sent in _names(type(view)).items()}
 
 
-def _changes(view: TableView | GameView, last: TableView | GameView) -> Fields:
+def _changes(view: TableNow | GameView, last: TableNow | GameView) -> Fields:
     """Return the fields that are not what they were."""
-    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
     return {
         sent: value
-        for name, sent in names
+        for name, sent in _names(type(view)).items()
         if (value := getattr(view, name)) is not (old := getattr(last, name)) and value != old
     }
 
@@ -170,5 +183,5 @@ def _renamed(view: GameView | None, fields: Fields) -> Fields:
     """Return fields of a view by their names in JSON."""
     if view is None:
         return fields
-    names = dict(zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True))
+    names = _names(type(view))
     return {names[name]: value for name, value in fields.items()}

@@ -50,7 +50,7 @@ async def table_socket(
         return
     identity, say = person.at(table), texts(language_of(socket))
     listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0, line)
-    node.hub.enter(listener)
+    node.enter(listener)
     line.when_lost(lambda: _left(node, listener))
     now = node.now()
     listener.update(node.hub.snapshot(table, now), now, is_first=True)
@@ -78,6 +78,6 @@ async def _arrive(node: Node, table: Table, identity: str) -> None:
 
 
 def _left(node: Node, listener: Listener) -> None:
-    node.hub.leave(listener)
+    node.leave(listener)
     if not node.hub.is_here(listener.table_id, listener.identity):
         node.scheduler.person_left(listener.table_id, listener.identity)

@@ -13,11 +13,15 @@ _rows = schema.nodes.c
 
 
 class Heartbeats:
-    """Writes the heartbeats of one node and reads those of all."""
+    """Writes the heartbeats of one node and reads those of all.
+
+    The workers of one server are nodes with the server's name before a slash: ``name/1``.
+    """
 
     def __init__(self, database: Database, node: str) -> None:
         self._database = database
         self._node = node
+        self._server = node.partition("/")[0]
 
     async def beat(self, now: int) -> None:
         """Say that this node is alive."""
@@ -28,11 +32,15 @@ class Heartbeats:
         await self._write(now, stopped=1)
 
     async def down_since(self, now: int) -> int | None:
-        """Return since when no node has been alive; nothing if another one is, or none ever was."""
+        """Return since when no node has been alive; nothing if one is, or none ever was.
+
+        The other workers of the same server do not count: they start and stop together.
+        """
         query = select(_rows.node, _rows.at, _rows.stopped)
         nodes = await self._database.read(lambda one: one.execute(query).all())
         for node, at, stopped in nodes:
-            if node != self._node and not stopped and at > now - ALIVE:
+            is_other = node.partition("/")[0] != self._server
+            if is_other and not stopped and at > now - ALIVE:
                 return None
         return max((at for _, at, _ in nodes), default=None)
 

@@ -70,12 +70,14 @@ class TableService:
         *,
         now: Callable[[], int] = wall_clock,
         on_stored: OnStored | None = None,
+        new_id: Callable[[], str] = new_table_id,
     ) -> None:
         self.log = Log(database)
         self.word_lists = WordLists(database)
         self._writer = writer
         self._now = now
         self._on_stored = on_stored
+        self._new_id = new_id
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -84,7 +86,7 @@ class TableService:
 
         Without a ``secret`` the draws cannot be foretold.
         """
-        table = open_table(new_table_id(), command, secret or new_secret(), self._now())
+        table = open_table(self._new_id(), command, secret or new_secret(), self._now())
         await self._store(table, table.entries)
         return table
 
@@ -119,8 +121,11 @@ class TableService:
         Commands for one table wait for each other here. If another process writes to the same
         table meanwhile, the command is decided again.
         """
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            table = await self.cached(table_id)
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            table = self._tables.get(table_id) or await self.load(table_id)
             while True:
                 decision = decide(table, command, self._now())
                 if not isinstance(decision.answer, Done):

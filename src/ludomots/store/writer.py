@@ -70,11 +70,12 @@ class Writer:
                 await self._task
         self._thread.shutdown()
 
-    async def store(self, *appends: Append) -> None:
-        """Store entries, all or none; raise ``Conflict`` if others have stored theirs first."""
+    def store(self, *appends: Append) -> "asyncio.Future[None]":
+        """Store entries, all or none; await it. Raises ``Conflict`` if others have stored theirs
+        first."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(appends, stored))
-        await stored
+        return stored
 
     async def _write_for_ever(self) -> None:
         while True:

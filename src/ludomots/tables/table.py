@@ -99,6 +99,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     id: str
     opened: Opened
+    kind: AnyGame
     rules: AnyRules
     entries: tuple[Entry, ...]
     status: Status = "open"
@@ -117,11 +118,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seq(self) -> int:
         """How many events there are."""
         return len(self.entries)
-
-    @property
-    def kind(self) -> AnyGame:
-        """The game of the table."""
-        return EDITIONS[self.opened.game, self.opened.rulebook]
 
     @lazy
     def people(self) -> tuple[str, ...]:
@@ -196,6 +192,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
     return Table(
         id=table_id,
         opened=opened,
+        kind=EDITIONS[opened.game, opened.rulebook],
         rules=_rules(
             opened.game,
             opened.rulebook,

@@ -34,31 +34,36 @@ class ShownJudge(msgspec.Struct, frozen=True):
     here: bool
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A table as one audience sees it after ``seq`` events.
+class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """What may change at a table while it lasts, after ``seq`` events.
 
-    ``game`` is the game's own view. ``deadline`` is when the table acts by itself. ``judge`` is the
-    place of a judge who does not play, ``None`` at tables that have none.
+    ``deadline`` is when the table acts by itself. ``judge`` is the place of a judge who does not
+    play, ``None`` at tables that have none.
     """
 
-    id: str
     seq: int
-    kind: str
-    preset: str
-    changes: dict[str, Any]
-    rulebook: int
-    words: Words
-    pace: Pace
     status: Status
     seats: tuple[ShownSeat, ...]
-    commitment: str
-    game: Any
     to_act: tuple[int, ...]
     deadline: int | None
     outcome: Outcome | None
     next: str | None
     chat: bool
     judge: ShownJudge | None = None
+
+
+class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
+    """A table as one audience sees it; ``game`` is the game's own view."""
+
+    id: str
+    kind: str
+    preset: str
+    changes: dict[str, Any]
+    rulebook: int
+    words: Words
+    pace: Pace
+    commitment: str
+    game: Any
 
 
 class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -113,18 +118,25 @@ def all_see(table: Table, now: int) -> TableView:
     """Return what everybody may see of a table, without its game."""
     opened = table.opened
     return TableView(
+        **msgspec.structs.asdict(table_now(table, now)),
         id=table.id,
-        seq=table.seq,
         kind=opened.game,
         preset=opened.preset,
         changes=opened.changes,
         rulebook=opened.rulebook,
         words=opened.words,
         pace=opened.pace,
-        status=table.status,
-        seats=_seats(table, now),
         commitment=opened.commitment,
         game=None,
+    )
+
+
+def table_now(table: Table, now: int) -> TableNow:
+    """Return what may have changed at a table, as everybody may see it."""
+    return TableNow(
+        seq=table.seq,
+        status=table.status,
+        seats=_seats(table, now),
         to_act=table.to_act,
         deadline=table.deadline,
         outcome=table.outcome,

@@ -23,4 +23,5 @@ async def health(node: NamedDependency[Node]) -> Health:
 @get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(node: NamedDependency[Node]) -> bytes:
     """Return counts for Prometheus."""
-    return node.metrics.text(len(node.hub), len(node.bots))
+    node.metrics.measure(len(node.hub), len(node.bots))
+    return node.metrics.text()
