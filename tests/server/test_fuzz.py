@@ -86,7 +86,7 @@ class Room:
         self.do(self.handler.handle(frame))
         messages = [msgspec.json.decode(one) for one in self.listener._waiting]
         self.listener._waiting.clear()
-        answers = [one["done"] if one["type"] == "state" else one for one in messages]
+        answers = [one.get("done") if one["type"] == "update" else one for one in messages]
         return [one for one in answers if one and one["type"] != "said"]
 
     def close(self) -> None:

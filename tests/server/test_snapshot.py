@@ -147,7 +147,7 @@ async def test_a_sentence_that_fails_stops_no_game(
     def speechless(*_: object) -> str:
         raise KeyError("no words")
 
-    monkeypatch.setattr("ludomots.server.narration.line", speechless)
+    monkeypatch.setattr("ludomots.server.lines.told", speechless)
 
     async with two_playing(tmp_path) as (_, one, two):
         seat = one.view["toAct"][0]
