@@ -16,10 +16,9 @@ from ludomots.server.limits import UNLIMITED
 from ludomots.server.node import Node
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
+from tests.server.merging import Json, MergedTable
 from tests.server.people.serving import PromptServer
 from tests.tables.stories import NOON
-
-Json = dict[str, Any]
 
 _STEP = 5000
 
@@ -105,10 +104,18 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies, "accept-language": self._language, "origin": self._origin}
         address = f"{self._origin.replace('http', 'ws')}/api/tables/{table}/socket?seen={seen}"
-        socket = Socket(await connect(address, additional_headers=headers, compression=None))
+        connection = await connect(address, additional_headers=headers, compression=None)
+        socket = Socket(connection, self._shown_before(table, seen))
         self._sockets.append(socket)
         await socket.until(lambda one: one["type"] == "said")
         return socket
+
+    def _shown_before(self, table: str, seen: int) -> MergedTable:
+        """Return the table as an earlier socket left it after ``seen`` events, if there is one: a
+        page that connects again keeps what it was shown."""
+        before = (one.merged for one in reversed(self._sockets) if one.merged.id == table)
+        found = next((one for one in before if one.seq == seen), None)
+        return MergedTable(self._language) if found is None else found.copy()
 
     async def close(self) -> None:
         """Close everything."""
@@ -118,12 +125,17 @@ class Visitor:
 
 
 class Socket:
-    """A connection to a table: everything that came, and the table as it was last shown."""
+    """A connection to a table: everything that came, and the table as it was last shown.
 
-    def __init__(self, connection: ClientConnection) -> None:
+    ``came`` are the messages as they are sent, ``state`` the whole table that the updates make.
+    """
+
+    def __init__(self, connection: ClientConnection, merged: MergedTable) -> None:
         self.connection = connection
+        self.merged = merged
         self.came: list[Json] = []
         self.state: Json = {}
+        self.lines: list[Json] = []
         self._request = 0
 
     @property
@@ -137,19 +149,14 @@ class Socket:
         view: Json = self.state["eyes"][0]["view"]
         return view
 
-    @property
-    def lines(self) -> list[Json]:
-        """Every line that came."""
-        states = (one for one in self.came if one["type"] == "state")
-        return [line for state in states for line in state["lines"]]
-
     async def hear(self) -> Json:
         """Wait for the next message."""
         message: Json = msgspec.json.decode(await asyncio.wait_for(self.connection.recv(), 30))
         self.came.append(message)
-        if message["type"] == "state":
-            self.state = message
-            if message["done"] is not None:
+        if message["type"] == "update":
+            self.state = self.merged.take(message)
+            self.lines += self.state["lines"]
+            if "done" in message:
                 self.came.append(message["done"])
         return message
 
@@ -170,7 +177,7 @@ class Socket:
         number = await self.send(kind, **values)
         while True:
             message = await self.hear()
-            answer = message["done"] if message["type"] == "state" else message
+            answer = message.get("done") if message["type"] == "update" else message
             if answer and answer["type"] in ANSWERS and answer["request"] == number:
                 return answer
 

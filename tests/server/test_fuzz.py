@@ -53,10 +53,24 @@ _message = st.fixed_dictionaries(
     },
 )
 _frame = (
-    st.text(max_size=60)
-    | st.binary(max_size=60).map(lambda data: data.decode(errors="replace"))
-    | _message.map(lambda message: msgspec.json.encode(message).decode())
+    st.text(max_size=60).map(str.encode)
+    | st.binary(max_size=60)
+    | _message.map(msgspec.json.encode)
 )
+
+
+class Answers:
+    """A connection that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send_text(self, text: bytes) -> None:
+        """Keep a message."""
+        self.sent.append(text)
+
+    def close(self, code: int) -> None:
+        """End, as everything does when the server stops."""
 
 
 class Room:
@@ -73,7 +87,8 @@ class Room:
         service = self.node.tables
         table = self.do(service.open(Open(by="somebody", game="topword", seats=seats)))
         self.do(self.node.execute(table.id, Start(by="somebody", seen=1)))
-        listener = Listener(table.id, "somebody", texts("en"), 2)
+        self.line = Answers()
+        listener = Listener(table.id, "somebody", texts("en"), 2, self.line)
         self.node.hub.enter(listener)
         person = Person(id="somebody", name="Joueur 1", language="en")
         return listener, RequestHandler(self.node, person, listener)
@@ -81,12 +96,12 @@ class Room:
     def do(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
 
-    def answers(self, frame: str) -> list[dict[str, Any]]:
+    def answers(self, frame: bytes) -> list[dict[str, Any]]:
         """Return the answers to a frame."""
         self.do(self.handler.handle(frame))
-        messages = [msgspec.json.decode(one) for one in self.listener._waiting]
-        self.listener._waiting.clear()
-        answers = [one["done"] if one["type"] == "state" else one for one in messages]
+        messages = [msgspec.json.decode(one) for one in self.line.sent]
+        self.line.sent.clear()
+        answers = [one.get("done") if one["type"] == "update" else one for one in messages]
         return [one for one in answers if one and one["type"] != "said"]
 
     def close(self) -> None:
@@ -103,7 +118,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
 
 @settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(frame=_frame)
-def test_every_frame_has_exactly_one_answer(room: Room, frame: str) -> None:
+def test_every_frame_has_exactly_one_answer(room: Room, frame: bytes) -> None:
     (answer,) = room.answers(frame)
     if answer["type"] == "refused":
         assert answer["problem"]["status"] < 500, answer
@@ -123,5 +138,5 @@ def test_every_frame_has_exactly_one_answer(room: Room, frame: str) -> None:
     ],
 )
 def test_a_frame_with_anything_else_in_it_is_unreadable(room: Room, frame: str) -> None:
-    (answer,) = room.answers(frame)
+    (answer,) = room.answers(frame.encode())
     assert answer["problem"]["code"] == "unreadable"

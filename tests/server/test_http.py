@@ -7,7 +7,8 @@ import pytest
 
 from ludomots.core.draws import secret_of_seed
 from ludomots.core.shelf import SHELF
-from tests.server.stories import Json, Server, Visitor, serving, two_at, two_playing, visiting
+from tests.server.merging import Json
+from tests.server.stories import Server, Visitor, serving, two_at, two_playing, visiting
 from tests.story import story
 
 

@@ -68,7 +68,7 @@ def test_nobody_learns_that_somebody_is_muted(tmp_path: Path) -> None:
             others = [sockets[0], sockets[2], watching]
             for one in others:
                 await heard(one)
-            messages = [[m for m in one.came if m["type"] != "state"] for one in others]
+            messages = [[m for m in one.came if m["type"] != "update"] for one in others]
             return [*messages, [one.seq for one in others]]
 
     (tmp_path / "True").mkdir()

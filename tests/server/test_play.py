@@ -54,5 +54,5 @@ async def test_the_answer_comes_after_the_state_that_shows_it(tmp_path: Path) ->
         before = mover.seq
         done = await mover.ask("play", seat=turn, move={"type": "pass"})
         assert done == {"type": "done", "request": done["request"], "seq": before}
-        assert [message["type"] for message in mover.came[-2:]] == ["state", "done"]
+        assert [message["type"] for message in mover.came[-2:]] == ["update", "done"]
         assert mover.state["lines"][0]["event"]["move"] == {"type": "pass"}

@@ -80,7 +80,7 @@ async def test_the_clock_runs_by_itself(tmp_path: Path) -> None:
         one, _ = await two_at(server, pace={"type": "per-turn", "seconds": 1})
         await one.until(
             lambda message: (
-                message["type"] == "state"
+                message["type"] == "update"
                 and any(
                     line["event"].get("move") == {"type": "time-up"} for line in message["lines"]
                 )

@@ -5,16 +5,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludomots.core.draws import secret_of_seed
-from ludomots.server.hub import MOST_WAITING, Dropped, Listener
 from ludomots.texts import texts
-from tests.server.stories import Json, Socket, serving, two_at, two_playing, visiting
+from tests.server.merging import Json
+from tests.server.stories import Socket, serving, two_at, two_playing, visiting
 from tests.story import story
 from tests.tables.stories import some_move
 
 BOT = {"type": "bot", "level": "debutant"}
 MINE = {"type": "mine", "name": "Joueur 2"}
+HALF_A_MEGABYTE = b" " * 2**19
 
 
 @pytest.fixture(autouse=True)
@@ -147,7 +149,7 @@ async def test_a_sentence_that_fails_stops_no_game(
     def speechless(*_: object) -> str:
         raise KeyError("no words")
 
-    monkeypatch.setattr("ludomots.server.narration.line", speechless)
+    monkeypatch.setattr("ludomots.server.lines.told", speechless)
 
     async with two_playing(tmp_path) as (_, one, two):
         seat = one.view["toAct"][0]
@@ -158,17 +160,22 @@ async def test_a_sentence_that_fails_stops_no_game(
 
 
 @story
-async def test_a_client_that_does_not_fetch_its_messages_is_disconnected() -> None:
-    listener = Listener("t", "somebody", texts("fr"), 0)
-    for number in range(MOST_WAITING):
-        listener.send(str(number))
-    assert await listener.next() == "0"
-    listener.send("one more")
-    assert await listener.next() == "1"
-    for _ in range(3):
-        listener.send("too much")
-    with pytest.raises(Dropped):
-        await listener.next()
+async def test_a_client_that_does_not_fetch_its_messages_is_disconnected(tmp_path: Path) -> None:
+    """Its connection ends; those who fetch theirs are sent as much and stay."""
+    async with two_playing(tmp_path) as (server, one, two):
+        table = await server.node.tables.load(one.view["id"])
+        here = {listener.identity: listener for listener in server.node.hub.at(table.id)}
+        prompt, slow = (here[seat.identity or ""] for seat in table.seats)
+        for _ in range(64):
+            slow.send(HALF_A_MEGABYTE)
+            prompt.send(HALF_A_MEGABYTE)
+            assert await one.connection.recv(decode=False) == HALF_A_MEGABYTE
+        assert server.node.hub.at(table.id) == (prompt,)
+        with pytest.raises(ConnectionClosed):
+            for _ in range(64):
+                await two.connection.recv()
+        again = await one.ask("play", seat=one.view["toAct"][0], move={"type": "nothing"})
+        assert again["type"] == "refused"
 
 
 @story

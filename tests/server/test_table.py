@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tests.server.stories import Json, Server, Socket, begun, joined, serving, two_at, two_playing
+from tests.server.merging import Json
+from tests.server.stories import Server, Socket, begun, joined, serving, two_at, two_playing
 from tests.story import story
 from tests.tables.stories import some_move
 

@@ -38,14 +38,18 @@ async def test_a_table_is_loaded_by_replay(address: str) -> None:
 async def test_entries_are_reported_after_they_are_stored(address: str) -> None:
     async with Database(address) as database, Writer(database) as writer:
         reported: list[tuple[str, Sequence[Entry]]] = []
+        steps: list[Table] = []
 
-        def tell(table: Table, entries: Sequence[Entry]) -> None:
+        def tell(table: Table, entries: Sequence[Entry], tables: Sequence[Table]) -> None:
             reported.append((table.id, entries))
+            steps.extend(tables)
 
         service = TableService(database, writer, now=lambda: NOON, on_stored=tell)
         table = await start(service)
         stored = await service.log.entries(table.id)
         assert [entry for _, entries in reported for entry in entries] == stored
+        assert [one.entries[-1] for one in steps] == stored[1:]
+        assert steps[-1] == table
         with database.engine.begin() as connection:
             connection.execute(text("DROP TABLE events"))
         with pytest.raises(SQLAlchemyError):

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from ludomots.arena.match import play_game
 from ludomots.core.contract import TABLE
+from ludomots.core.facts import FACTS, SeatName, Text, Voice
 from ludomots.core.game import Game, new
 from ludomots.core.moves import CloseWindow, Contest
-from ludomots.core.narrate import accounts, beginning, expected, reason, told, verdict
-from ludomots.core.narration import AnyStep, Step, Telling
+from ludomots.core.narrate import accounts, beginning, expected, told, verdict, why_over
+from ludomots.core.narration import AnyStep, AnyTelling, Step, Telling
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Announce
@@ -126,28 +127,34 @@ def logs() -> Iterator[tuple[str, str]]:
 
 def log(game: Game, language: str) -> str:
     """Return a finished game in words."""
-    names = NAMES[: len(game.state.scores)]
-    telling = Telling(game.kind.name, game.rules, names, texts(language))
-    lines, steps = [beginning(telling, game.states[0])], list[AnyStep]()
-    asked = ""
+    voice = Voice(NAMES, texts(language))
+    said = ((mark, voice(fact)) for mark, fact in facts(game))
+    return "".join(f"{mark}{line}\n" for mark, line in said if line)
+
+
+def facts(game: Game) -> list[tuple[str, Text]]:
+    """Return a finished game as facts, each with what stands before it in the file."""
+    telling: AnyTelling = Telling(game.kind.name, game.rules)
+    lines, steps = [("", beginning(telling, game.states[0]))], list[AnyStep]()
+    asked: Text = ""
     for (seat, move), before, after in zip(game.moves, game.states, game.states[1:], strict=False):
         first = next(iter(game.rules.to_act(before)), None)
         now = expected(telling, before, first)
         if now != asked:
-            lines.append(f"> {now}")
+            lines.append(("> ", now))
             asked = now
         steps.append(Step(before, seat, move, after))
-        lines += told(telling, steps[-1])
+        lines += [("", fact) for fact in told(telling, steps[-1])]
     outcome = game.outcome()
     if outcome is not None:
-        lines += [verdict(telling, outcome), reason(telling, outcome)]
-        explained = accounts(telling, steps, outcome)
+        lines += [("", verdict(outcome)), ("", why_over(game.kind.name, outcome))]
+        explained = accounts(telling, game.state, lambda: steps, outcome)
         lines += [
-            telling.say("story-account", player=name, points=points, why=why)
-            for name, points, why in zip(names, outcome.scores, explained, strict=False)
+            ("", FACTS("story-account", player=SeatName(seat), points=points, why=why))
+            for seat, (points, why) in enumerate(zip(outcome.scores, explained, strict=False))
             if why
         ]
-    return "".join(f"{line}\n" for line in lines if line)
+    return lines
 
 
 if __name__ == "__main__":

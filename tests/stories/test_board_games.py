@@ -6,9 +6,10 @@ import pytest
 
 from ludomots.core.contract import TABLE, Outcome
 from ludomots.core.explain import explain
+from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Contest, Pass
-from ludomots.core.narrate import beginning, expected, reason, told, verdict, why_over
+from ludomots.core.narrate import beginning, expected, told, verdict, why_over
 from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.games.mots_de_tete import state as mots_de_tete
@@ -23,8 +24,12 @@ from tests.games.topword.tables import RATEAU, table
 NAMES = ("Anna", "Bruno", "Chloé", "David")
 
 
-def telling(game: Game, language: str) -> AnyTelling:
-    return Telling(game.kind.name, game.rules, NAMES[: len(game.state.scores)], texts(language))
+def telling(game: Game) -> AnyTelling:
+    return Telling(game.kind.name, game.rules)
+
+
+def said_in(language: str, text: Text) -> str:
+    return plain(Voice(NAMES, texts(language))(text))
 
 
 def say(game: Game, move: Any, seat: int) -> dict[str, list[str]]:
@@ -34,11 +39,11 @@ def say(game: Game, move: Any, seat: int) -> dict[str, list[str]]:
         move = game.kind.notation.read_move(move, game.options)
     game.push(move, seat)
     step = Step(before, seat, move, game.state)
-    return {one: [plain(line) for line in told(telling(game, one), step)] for one in LANGUAGES}
+    return {one: [said_in(one, line) for line in told(telling(game), step)] for one in LANGUAGES}
 
 
 def asked(game: Game, seat: int | None, language: str = "fr") -> str:
-    return plain(expected(telling(game, language), game.state, seat))
+    return said_in(language, expected(telling(game), game.state, seat))
 
 
 def plain(text: str) -> str:
@@ -202,13 +207,13 @@ def test_endings_for_one_player_and_for_more() -> None:
     """TW-Q9, MT-50: nobody else has left or passed where somebody plays alone."""
     for (game, why), (fr, en) in ALONE.items():
         outcome = Outcome(why, (0,), (10,))
-        assert plain(why_over(game, outcome, texts("fr"))) == fr
-        assert plain(why_over(game, outcome, texts("en"))) == en
+        assert said_in("fr", why_over(game, outcome)) == fr
+        assert said_in("en", why_over(game, outcome)) == en
     for (game, why), fr in FOR_MORE.items():
-        assert plain(why_over(game, Outcome(why, (0,), (10, 5)), texts("fr"))) == fr
+        assert said_in("fr", why_over(game, Outcome(why, (0,), (10, 5)))) == fr
     two, four = (Outcome("withdrawn", (0,), (1,) * seats) for seats in (2, 4))
-    assert why_over("topword", two, texts("fr")) == "L’autre joueur a quitté la partie."
-    assert why_over("topword", four, texts("fr")) == "Tous les autres ont quitté la partie."
+    assert said_in("fr", why_over("topword", two)) == "L’autre joueur a quitté la partie."
+    assert said_in("fr", why_over("topword", four)) == "Tous les autres ont quitté la partie."
 
 
 @pytest.mark.parametrize("name", ["topword", "mots-de-tete"])
@@ -217,8 +222,8 @@ def test_every_ending_has_a_sentence_for_any_number_of_players(name: str, langua
     endings = {"topword": topword.End, "mots-de-tete": mots_de_tete.End}
     for why in get_args(endings[name]):
         for seats in SHELF[name].seats:
-            text = why_over(name, Outcome(why, (0,), (0,) * seats), texts(language))
-            assert text.endswith(".")
+            text = why_over(name, Outcome(why, (0,), (0,) * seats))
+            assert said_in(language, text).endswith(".")
 
 
 def test_the_winner_is_told_you_win() -> None:
@@ -230,17 +235,17 @@ def test_the_winner_is_told_you_win() -> None:
     assert asked(game, None).startswith("Anna gagne !")
     assert asked(game, 0, "en").startswith("You win!")
     shared = Outcome("all-passed", (0, 2), (5, 1, 5))
-    one = telling(game, "fr")
-    assert plain(verdict(one, shared, 2)) == "Vous gagnez, avec Anna !"
-    assert plain(verdict(one, shared, 1)) == "Anna et Chloé gagnent ensemble !"
-    assert plain(reason(one, shared)) == "Tous les joueurs ont passé l’un après l’autre."
+    assert said_in("fr", verdict(shared, 2)) == "Vous gagnez, avec Anna !"
+    assert said_in("fr", verdict(shared, 1)) == "Anna et Chloé gagnent ensemble !"
+    why = why_over("topword", shared)
+    assert said_in("fr", why) == "Tous les joueurs ont passé l’un après l’autre."
 
 
 def test_a_one_that_is_rolled_again_is_told() -> None:
     """MT-Q10: so that nobody wonders where the first roll went."""
     seed = next(seed for seed in range(99) if len(grid_new(seed).state.rolls) > 1)
     game = grid_new(seed)
-    line = plain(beginning(telling(game, "fr"), game.state))
+    line = said_in("fr", beginning(telling(game), game.state))
     assert line.endswith(f"le dé est relancé et donne {game.state.die}.")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludomots.core.contract import TABLE
+from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, Withdraw
 from ludomots.core.narrate import expected, hints, retold, told, verdict
@@ -17,9 +18,13 @@ from ludomots.texts import texts
 NAMES = ("Joueur 1", "Joueur 2", "Joueur 3", "Joueur 4")
 
 
-def telling(game: Game, language: str = "fr") -> AnyTelling:
-    seats = len(game.state.scores)
-    return Telling(game.kind.name, game.rules, NAMES[:seats], texts(language))
+def telling(game: Game) -> AnyTelling:
+    return Telling(game.kind.name, game.rules)
+
+
+def plain(text: Text, language: str = "fr") -> str:
+    """Say a fact, with plain spaces."""
+    return Voice(NAMES, texts(language))(text).replace("\u00a0", " ")
 
 
 def say(game: Game, seat: int, move: Any) -> list[str]:
@@ -27,11 +32,11 @@ def say(game: Game, seat: int, move: Any) -> list[str]:
     before = game.state
     game.push(move, seat)
     step = Step(before, seat, move, game.state)
-    return [line.replace("\u00a0", " ") for line in told(telling(game), step)]
+    return [plain(line) for line in told(telling(game), step)]
 
 
 def asked(game: Game, seat: int | None) -> str:
-    return expected(telling(game), game.state, seat).replace("\u00a0", " ")
+    return plain(expected(telling(game), game.state, seat))
 
 
 def bluff(game: Game) -> Any:
@@ -118,7 +123,7 @@ def test_the_end_is_told_to_all() -> None:
     outcome = game.outcome()
     assert outcome is not None
     assert asked(game, 0) == asked(game, None)
-    assert asked(game, 0).startswith(verdict(telling(game), outcome).replace("\u00a0", " "))
+    assert asked(game, 0).startswith(plain(verdict(outcome)))
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -126,10 +131,10 @@ def test_the_end_is_told_to_all() -> None:
 def test_hints_are_legal_moves(name: str, language: str) -> None:
     game = new(name, players=2, seed=5)
     seat = game.to_act[0]
-    proposed = hints(telling(game, language), game.state, seat)
+    proposed = hints(telling(game), game.state, seat)
     assert 0 < len(proposed) <= 4
     assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
-    assert len({hint.label for hint in proposed}) == len(proposed)
+    assert len({plain(hint.label, language) for hint in proposed}) == len(proposed)
 
 
 def test_letters_to_keep_are_proposed() -> None:
@@ -143,7 +148,7 @@ def test_letters_to_keep_are_proposed() -> None:
     proposed = hints(telling(game), game.state, seat)
     assert 0 < len(proposed) <= 3
     assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
-    assert proposed[0].label.startswith("garder ")
+    assert plain(proposed[0].label).startswith("garder ")
 
 
 def test_a_record_tells_choices_too() -> None:
@@ -153,6 +158,7 @@ def test_a_record_tells_choices_too() -> None:
     game.push(Choose(card), 0)
     step: AnyStep = Step(before, 0, Choose(card), game.state)
     assert told(telling(game), step) == []
-    assert retold(telling(game), step) == [f"Joueur 1 choisit {card}"]
+    assert list(map(plain, retold(telling(game), step))) == [f"Joueur 1 choisit {card}"]
     hidden = step._replace(move=Choose("*"))
-    assert retold(telling(game), hidden) == ["Joueur 1 choisit une carte en secret"]
+    (line,) = map(plain, retold(telling(game), hidden))
+    assert line == "Joueur 1 choisit une carte en secret"

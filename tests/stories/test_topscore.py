@@ -6,8 +6,9 @@ import pytest
 
 from ludomots.core.contract import TABLE
 from ludomots.core.explain import explain
+from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game
-from ludomots.core.narrate import expected, reason, told, verdict
+from ludomots.core.narrate import expected, told, verdict, why_over
 from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.texts import texts
 from tests.games.tables import refusal
@@ -16,9 +17,12 @@ from tests.games.topscore.tables import NONE, table, with_rack
 NAMES = ("Anne", "Bruno", "Chloé", "David")
 
 
-def telling(game: Game, language: str) -> AnyTelling:
-    names = NAMES[: len(game.state.scores)]
-    return Telling(game.kind.name, game.rules, names, texts(language))
+def telling(game: Game) -> AnyTelling:
+    return Telling(game.kind.name, game.rules)
+
+
+def said_in(language: str, text: Text) -> str:
+    return plain(Voice(NAMES, texts(language))(text))
 
 
 def plain(text: str) -> str:
@@ -28,7 +32,7 @@ def plain(text: str) -> str:
 def asked(game: Game, seat: int = 0) -> tuple[str, str]:
     """Return what a seat is told, in French and in English."""
     french, english = (
-        plain(expected(telling(game, one), game.state, seat)) for one in ("fr", "en")
+        said_in(one, expected(telling(game), game.state, seat)) for one in ("fr", "en")
     )
     return french, english
 
@@ -40,7 +44,7 @@ def said(game: Game, move: str, seat: int | None = None) -> tuple[list[str], lis
     made_by, made = game.moves[-1]
     step: Step[Any, Any] = Step(before, made_by, made, game.state)
     french, english = (
-        [plain(line) for line in told(telling(game, one), step)] for one in ("fr", "en")
+        [said_in(one, line) for line in told(telling(game), step)] for one in ("fr", "en")
     )
     return french, english
 
@@ -195,8 +199,9 @@ def test_the_last_chance_before_nothing_was_laid_for_three_rounds() -> None:
     game.push("-")
     outcome = game.outcome()
     assert outcome is not None
-    assert reason(telling(game, "fr"), outcome) == "Rien n’a été posé pendant trois tours de table."
-    assert reason(telling(game, "en"), outcome) == "Nothing was laid for three rounds."
+    why = why_over("topscore", outcome)
+    assert said_in("fr", why) == "Rien n’a été posé pendant trois tours de table."
+    assert said_in("en", why) == "Nothing was laid for three rounds."
 
 
 REFUSALS = [
@@ -343,5 +348,5 @@ def test_how_a_game_ends(players: int) -> None:
         ("fr", "Anne", "Il ne restait qu’un joueur, qui a eu son dernier tour."),
         ("en", "Anne", "One player was left, and has had a last turn."),
     ):
-        assert verdict(telling(game, language), outcome).startswith(winner)
-        assert reason(telling(game, language), outcome) == why
+        assert said_in(language, verdict(outcome)).startswith(winner)
+        assert said_in(language, why_over("topscore", outcome)) == why

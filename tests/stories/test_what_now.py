@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from ludomots.core.contract import IllegalMove
+from ludomots.core.facts import Voice
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.core.narrate import expected
-from ludomots.core.narration import Telling
+from ludomots.core.narration import AnyTelling, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.core.turns import tag_of
 from ludomots.core.what_now import what_now
@@ -23,10 +24,8 @@ CHECKED = {"check": "check"}
 
 def told(game: Game, seat: int, language: str = "en") -> str:
     names = [f"P{one + 1}" for one in range(len(game.state.scores))]
-    telling: Telling[Any, Any, Any, Any] = Telling(
-        game.kind.name, game.rules, names, texts(language)
-    )
-    return expected(telling, game.state, seat)
+    telling: AnyTelling = Telling(game.kind.name, game.rules)
+    return Voice(names, texts(language))(expected(telling, game.state, seat))
 
 
 def positions(name: str, seed: int) -> list[Game]:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from ludomots.core.contract import Audience
 from ludomots.tables import Table, listed, shown_since, view
 from ludomots.tables.sentences import expected
-from ludomots.texts import texts
 
 
 def audiences(table: Table) -> list[Audience]:
@@ -24,7 +23,7 @@ def messages(table: Table, audience: Audience, now: int) -> Iterator[bytes]:
     yield msgspec.json.encode(shown_since(table, 0, audience))
     yield msgspec.json.encode(listed(table))
     seat = audience if isinstance(audience, int) else None
-    yield msgspec.json.encode(expected(table, seat, texts("fr")))
+    yield msgspec.json.encode(expected(table, seat))
 
 
 def leaks(table: Table, now: int, chance: random.Random) -> list[str]:

@@ -10,7 +10,7 @@ from ludomots.tables import Table, decide, record, view
 from ludomots.tables import replay as replayed
 from ludomots.tables.answers import Refused, explain
 from ludomots.tables.commands import Connect, Forget, Join, Mine, Play, SitAsJudge, Start, Wake
-from ludomots.tables.sentences import expected, lines
+from ludomots.tables.sentences import expected, lines, voice_of
 from ludomots.texts import texts
 from tests.tables.people import ADA, BOB, EVE, NAMES
 from tests.tables.stories import NOON, SECOND, done, new_table, played, refused
@@ -95,11 +95,11 @@ def test_at_one_device_the_judge_sits_beside_the_players() -> None:
 def test_what_the_judge_and_the_others_are_told(language: str, asked: str, waiting: str) -> None:
     """TY-26: the judge is asked, the others wait for the judge."""
     table, author = doubted()
-    say = texts(language)
+    voice = voice_of(table, texts(language))
     assert table.to_act == (JUDGE,)
-    assert asked in expected(table, JUDGE, say).replace("\xa0", " ")
+    assert asked in voice(expected(table, JUDGE)).replace("\xa0", " ")
     for seat in (author, 1 - author, None):
-        assert waiting in expected(table, seat, say)
+        assert waiting in voice(expected(table, seat))
 
 
 def test_only_the_judge_decides() -> None:

@@ -2,7 +2,7 @@
 
 from ludomots.core.moves import Withdraw
 from ludomots.tables.commands import Bot, Connect, Free, Join, Mine, Start
-from ludomots.tables.sentences import expected, explained, lines, names_of, proposed
+from ludomots.tables.sentences import expected, explained, lines, names_of, proposed, voice_of
 from ludomots.texts import texts
 from tests.tables.people import ADA, BOB
 from tests.tables.stories import NOON, done, new_table, played, running, turn
@@ -18,7 +18,7 @@ def test_bots_of_one_level_have_different_names() -> None:
 
 def test_what_happens_before_the_game() -> None:
     table = new_table(seats=(Mine("Joueur 1"), Free(), Free()))
-    assert expected(table, 0, FR) == "On attend encore 2 joueurs."
+    assert voice_of(table, FR)(expected(table, 0)) == "On attend encore 2 joueurs."
     table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
     table = done(table, Start(by=ADA, seen=2))
     sentences = lines(table, FR)
@@ -37,9 +37,9 @@ def test_who_comes_and_goes() -> None:
 
 def test_hints_are_for_whose_turn_it_is() -> None:
     table = running()
-    assert proposed(table, turn(table), FR)
-    assert proposed(table, 1 - turn(table), FR) == []
-    assert proposed(new_table(), 0, FR) == []
+    assert proposed(table, turn(table))
+    assert proposed(table, 1 - turn(table)) == []
+    assert proposed(new_table(), 0) == []
 
 
 def test_the_end() -> None:
@@ -55,5 +55,5 @@ def test_the_end() -> None:
     assert first == f"{winner}\u00a0!"
     assert [line.split("\u00a0:")[0] for line in points] == ["Joueur 1", "Joueur 2"]
     assert all("7 × 5" in line for line in points)
-    assert expected(table, None, FR).startswith(winner)
-    assert len(explained(table, table.outcome, FR)) == 2
+    assert voice_of(table, FR)(expected(table, None)).startswith(winner)
+    assert len(explained(table, table.outcome)) == 2

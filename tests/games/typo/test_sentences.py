@@ -7,9 +7,10 @@ import pytest
 
 from ludomots.core.contract import JUDGE, TABLE, IllegalMove, Outcome
 from ludomots.core.explain import explain
+from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest, Withdraw
-from ludomots.core.narrate import accounts, expected, reason, told
+from ludomots.core.narrate import accounts, expected, told, why_over
 from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.texts import LANGUAGES, texts
@@ -20,9 +21,12 @@ CARDS = "FSTVXZ"
 GOOD, BAD = Announce(1, "left", "FRONTIERE"), Announce(1, "left", "FRONTELLE")
 
 
-def telling(game: Game, language: str) -> AnyTelling:
-    seats = len(game.state.scores)
-    return Telling("typo", game.rules, NAMES[:seats], texts(language))
+def telling(game: Game) -> AnyTelling:
+    return Telling("typo", game.rules)
+
+
+def said_in(language: str, text: Text) -> str:
+    return plain(Voice(NAMES, texts(language))(text))
 
 
 def said(move: Any, players: int, **options: Any) -> Game:
@@ -33,7 +37,7 @@ def said(move: Any, players: int, **options: Any) -> Game:
 
 
 def asked(game: Game, seat: int | None, language: str) -> str:
-    return plain(expected(telling(game, language), game.state, seat))
+    return said_in(language, expected(telling(game), game.state, seat))
 
 
 def told_of(game: Game, seat: int, move: Any, language: str) -> list[str]:
@@ -41,7 +45,7 @@ def told_of(game: Game, seat: int, move: Any, language: str) -> list[str]:
     before = game.state
     game.push(move, seat)
     step = Step(before, seat, move, game.state)
-    return [plain(line) for line in told(telling(game, language), step)]
+    return [said_in(language, line) for line in told(telling(game), step)]
 
 
 def plain(text: str) -> str:
@@ -268,9 +272,8 @@ ENDINGS = {
 @pytest.mark.parametrize("why", ENDINGS)
 def test_endings(why: str, players: int) -> None:
     """TY-30, TY-Q16, TY-Q24: each in both languages."""
-    game = said(BAD, players)
     outcome = Outcome(why, (0,), (0,) * players)
-    sentences = [reason(telling(game, language), outcome) for language in ("fr", "en")]
+    sentences = [said_in(language, why_over("typo", outcome)) for language in ("fr", "en")]
     assert tuple(sentences) == ENDINGS[why]
 
 
@@ -298,6 +301,7 @@ def test_the_end_by_leaving_and_the_last_card(language: str, players: int) -> No
     assert outcome is not None
     assert outcome.winners == (players - 1,)
     ending = LEFT[language][players > 2]
-    assert reason(telling(game, language), outcome) == ending
+    assert said_in(language, why_over("typo", outcome)) == ending
     row = {"fr": "1 rangée −1", "en": "1 row −1"}[language]
-    assert accounts(telling(game, language), steps, outcome) == [row] * players
+    explained = accounts(telling(game), game.state, lambda: steps, outcome)
+    assert [said_in(language, one) for one in explained] == [row] * players
