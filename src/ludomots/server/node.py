@@ -17,7 +17,7 @@ from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
-from ludomots.store.service import new_table_id
+from ludomots.store.service import Then, new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
 
@@ -78,6 +78,12 @@ class Node:
         if self.scheduler.was_down(table_id):
             await self.scheduler.make_up_for_downtime(table_id)
         return await self.tables.execute(table_id, command)
+
+    def execute_now(self, table_id: str, command: Command, then: Then) -> bool:
+        """Decide about a command at once if that is simple; see ``TableService.execute_now``."""
+        if self.scheduler.was_down(table_id):
+            return False
+        return self.tables.execute_now(table_id, command, then)
 
     async def say(self, table: Table, by: str, text: str) -> None:
         """Store a chat message and send it."""

@@ -25,7 +25,7 @@ from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, fact_problem_of
 from ludomots.server.tasks import Tasks
 from ludomots.store.service import new_table_id
-from ludomots.tables import Refused, Table, commands
+from ludomots.tables import Decision, Refused, Table, commands
 from ludomots.tables.sentences import proposed
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ _DECODER = msgspec.json.Decoder(dict[str, Any])
 _MOST_WAITING = 64
 """Frames of a connection that may wait; before more are read, these are answered."""
 _OFFER = commands.OfferRematch.__struct_config__.tag
+_PLAY = commands.Play.__struct_config__.tag
 
 
 class RequestHandler:
@@ -60,6 +61,58 @@ class RequestHandler:
             await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
             self._send(messages.Refusal(request=number, problem=self._problem(error)))
+
+    def begin(self, frame: bytes, then: Callable[[], None]) -> bool:
+        """Answer a frame with a move without waiting for anything but the disk, if that is possible
+        now; ``then`` is called when it is answered. Otherwise nothing has happened."""
+        node, listener = self._node, self._listener
+        table = node.tables.in_memory(listener.table_id)
+        if table is None:
+            return False
+        try:
+            content = _content_of(frame)
+            number = _number_of(content.pop("request", None))
+            if content.get("type") != _PLAY:
+                return False
+            by = listener.identity = self._person.at(table)
+            command: Any = read_request(table, by, content)
+        except Exception:  # noqa: BLE001 (``handle`` finds it again, and says what is wrong)
+            return False
+
+        def answered(decision: Decision | None) -> None:
+            listener.is_waiting = False
+            if decision is None:
+                node.tasks.start(self._again(frame, then))
+                return
+            try:
+                self._answered(number, decision)
+            finally:
+                then()
+
+        listener.is_waiting = True
+        if node.execute_now(listener.table_id, command, answered):
+            return True
+        listener.is_waiting = False
+        return False
+
+    async def _again(self, frame: bytes, then: Callable[[], None]) -> None:
+        """Answer a frame whose entries could not be stored at first."""
+        try:
+            await self.handle(frame)
+        finally:
+            then()
+
+    def _answered(self, number: int, decision: Decision) -> None:
+        """Send the new table with the answer to a request that was accepted."""
+        node, listener = self._node, self._listener
+        table = node.tables.in_memory(listener.table_id) or decision.table
+        listener.identity = self._person.at(table)
+        node.metrics.answered("done")
+        now = node.now()
+        if isinstance(decision.answer, Refused):
+            raise decision.answer
+        done = messages.Done(request=number, seq=decision.answer.seq)
+        listener.update(node.hub.snapshot(table, now), now, done)
 
     def _send(self, message: FromServer) -> None:
         self._node.metrics.answered(str(message.__struct_config__.tag))
@@ -160,24 +213,34 @@ class Inbox:
         self._is_busy = False
 
     def put(self, frame: bytes) -> None:
-        """Take a frame, and begin to answer if nothing else is being answered."""
-        if self._frames is None:
-            self._frames = deque()
-        self._frames.append(frame)
-        if len(self._frames) > _MOST_WAITING:
-            self._line.pause_reading()
-        if not self._is_busy:
-            self._is_busy = True
-            self._tasks.start(self._answer())
+        """Take a frame, and begin to answer it if nothing else is being answered."""
+        if self._is_busy:
+            if self._frames is None:
+                self._frames = deque()
+            self._frames.append(frame)
+            if len(self._frames) > _MOST_WAITING:
+                self._line.pause_reading()
+            return
+        self._is_busy = True
+        seconds = self._toll()
+        if seconds or not self._handler.begin(frame, self._next):
+            self._tasks.start(self._answer(frame, seconds))
 
-    async def _answer(self) -> None:
+    async def _answer(self, frame: bytes, seconds: float) -> None:
         try:
-            while self._frames:
-                while seconds := self._toll():
-                    await asyncio.sleep(seconds)
-                await self._handler.handle(self._frames.popleft())
+            while seconds:
+                await asyncio.sleep(seconds)
+                seconds = self._toll()
+            await self._handler.handle(frame)
         finally:
-            self._is_busy = False
+            self._next()
+
+    def _next(self) -> None:
+        """Go on with the next frame, if one waits."""
+        self._is_busy = False
+        if self._frames:
+            self.put(self._frames.popleft())
+        elif self._frames is not None:
             self._frames = None
             self._line.resume_reading()
 

@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from weakref import WeakValueDictionary
 
 from ludomots.store.database import Database
 from ludomots.store.log import Log
@@ -32,10 +31,15 @@ from ludomots.tables import (
 from ludomots.tables.commands import Command, Open
 from ludomots.tables.events import Rematched
 
+Then = Callable[[Decision | None], None]
 OnStored = Callable[[Table, Sequence[Entry], Sequence[Table]], None]
 
 _CACHED = 2000
 _SECRET_BYTES = 32
+
+
+_Turns = list["asyncio.Future[None]"]
+"""The commands that wait for a table."""
 
 
 class NoTable(LookupError):
@@ -79,7 +83,7 @@ class TableService:
         self._on_stored = on_stored
         self._new_id = new_id
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._busy: dict[str, _Turns] = {}
 
     async def open(self, command: Open, secret: bytes | None = None) -> Table:
         """Open a table, or raise ``Refused`` or ``BadOption``.
@@ -111,6 +115,10 @@ class TableService:
             raise NoTable(table_id)
         return self._cache(table)
 
+    def in_memory(self, table_id: str) -> Table | None:
+        """Return a table that is in memory, which may be out of date."""
+        return self._tables.get(table_id)
+
     async def cached(self, table_id: str) -> Table:
         """Return a table from memory, which may be out of date, or else from its log."""
         return self._tables.get(table_id) or await self.load(table_id)
@@ -121,11 +129,9 @@ class TableService:
         Commands for one table wait for each other here. If another process writes to the same
         table meanwhile, the command is decided again.
         """
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            table = self._tables.get(table_id) or await self.load(table_id)
+        await self._take_turn(table_id)
+        try:
+            table = await self.cached(table_id)
             while True:
                 decision = decide(table, command, self._now())
                 if not isinstance(decision.answer, Done):
@@ -139,6 +145,50 @@ class TableService:
                     table = await self.load(table_id)
                     continue
                 return decision
+        finally:
+            self._end_turn(table_id)
+
+    def execute_now(self, table_id: str, command: Command, then: Then) -> bool:
+        """Decide about a command at once, and call ``then`` once its entries are stored.
+
+        ``then`` is given nothing instead of a decision if they could not be stored. Returns whether
+        all this is under way. It is not if the table is busy or not in memory, or if the command is
+        not simply accepted: then nothing has happened, and ``execute`` has to see to it.
+        """
+        table = self._tables.get(table_id)
+        if table is None or table_id in self._busy:
+            return False
+        decision = decide(table, command, self._now())
+        entries = decision.entries
+        if not isinstance(decision.answer, Done) or not entries or _is_rematch(entries):
+            return False
+        self._busy[table_id] = _Turns()
+        append = Append(decision.table, entries)
+
+        def told(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._stored(append, decision.tables)
+            finally:
+                self._end_turn(table_id)
+                then(decision if error is None else None)
+
+        self._writer.put((append,), told)
+        return True
+
+    async def _take_turn(self, table_id: str) -> None:
+        """Wait until no other command for a table is under way."""
+        while (turns := self._busy.get(table_id)) is not None:
+            free: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            turns.append(free)
+            await free
+        self._busy[table_id] = _Turns()
+
+    def _end_turn(self, table_id: str) -> None:
+        """Let the next command for a table have its turn; those after it wait on."""
+        for free in self._busy.pop(table_id):
+            if not free.done():
+                free.set_result(None)
 
     async def _store(
         self, table: Table, entries: Sequence[Entry], tables: Sequence[Table] = ()
@@ -147,7 +197,7 @@ class TableService:
         if not entries:
             return
         appends = [Append(table, entries)]
-        if any(isinstance(entry.event, Rematched) for entry in entries):
+        if _is_rematch(entries):
             again = rematch(table, new_secret(), self._now())
             appends.append(Append(again, again.entries))
         for append in appends:
@@ -155,10 +205,12 @@ class TableService:
                 await self.word_lists.keep(append.table.rules.lexicon)
         await self._writer.store(*appends)
         for append in reversed(appends):
-            self._cache(append.table)
-            if self._on_stored is not None:
-                steps = tables if append.table is table else ()
-                self._on_stored(append.table, append.entries, steps)
+            self._stored(append, tables if append.table is table else ())
+
+    def _stored(self, append: Append, tables: Sequence[Table]) -> None:
+        self._cache(append.table)
+        if self._on_stored is not None:
+            self._on_stored(append.table, append.entries, tables)
 
     def _cache(self, table: Table) -> Table:
         """Cache a table unless a newer one is cached, and return the newer one."""
@@ -169,3 +221,7 @@ class TableService:
         while len(self._tables) > _CACHED:
             self._tables.popitem(last=False)
         return known
+
+
+def _is_rematch(entries: Sequence[Entry]) -> bool:
+    return any(isinstance(entry.event, Rematched) for entry in entries)

@@ -7,8 +7,10 @@ told ``Conflict``: in this process by looking, between processes by the primary 
 """
 
 import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
@@ -30,6 +32,8 @@ from ludomots.tables import Table
 
 _MOST_AT_ONCE = 500
 
+_log = logging.getLogger(__name__)
+
 _EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
 _TABLES = BatchWriter(schema.tables, "table_id", "status", "deadline", "line", "changed")
 
@@ -44,9 +48,13 @@ class Conflict(Exception):
     """Somebody else has written these entries; load the table again and decide again."""
 
 
+Told = Callable[[Exception | None], None]
+"""Is called once something is stored, or with the reason why it is not."""
+
+
 class _Waiting(NamedTuple):
     appends: tuple[Append, ...]
-    stored: "asyncio.Future[None]"
+    told: Told
 
 
 class Writer:
@@ -55,7 +63,9 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._engine = database.engine
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._waiting: deque[_Waiting] = deque()
+        self._news = asyncio.Event()
+        self._stops = False
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Writer":
@@ -63,65 +73,91 @@ class Writer:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._queue.join()
+        self._stops = True
+        self._news.set()
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         self._thread.shutdown()
 
-    def store(self, *appends: Append) -> "asyncio.Future[None]":
-        """Store entries, all or none; await it. Raises ``Conflict`` if others have stored theirs
-        first."""
+    def put(self, appends: tuple[Append, ...], told: Told) -> None:
+        """Store entries, all or none, and tell when that is done.
+
+        The reason why it is not may be ``Conflict``: others have stored theirs first.
+        """
+        self._waiting.append(_Waiting(appends, told))
+        self._news.set()
+
+    async def store(self, *appends: Append) -> None:
+        """Store entries, all or none; raise ``Conflict`` if others have stored theirs first."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(appends, stored))
-        return stored
+
+        def told(error: Exception | None) -> None:
+            if stored.done():
+                return
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+
+        self.put(appends, told)
+        await stored
 
     async def _write_for_ever(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < _MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write(_first_of_each_table(batch))
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+        """Write whatever waited during the last transaction, in one transaction.
 
-    async def _write(self, batch: list[_Waiting]) -> None:
-        """Store a batch; if something in it is refused, store each part by itself."""
+        What the last one stored is told while the disk is busy with the next.
+        """
+        stored: list[tuple[_Waiting, Exception | None]] = []
+        while self._waiting or stored or not self._stops:
+            if not self._waiting:
+                _tell(stored)
+                stored = []
+                if not self._waiting and not self._stops:
+                    self._news.clear()
+                    await self._news.wait()
+                continue
+            count = min(_MOST_AT_ONCE, len(self._waiting))
+            batch = [self._waiting.popleft() for _ in range(count)]
+            first, others = _first_of_each_table(batch)
+            writing = self._begin(first)
+            _tell(stored)
+            stored = [(waiting, Conflict()) for waiting in others]
+            stored += await self._written(first, writing)
+
+    def _begin(self, batch: list[_Waiting]) -> "asyncio.Future[None]":
+        appends = [one for waiting in batch for one in waiting.appends]
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._insert, appends)
+
+    async def _written(
+        self, batch: list[_Waiting], writing: "asyncio.Future[None]"
+    ) -> list[tuple[_Waiting, Exception | None]]:
+        """Wait for a transaction. If something in it is refused, store each part by itself."""
         try:
-            await asyncio.get_running_loop().run_in_executor(
-                self._thread, self._insert, [one for waiting in batch for one in waiting.appends]
-            )
+            await writing
         except IntegrityError:
             if len(batch) == 1:
-                _answer(batch[0], Conflict())
-            else:
-                for waiting in batch:
-                    await self._write([waiting])
+                return [(batch[0], Conflict())]
+            parts = [await self._written([one], self._begin([one])) for one in batch]
+            return [one for part in parts for one in part]
         except Exception as error:  # noqa: BLE001 (the waiting caller decides)
-            for waiting in batch:
-                _answer(waiting, error)
-        else:
-            for waiting in batch:
-                _answer(waiting, None)
+            return [(waiting, error) for waiting in batch]
+        return [(waiting, None) for waiting in batch]
 
     def _insert(self, appends: list[Append]) -> None:
         with self._engine.begin() as connection:
             _insert(connection, appends)
 
 
-def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
-    """Return one request a table, ordered by table, so that nodes cannot block each other."""
+def _first_of_each_table(batch: list[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
+    """Return one request a table, ordered by table, so that nodes cannot block each other; and the
+    others, which come too late."""
     first: dict[str, _Waiting] = {}
-    for waiting in batch:
-        table_id = waiting.appends[0].table.id
-        if table_id in first:
-            _answer(waiting, Conflict())
-        else:
-            first[table_id] = waiting
-    return [first[table_id] for table_id in sorted(first)]
+    others = [
+        waiting
+        for waiting in batch
+        if first.setdefault(waiting.appends[0].table.id, waiting) is not waiting
+    ]
+    return [first[table_id] for table_id in sorted(first)], others
 
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
@@ -150,10 +186,9 @@ def _seat(connection: Connection, seated: list[Table]) -> None:
         connection.execute(insert(sitters), rows)
 
 
-def _answer(waiting: _Waiting, error: Exception | None) -> None:
-    if waiting.stored.done():
-        return
-    if error is None:
-        waiting.stored.set_result(None)
-    else:
-        waiting.stored.set_exception(error)
+def _tell(stored: list[tuple[_Waiting, Exception | None]]) -> None:
+    for waiting, error in stored:
+        try:
+            waiting.told(error)
+        except Exception:  # noqa: BLE001 (the others must be told)
+            _log.exception("what was stored could not be told")
