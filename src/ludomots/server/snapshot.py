@@ -10,6 +10,7 @@ from ludomots.server.lines import TableLines
 from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
 from ludomots.tables import Table, audiences_of, shown_since
 from ludomots.tables.may import May, may_do
+from ludomots.tables.pace import Untimed
 from ludomots.tables.sentences import expected, lines, voice_of
 from ludomots.tables.view import (
     TableNow,
@@ -54,7 +55,7 @@ class Snapshot:
 
     @property
     def _is_timed(self) -> bool:
-        return any(seat.running and seat.left is not None for seat in self._table_now.seats)
+        return self.table.status == "running" and not isinstance(self.table.opened.pace, Untimed)
 
     def message(self, identity: str, seen: int, now: int, done: Done | None = None) -> bytes:
         """Return what a person is sent who was sent the table after ``seen`` events.

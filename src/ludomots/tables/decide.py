@@ -94,10 +94,12 @@ class _Log:
         done = self.add(_event_of(table, command), now, command.by)
         if isinstance(command, commands.Leave) and not self.table.people:
             self.add(events.Closed("abandoned"), now)
-        everybody = set(self.table.offers) >= set(self.table.people)
-        if isinstance(command, commands.OfferRematch) and everybody:
+        if isinstance(command, commands.OfferRematch) and self._all_offer():
             self.add(events.Rematched(command.next), now)
         return done
+
+    def _all_offer(self) -> bool:
+        return set(self.table.offers) >= set(self.table.people)
 
     def _forget(self, command: commands.Forget, now: int) -> Answer:
         """Let a person leave the table or the game, then take them out of the log."""
