@@ -29,6 +29,8 @@ class Person:
         self._requests = 0
         self._news = asyncio.Event()
         self.state: dict[str, Any] = {"seq": 0, "eyes": []}
+        self._table: dict[str, Any] = {}
+        self._game: dict[str, Any] = {}
         self.resent = 0
 
     async def arrive(self) -> None:
@@ -90,16 +92,25 @@ class Person:
 
     def _hear(self, message: Answer) -> None:
         match message["type"]:
-            case "state":
-                if message["seq"] >= self.state["seq"]:
-                    self.state = message
-                    self._news.set()
-                if message["done"] is not None:
+            case "update":
+                self._take_in(message)
+                self._news.set()
+                if "done" in message:
                     self._hear(message["done"])
             case "done" | "refused":
                 _, future = self._pending.pop(message["request"], ("", None))
                 if future is not None and not future.done():
                     future.set_result(message)
+
+    def _take_in(self, update: Answer) -> None:
+        """Put an update into the table as it was known."""
+        if update["since"] == 0:
+            self._table, self._game = {}, {}
+        self._table |= update["table"]
+        self._game |= update["game"] or {}
+        views = [(one["seat"], {**self._game, **one["game"]}) for one in update["seats"]]
+        eyes = [{"seat": seat, "view": {**self._table, "game": game}} for seat, game in views]
+        self.state = {"seq": update["seq"], "eyes": eyes}
 
     async def _send(self, text: str) -> None:
         """Send if there is a connection; otherwise ``stay`` sends it after reconnecting."""

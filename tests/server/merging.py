@@ -10,6 +10,7 @@ from ludomots.tables.sentences import names_of
 from ludomots.texts import texts
 
 Json = dict[str, Any]
+"""A message, or a part of one."""
 
 
 class MergedTable:

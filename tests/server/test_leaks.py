@@ -1,16 +1,17 @@
 """Nothing hidden is sent to anybody, and the search that says so finds a planted leak."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
+from ludomots.core.moves import Pass
 from ludomots.core.shelf import SHELF
-from ludomots.server.messages import State
+from ludomots.tables import Table
 from tests.server.leaks import Sender, leaks, leaks_of_game
-from tests.tables.people import ADA
-from tests.tables.stories import NOON, running, some_move
+from tests.tables.people import ADA, EVE
+from tests.tables.stories import NOON, played, running, some_move
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -23,23 +24,60 @@ def test_nothing_leaks_in_games_of_any_options(name: str) -> None:
 class Leaky(Sender):
     """Shows everybody what the first player sees."""
 
-    def state(self, table: Any, _identity: str, *others: Any) -> State:
-        return super().state(table, ADA, *others)
+    def messages(self, table: Table, _identity: str, now: int) -> Iterator[bytes]:
+        return super().messages(table, ADA, now)
 
 
 class Talkative(Sender):
     """Tells everybody who the players are."""
 
-    def state(self, table: Any, identity: str, *others: Any) -> State:
-        state = super().state(table, identity, *others)
-        eyes = tuple(msgspec.structs.replace(one, expected=table.owner) for one in state.eyes)
-        return msgspec.structs.replace(state, eyes=eyes)
+    def messages(self, table: Table, identity: str, now: int) -> Iterator[bytes]:
+        for message in super().messages(table, identity, now):
+            yield message.replace(b'"may":', f'"owner":"{table.owner}","may":'.encode())
 
 
-@pytest.mark.parametrize(("sender", "leak"), [(Leaky(), "hidden"), (Talkative(), "identity")])
-def test_a_planted_leak_is_found(sender: Sender, leak: str) -> None:
-    table = running()
-    move = some_move(table, table.to_act[0])
-    found = leaks(sender, table, move, NOON, random.Random(0))
-    assert any(one.startswith(leak) for one in found)
-    assert leaks(Sender(), table, move, NOON, random.Random(0)) == []
+class TellsWhatChanged(Sender):
+    """Shows a whole table rightly, but tells of a change what the first player sees."""
+
+    def messages(self, table: Table, identity: str, now: int) -> Iterator[bytes]:
+        whole, *changes = super().messages(table, identity, now)
+        yield whole
+        yield from (message for message in list(super().messages(table, ADA, now))[1:] if changes)
+
+
+@pytest.mark.parametrize(
+    ("sender", "leak"),
+    [(Leaky, "hidden"), (Talkative, "identity"), (TellsWhatChanged, "hidden")],
+)
+def test_a_planted_leak_is_found(sender: type[Sender], leak: str) -> None:
+    assert any(one.startswith(leak) for one in leaks_after_a_pass(sender()))
+    assert leaks_after_a_pass(Sender()) == []
+
+
+def test_a_leak_in_what_everybody_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_player_sees(table: Table) -> Any:
+        return table.rules.view(table.game.state, 0) if table.game else None
+
+    monkeypatch.setattr("ludomots.server.snapshot.public_view", first_player_sees)
+    assert f"hidden facts to {EVE}" in leaks_after_a_pass(Sender())
+
+
+def test_a_public_part_that_is_not_the_same_for_all_is_found() -> None:
+    class Confused(Sender):
+        """Sends each person another list of options."""
+
+        def messages(self, table: Table, identity: str, now: int) -> Iterator[bytes]:
+            for message in super().messages(table, identity, now):
+                yield message.replace(
+                    b'"table":{', b'"table":{"of":"%d",' % len(table.seats_of(identity))
+                )
+
+    assert f"another public part to {ADA}" in leaks_after_a_pass(Confused())
+
+
+def leaks_after_a_pass(sender: Sender) -> list[str]:
+    """Return what leaks when the first move of a game was a pass."""
+    before = running()
+    sender.sent(before, NOON)
+    table = played(before, before.to_act[0], Pass())
+    return leaks(sender, table, some_move(table, table.to_act[0]), NOON, random.Random(0))

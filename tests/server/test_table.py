@@ -3,14 +3,16 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tests.server.merging import Json
 from tests.server.stories import Server, Socket, begun, joined, serving, two_at, two_playing
 from tests.story import story
 from tests.tables.stories import some_move
+
+if TYPE_CHECKING:
+    from tests.server.merging import Json
 
 SECOND = 1000
 

@@ -16,7 +16,7 @@ from ludomots.tables.commands import SwitchChat
 from tests.store.games import keeping, start
 from tests.tables.people import ADA
 
-def tell(table, entries):
+def tell(table, entries, tables):
     print(*(f"{table.id} {entry.seq}" for entry in entries), sep="\\n", flush=True)
 
 async def write(address):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ludomots.core.contract import Audience
 from ludomots.tables import Table, listed, shown_since, view
 from ludomots.tables.sentences import expected
+from ludomots.tables.view import private_fields, public_view
 
 
 def audiences(table: Table) -> list[Audience]:
@@ -18,8 +19,15 @@ def audiences(table: Table) -> list[Audience]:
 
 
 def messages(table: Table, audience: Audience, now: int) -> Iterator[bytes]:
-    """Yield all that an audience can be sent of a table at one moment."""
+    """Yield all that an audience can be sent of a table at one moment.
+
+    What everybody sees of a game that is over shows a seat the hands of the others: they lie open.
+    """
     yield msgspec.json.encode(view(table, audience, now))
+    public = public_view(table)
+    if public is not None and (table.outcome is None or not isinstance(audience, int)):
+        yield msgspec.json.encode(public)
+        yield msgspec.json.encode(private_fields(table, audience, public))
     yield msgspec.json.encode(shown_since(table, 0, audience))
     yield msgspec.json.encode(listed(table))
     seat = audience if isinstance(audience, int) else None

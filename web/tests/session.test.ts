@@ -196,7 +196,7 @@ it('says facts in the language of the page, also when that changes, and asks nob
   const again = session.want({ type: 'start' });
   last().tell(refused(2, 'not-a-text'));
   await again;
-  expect(session.problem?.detail).toBe('That is not possible now.');
+  expect(session.problem?.detail).toBe('This is not possible right now.');
   session.understood();
   expect(session.problem).toBeNull();
   session.close();

@@ -5,7 +5,7 @@ import { choose, settings, type Language } from './settings.svelte';
 /** What the shelf says, and what all the other pages say. */
 const FIRST = import.meta.glob<string>(['$texts/*/site.ftl', '$texts/*/levels.ftl'], { query: '?raw', import: 'default' });
 /** What is said at tables: the facts that the server sends name these texts. */
-const AT_TABLES = import.meta.glob<string>('$texts/*/{games,server,story,tables,words}.ftl', {
+const AT_TABLES = import.meta.glob<string>('$texts/*/{games,people,server,story,tables,words}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,42 @@
+/** The page says what the server's program says: the same facts, two runtimes of Fluent, no sentence that differs. */
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { load, loadTable, sayNow } from '../src/lib/texts.svelte';
+import { voice } from '../src/lib/voice';
+import type { Language } from '../src/lib/settings.svelte';
+import type { Text } from '../src/wire/types';
+
+const GAME_TEXTS = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+interface Spoken {
+  names: string[];
+  spoken: { fact: Text; sentences: Record<Language, string> }[];
+}
+let python: Spoken;
+
+/** What the server serves of a game's texts. */
+function served(path: string): Promise<Response> {
+  const [, , , game, , language] = path.split('/');
+  const file = Object.entries(GAME_TEXTS).find(([name]) => name.endsWith(`/${game!.replaceAll('-', '_')}/texts/${language}.ftl`));
+  return Promise.resolve(new Response(file![1]));
+}
+
+beforeAll(async () => {
+  const printed = execFileSync('.venv/bin/python', ['-m', 'tests.stories.spoken'], { cwd: '..', maxBuffer: 2 ** 28 });
+  python = JSON.parse(printed.toString()) as Spoken;
+  vi.stubGlobal('fetch', served);
+  for (const game of ['topword', 'topscore', 'typo', 'mots-de-tete']) await loadTable(game);
+}, 60_000);
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  it('every fact is said as the server’s program says it', async () => {
+    await load(language);
+    const say = voice(sayNow(), python.names);
+    const differing = python.spoken
+      .map(({ fact, sentences }) => ({ fact, here: say(fact), there: sentences[language] }))
+      .filter(({ here, there }) => here !== there);
+    expect(python.spoken.length).toBeGreaterThan(3000);
+    expect(differing.slice(0, 5)).toEqual([]);
+    expect(differing).toHaveLength(0);
+  });
+});
