@@ -25,8 +25,8 @@ from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rule
 from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.finder import engine_rules as growth_rules
 from ludomots.games.topscore.players.finder import turn_of
-from ludomots.games.topword.players.engine import engine_rules as stack_rules
-from ludomots.games.topword.players.engine import squares
+from ludomots.games.topword.engine import engine_rules as stack_rules
+from ludomots.games.topword.engine import squares
 
 _POSITIONS = 60
 _ROUNDS = 5

@@ -24,7 +24,7 @@ from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp
 from ludomots.core.shelf import SHELF
 from ludomots.games.topscore import Lay
 from ludomots.games.topword import Exchange, Pass, Place
-from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
+from ludomots.games.topword.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.turns import settle
 from ludomots.records import export, read, replay, verify, write
 from tests.games.playouts import random_options, start

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from bench.disagreements import disagreements
 from ludomots.games.topword import Board, Options, State
-from ludomots.games.topword.players.engine import all_plays, engine_rules
+from ludomots.games.topword.engine import all_plays, engine_rules
 from ludomots.games.topword.players.speed import figures, random_positions
 from ludomots.words import lexicon
 from tests.games.topword.differential import compare

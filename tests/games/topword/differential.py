@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from ludomots.core.draws import Draws
 from ludomots.games.topword import Options, Pass, Place, State, Topword
-from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
+from ludomots.games.topword.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.rulebook_1 import FirstOptions
 from tests.games.compared import Compared
 

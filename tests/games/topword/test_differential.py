@@ -3,9 +3,10 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from ludomots.games.topword import Topword
-from ludomots.games.topword.players.engine import best_plays, engine_rules
+from ludomots.games.topword.engine import best_plays, engine_rules
 from tests.games.topword import brute
 from tests.games.topword.differential import by_engine, compare, random_game, random_options
 
@@ -43,3 +44,18 @@ def test_the_best_plays_are_the_best_of_all(seed: int) -> None:
                 engine_rules(rules.options), state.board, state.racks[state.turn], wanted
             )
             assert [play.score for play in best] == points[:wanted]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_engine_says_whether_a_seat_can_play_as_the_rulebook_does(seed: int) -> None:
+    """TW-45: a game is blocked for the engine when it is for the rulebook's own finder."""
+    rng = random.Random(seed)
+    found = set()
+    while len(found) < 2:
+        rules = Topword(random_options(rng))
+        for state in random_game(rules, rng):
+            short = replace(state, racks=tuple(rack[:2] for rack in state.racks))
+            for seat in (0, 1):
+                can_play = rules.can_play(short, seat)
+                assert can_play == any(True for _ in rules.plays(short, seat))
+                found.add(can_play)

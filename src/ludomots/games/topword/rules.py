@@ -16,6 +16,7 @@ from ludomots.games.topword import endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.contests import CONTESTS
 from ludomots.games.topword.endings import TILE_LEFT
+from ludomots.games.topword.engine import best_plays, engine_rules
 from ludomots.games.topword.moves import (
     TABLE_MOVES,
     Blocked,
@@ -107,6 +108,12 @@ class Topword(Rules[State, Move, View, Options]):
     def plays(self, state: State, seat: int) -> Iterator[Place]:
         """Yield the plays of a seat whose words are all good, as if it were its turn."""
         return finder.find(self.options, self.lexicon, state.board, state.racks[seat])
+
+    def can_play(self, state: State, seat: int) -> bool:
+        """Return whether a seat could make a word if it were its turn: what ``plays`` says, found
+        by the engine."""
+        rules = engine_rules(self.options, words=self.lexicon)
+        return bool(best_plays(rules, state.board_to_play, state.racks[seat], 1))
 
     def preview(self, board: Board, tiles: Sequence[Placed]) -> Scored:
         """Return what tiles would score, refusing a bad place but not a bad word."""
@@ -207,11 +214,11 @@ class Topword(Rules[State, Move, View, Options]):
         return turns.passed(self.options, after, after.turn)
 
     def _blocked(self, state: State) -> State:
-        """TW-45, TX-28: with an empty bag nobody can make a word; the finder verifies it."""
+        """TW-45, TX-28: with an empty bag nobody can make a word; the engine verifies it."""
         if state.provisional is not None:
             raise IllegalMove("window-open", "TW-Q22")
         if state.bag:
             raise IllegalMove("bag-not-empty", "TW-45")
-        if any(True for seat in state.active for _ in self.plays(state, seat)):
+        if any(self.can_play(state, seat) for seat in state.active):
             raise IllegalMove("can-still-play", "TW-45")
         return replace(state, end="blocked")

@@ -8,7 +8,7 @@ from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
 from ludomots.core.vocabulary import KEPT
 from ludomots.games.topword import Move, Options, Place, Placed, State, View
-from ludomots.games.topword.players.engine import all_plays, best_plays, engine_rules
+from ludomots.games.topword.engine import all_plays, best_plays, engine_rules
 
 _Rules = Rules[State, Move, View, Options]
 
@@ -33,19 +33,11 @@ class TopwordFinder(Finder[State, Move, View, Options]):
         return [*map(_as_move(engine), plays), *first, *last][:n]
 
     def declared(self, rules: _Rules, state: State, moves: Iterable[Move]) -> Iterator[Move]:
-        """Yield the end of a blocked game (TW-45, TX-28).
-
-        The engine is asked whether somebody can make a word; only if it finds none does the
-        rulebook look for one with its own finder, which takes longer.
-        """
-        if state.bag or state.provisional or state.end or self._somebody_plays(rules, state):
+        """Yield the end of a blocked game (TW-45, TX-28), which is looked for once the bag is
+        empty."""
+        if state.bag or state.provisional or state.end:
             return iter(())
         return super().declared(rules, state, moves)
-
-    def _somebody_plays(self, rules: _Rules, state: State) -> bool:
-        engine = engine_rules(rules.options, words=rules.lexicon)
-        board, racks = state.board_to_play, (state.racks[seat] for seat in state.active)
-        return any(best_plays(engine, board, rack, 1) for rack in racks)
 
 
 @lru_cache(maxsize=KEPT)

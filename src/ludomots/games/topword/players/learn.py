@@ -7,7 +7,7 @@ from pathlib import Path
 from ludomots._engine import StackSearch
 from ludomots.core.options import choose
 from ludomots.games.topword import Options
-from ludomots.games.topword.players.engine import engine_rules
+from ludomots.games.topword.engine import engine_rules
 
 GAMES = 20_000
 SEED = 1

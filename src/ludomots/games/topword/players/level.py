@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ludomots._engine import StackRules
 from ludomots.core import level
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
-from ludomots.games.topword.players.engine import engine_rules
+from ludomots.games.topword.engine import engine_rules
 
 _VOWELS = frozenset("AEIOUY")
 _EXCHANGES_IN_A_ROW = 4

@@ -10,7 +10,7 @@ from ludomots._engine import StackCandidate, StackSearch, StackSituation
 from ludomots.core.seats import in_turn_order
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
-from ludomots.games.topword.players.engine import as_move, engine_rules, squares
+from ludomots.games.topword.engine import as_move, engine_rules, squares
 from ludomots.games.topword.players.level import Level
 from ludomots.words import Lexicon
 

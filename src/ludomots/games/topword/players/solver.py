@@ -8,9 +8,9 @@ from ludomots.core.notation import BadText
 from ludomots.core.solution import FoundWord, Problem, Solution, Solved, best_first, disputed, shown
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import Board, Options, Placed, Topword
+from ludomots.games.topword.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.finder import find
 from ludomots.games.topword.placing import check_words, rack_after
-from ludomots.games.topword.players.engine import all_plays, as_move, engine_rules
 from ludomots.games.topword.text import read_board, read_rack, write_move
 
 _PLAIN_Q = "q"

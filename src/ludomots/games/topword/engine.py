@@ -5,7 +5,10 @@ from functools import lru_cache
 
 from ludomots._engine import StackPlay, StackRules
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST, Vocabulary
-from ludomots.games.topword import Board, Options, Place, box, place
+from ludomots.games.topword import box
+from ludomots.games.topword.board import Board
+from ludomots.games.topword.moves import Place, place
+from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import BONUS_LETTERS
 from ludomots.words import Lexicon, lexicon
 
