@@ -23,7 +23,8 @@ from bench.server.start_up import start_up
 from bench.server.visits import spectators, visits
 
 ROUNDS = 3
-SPEED = {"boardgame.io": 2000, "tic-tac-toe": 2000, "typo": 160, "topword": 220}
+THEIRS = "boardgame.io"
+SPEED = {THEIRS: 2000, "tic-tac-toe": 2000, "typo": 160, "topword": 220}
 """The games played at full speed, and how many tables of each."""
 
 OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
@@ -66,10 +67,16 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
     for number in range(1, rounds + 1):
         for part in speed:
             count = tables or SPEED[part]
-            measure = _theirs if part == "boardgame.io" else _ours
+            measure = _theirs if part == THEIRS else _ours
             told = await measure(_folder(root, part, number), part, count)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
+    if THEIRS in figures:
+        figures["times boardgame.io"] = {
+            part: [_times(*both) for both in zip(figures[part], figures[THEIRS], strict=True)]
+            for part in speed
+            if part != THEIRS
+        }
     for part in parts:
         if part in OTHERS:
             measure_other, count = OTHERS[part]
@@ -78,9 +85,15 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
     return figures
 
 
+def _times(one: Figures, theirs: Figures) -> Figures:
+    """Return the figures of a round of ours as multiples of theirs."""
+    names = ("moves a second", "p50 ms", "p99 ms", "server cpu ms a move")
+    return {name: round(one[name] / theirs[name], 2) for name in names}
+
+
 def _folder(root: Path, part: str, number: int) -> Path:
     """Return a new folder for each of our servers, the same one for theirs."""
-    folder = root / (part if part == "boardgame.io" else f"{part}-{number}")
+    folder = root / (part if part == THEIRS else f"{part}-{number}")
     folder.mkdir(exist_ok=True)
     return folder
 
