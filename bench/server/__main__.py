@@ -21,6 +21,7 @@ from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
 from bench.server.start_up import start_up
 from bench.server.visits import spectators, visits
+from bench.server.workers import workers
 
 ROUNDS = 3
 THEIRS = "boardgame.io"
@@ -42,6 +43,7 @@ OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
     "visits": (visits, 300),
     "spectators": (spectators, 1000),
     "start-up": (start_up, 10_000),
+    "workers": (workers, 100),
 }
 """The other measurements, and how many tables (or spectators) of each."""
 

@@ -36,6 +36,11 @@ class Tally:
         if not self.fault.done():
             self.fault.set_exception(error)
 
+    def forgive(self) -> None:
+        """Take nothing as a fault from now on, such as connections that are cut off."""
+        if not self.fault.cancel():
+            self.fault.exception()
+
     async def unless_it_fails(self, work: Awaitable[Value]) -> Value:
         """Wait for some work; raise what went wrong as soon as something does."""
         task = asyncio.ensure_future(work)

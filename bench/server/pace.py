@@ -81,6 +81,7 @@ async def _paced(
         await tally.unless_it_fails(asyncio.sleep(seconds))
         return clocks.figures(tally)
     finally:
+        tally.forgive()
         for match in matches:
             match.end()
 
