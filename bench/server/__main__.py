@@ -21,9 +21,20 @@ from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
 from bench.server.start_up import start_up
 from bench.server.visits import spectators, visits
+from bench.server.workers import workers
 
 ROUNDS = 3
-SPEED = {"boardgame.io": 2000, "tic-tac-toe": 2000, "typo": 160, "topword": 220}
+THEIRS = "boardgame.io"
+WHOLE = " whole"
+"""Ends the names of parts in which the time in which people come and go is counted."""
+SPEED = {
+    THEIRS: 2000,
+    "tic-tac-toe": 2000,
+    "typo": 160,
+    "topword": 220,
+    THEIRS + WHOLE: 2000,
+    "tic-tac-toe" + WHOLE: 2000,
+}
 """The games played at full speed, and how many tables of each."""
 
 OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
@@ -32,6 +43,7 @@ OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
     "visits": (visits, 300),
     "spectators": (spectators, 1000),
     "start-up": (start_up, 10_000),
+    "workers": (workers, 100),
 }
 """The other measurements, and how many tables (or spectators) of each."""
 
@@ -65,34 +77,47 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
     speed = [part for part in parts if part in SPEED]
     for number in range(1, rounds + 1):
         for part in speed:
-            count = tables or SPEED[part]
-            measure = _theirs if part == "boardgame.io" else _ours
-            told = await measure(_folder(root, part, number), part, count)
+            game = part.removesuffix(WHOLE)
+            measure = _theirs if game == THEIRS else _ours
+            folder = _folder(root, game if game == THEIRS else f"{part} {number}")
+            told = await measure(folder, game, tables or SPEED[part], whole=game != part)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
+    figures["times boardgame.io"] = {
+        part: [_times(*both) for both in zip(figures[part], figures[theirs], strict=True)]
+        for part in speed
+        if (theirs := THEIRS + part[len(part.removesuffix(WHOLE)) :]) in figures
+        if part != theirs
+    }
     for part in parts:
         if part in OTHERS:
             measure_other, count = OTHERS[part]
-            figures[part] = await measure_other(_folder(root, part, 1), tables or count)
+            figures[part] = await measure_other(_folder(root, part), tables or count)
             print(part, figures[part], flush=True)
     return figures
 
 
-def _folder(root: Path, part: str, number: int) -> Path:
-    """Return a new folder for each of our servers, the same one for theirs."""
-    folder = root / (part if part == "boardgame.io" else f"{part}-{number}")
+def _times(one: Figures, theirs: Figures) -> Figures:
+    """Return the figures of a round of ours as multiples of theirs."""
+    names = ("moves a second", "p50 ms", "p99 ms", "server cpu ms a move")
+    return {name: round(one[name] / theirs[name], 2) for name in names}
+
+
+def _folder(root: Path, name: str) -> Path:
+    folder = root / name
     folder.mkdir(exist_ok=True)
     return folder
 
 
-async def _ours(folder: Path, game: str, count: int) -> Figures:
+async def _ours(folder: Path, game: str, count: int, *, whole: bool) -> Figures:
     async with servers.ours(folder) as server, ours.store(server) as store:
-        return await full_speed(server, await store.tables(game, 2, count))
+        return await full_speed(server, await store.tables(game, 2, count), whole=whole)
 
 
-async def _theirs(folder: Path, _: str, count: int) -> Figures:
+async def _theirs(folder: Path, _: str, count: int, *, whole: bool) -> Figures:
     async with servers.boardgame_io(folder) as server:
-        return await full_speed(server, await boardgame_io.matches(server.port, count))
+        tables = await boardgame_io.matches(server.port, count)
+        return await full_speed(server, tables, whole=whole)
 
 
 if __name__ == "__main__":

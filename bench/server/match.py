@@ -36,6 +36,11 @@ class Tally:
         if not self.fault.done():
             self.fault.set_exception(error)
 
+    def forgive(self) -> None:
+        """Take nothing as a fault from now on, such as connections that are cut off."""
+        if not self.fault.cancel():
+            self.fault.exception()
+
     async def unless_it_fails(self, work: Awaitable[Value]) -> Value:
         """Wait for some work; raise what went wrong as soon as something does."""
         task = asyncio.ensure_future(work)
@@ -60,7 +65,7 @@ class Match:
         self._wanted = 0
         self._sent = 0.0
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._over: Callable[[], None] = lambda: None
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pause: Callable[[], float] | None = None
 
     async def connect(self) -> None:
@@ -69,15 +74,20 @@ class Match:
             self._sockets.append(await self._connect(seat, place))
         await self._ready
 
-    def begin(self, over: Callable[[], None], pause: Callable[[], float] | None = None) -> None:
-        """Make the moves one after the other, at once or with a pause; call ``over`` at the end."""
-        self._over, self._pause = over, pause
+    def begin(self, pause: Callable[[], float] | None = None) -> None:
+        """Begin to make the moves, each as soon as the one before was seen, or after a pause."""
+        self._pause = pause
         self._soon()
+
+    async def play(self, pause: Callable[[], float] | None = None) -> None:
+        """Make all moves, and wait until the last one was seen."""
+        self.begin(pause)
+        await self._over
 
     def end(self) -> None:
         """Cut all connections."""
-        for socket in self._sockets:
-            socket.end()
+        while self._sockets:
+            self._sockets.pop().end()
 
     async def _connect(self, seat: int, place: Place) -> Socket:
         opened: list[Socket] = []
@@ -117,7 +127,7 @@ class Match:
 
     def _soon(self) -> None:
         if self._next == len(self.table.moves):
-            self._over()
+            self._over.set_result(None)
         elif self._pause is None:
             self._move()
         else:
@@ -134,14 +144,12 @@ class Match:
         self._sockets[seat].send(b"%b%d%b" % (before, seen, after))
 
 
-async def connect_all(tables: list[PreparedTable], tally: Tally) -> list[Match]:
-    """Return the matches of these tables, all seats connected."""
+async def connect_all(matches: list[Match], tally: Tally) -> None:
+    """Connect all seats of some tables."""
     gate = asyncio.Semaphore(_CONNECTING)
-    matches = [Match(table, tally) for table in tables]
 
     async def one(match: Match) -> None:
         async with gate:
             await match.connect()
 
     await tally.unless_it_fails(asyncio.gather(*map(one, matches)))
-    return matches

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.server import ours, servers
-from bench.server.match import Tally, connect_all, share
+from bench.server.match import Match, Tally, connect_all, share
 from bench.server.prepared import PreparedTable
 from bench.server.servers import Server
 from bench.server.speed import Clocks, Figures
@@ -69,17 +69,19 @@ async def _paced(
 ) -> Figures:
     """Play tables with a pause before each move, of half to one and a half times ``every``."""
     tally = Tally()
-    matches = await connect_all(tables, tally)
-    await server.rests()
+    matches = [Match(table, tally) for table in tables]
     try:
+        await connect_all(matches, tally)
+        await server.rests()
         for match in matches:
-            match.begin(lambda: None, lambda: every * random.uniform(0.5, 1.5))
+            match.begin(lambda: every * random.uniform(0.5, 1.5))
         await tally.unless_it_fails(asyncio.sleep(every))
         tally.counting = True
         clocks = Clocks(server)
         await tally.unless_it_fails(asyncio.sleep(seconds))
         return clocks.figures(tally)
     finally:
+        tally.forgive()
         for match in matches:
             match.end()
 

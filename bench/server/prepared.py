@@ -5,7 +5,7 @@ its next move once that count says that all moves before it were made, and reads
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 Heard = int | bytes | None
 """What a frame says: how much happened at the table, or what must be answered at once."""
@@ -39,3 +39,9 @@ class PreparedTable(NamedTuple):
     port: int
     places: tuple[Place, ...]
     moves: tuple[PreparedMove, ...]
+
+    def part(self, first: int, last: int) -> Self:
+        """Return the table with some of its moves, once those before them were made."""
+        made = self.moves[first - 1].happened if first else 0
+        moves = (move._replace(happened=move.happened - made) for move in self.moves[first:last])
+        return self._replace(moves=tuple(moves))

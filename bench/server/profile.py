@@ -59,7 +59,7 @@ async def _profile(game: str) -> Profile:
         ):
             choose = ours.most_points if game in GAMES_OF_POINTS else None
             tables = await store.tables(game, 2, TABLES[game], choose)
-            figures = await full_speed(server, tables, _Sampling)
+            figures = await full_speed(server, tables, start_clocks=_Sampling)
             while not (folder / sampled.FILE).exists():
                 await asyncio.sleep(0.1)
         samples: Profile = json.loads((folder / sampled.FILE).read_bytes())

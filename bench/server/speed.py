@@ -42,46 +42,65 @@ class Clocks:
 
 
 async def full_speed(
-    server: Server, tables: list[PreparedTable], start_clocks: Callable[[Server], Clocks] = Clocks
+    server: Server,
+    tables: list[PreparedTable],
+    *,
+    whole: bool = False,
+    start_clocks: Callable[[Server], Clocks] = Clocks,
 ) -> Figures:
-    """Play these tables, some at once. All seats are connected before the first move.
+    """Play these tables, some at once; a move is sent as soon as the one before was seen.
 
-    It is counted from when the first tables are over until no new one can be begun.
+    Everybody is connected before the first move; or, in ``whole`` games, the people of a table come
+    when it is its turn and go afterwards, and the time of that counts. It is counted from when the
+    first tables are over until no new one can be begun.
     """
     tally = Tally()
-    matches = await connect_all(tables, tally)
-    await server.rests()
+    matches = [Match(table, tally) for table in tables]
     try:
-        return await _played(matches, tally, lambda: start_clocks(server))
+        if not whole:
+            await connect_all(matches, tally)
+        await server.rests()
+        race = _Race(matches, tally, lambda: start_clocks(server))
+        await tally.unless_it_fails(race.run(whole=whole))
+        return race.figures
     finally:
+        tally.forgive()
         for match in matches:
             match.end()
 
 
-async def _played(
-    matches: list[Match], tally: Tally, start_clocks: Callable[[], Clocks]
-) -> Figures:
-    at_once = min(AT_ONCE, len(matches) // 2)
-    waiting = iter(enumerate(matches))
-    counted_from = max(at_once, int(len(matches) * _WARM_UP))
-    clocks = start_clocks()
-    figures: Figures = {}
-    over = asyncio.Event()
+class _Race:
+    """Tables played one after the other by several groups of people."""
 
-    def begin_another() -> None:
-        nonlocal clocks
-        number, match = next(waiting, (-1, None))
-        if number == counted_from:
-            clocks = start_clocks()
-            tally.counting = True
-        if match is not None:
-            match.begin(begin_another)
-        elif not over.is_set():
-            tally.counting = False
-            figures.update(clocks.figures(tally))
-            over.set()
+    def __init__(
+        self, matches: list[Match], tally: Tally, start_clocks: Callable[[], Clocks]
+    ) -> None:
+        self.figures: Figures = {}
+        self._groups = min(AT_ONCE, len(matches) // 2)
+        self._counted_from = max(self._groups, int(len(matches) * _WARM_UP))
+        self._waiting = iter(enumerate(matches))
+        self._tally = tally
+        self._start_clocks = start_clocks
+        self._clocks = start_clocks()
+        self._over = asyncio.Event()
 
-    for _ in range(at_once):
-        begin_another()
-    await tally.unless_it_fails(over.wait())
-    return figures
+    async def run(self, *, whole: bool) -> None:
+        """Play until no table waits any more."""
+        groups = [asyncio.create_task(self._play(whole)) for _ in range(self._groups)]
+        await self._over.wait()
+        for group in groups:
+            group.cancel()
+
+    async def _play(self, whole: bool) -> None:
+        for number, match in self._waiting:
+            if number == self._counted_from:
+                self._tally.counting, self._clocks = True, self._start_clocks()
+            if whole:
+                await match.connect()
+            await match.play()
+            if whole:
+                match.end()
+        if not self._over.is_set():
+            self._tally.counting = False
+            self.figures = self._clocks.figures(self._tally)
+            self._over.set()

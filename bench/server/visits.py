@@ -86,10 +86,8 @@ async def spectators(folder: Path, count: int = SPECTATORS) -> Figures:
         match = Match(watched, tally)
         await tally.unless_it_fails(match.connect())
         await server.rests()
-        over = asyncio.Event()
         tally.counting, clocks = True, Clocks(server)
-        match.begin(over.set, lambda: _PAUSE)
-        await tally.unless_it_fails(over.wait())
+        await tally.unless_it_fails(match.play(lambda: _PAUSE))
         figures = clocks.figures(tally)
         match.end()
     del figures["moves a second"]  # it says how long the pauses are
