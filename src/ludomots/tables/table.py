@@ -99,7 +99,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     id: str
     opened: Opened
-    kind: AnyGame
     rules: AnyRules
     entries: tuple[Entry, ...]
     status: Status = "open"
@@ -118,6 +117,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seq(self) -> int:
         """How many events there are."""
         return len(self.entries)
+
+    @lazy
+    def kind(self) -> AnyGame:
+        """The game of the table."""
+        return EDITIONS[self.opened.game, self.opened.rulebook]
 
     @lazy
     def people(self) -> tuple[str, ...]:
@@ -192,7 +196,6 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
     return Table(
         id=table_id,
         opened=opened,
-        kind=EDITIONS[opened.game, opened.rulebook],
         rules=_rules(
             opened.game,
             opened.rulebook,
