@@ -9,7 +9,7 @@ class Paper {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
   constructor(readonly address: string) {
     Paper.made.push(this);
@@ -17,9 +17,9 @@ class Paper {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   open(): void {
     this.readyState = 1;
@@ -105,6 +105,23 @@ it('does not connect again once closed', () => {
   expect(Paper.made).toHaveLength(1);
 });
 
+it('tells why there is no such table, and does not ask for it again', async () => {
+  await load('en');
+  await loadTable();
+  const session = new Session('t');
+  last().open();
+  last().tell({
+    type: 'refused',
+    request: null,
+    problem: { status: 404, code: 'no-table', detail: ['say', 'problem-no-table', {}] },
+  });
+  expect(session.gone).toBeNull();
+  last().close(4404);
+  expect(session.gone?.detail).toBe('There is no table at this address.');
+  vi.advanceTimersByTime(60_000);
+  expect(Paper.made).toHaveLength(1);
+});
+
 it('hides those who are muted, and shows what they said once they are not', () => {
   const message = (number: number, seat: number) => ({ number, at: 0, seats: [seat], name: '', mine: false, text: `${number}` });
   const session = new Session('t');
@@ -155,9 +172,8 @@ it('puts together what everybody sees and what a seat sees, and keeps what did n
 });
 
 it('says facts in the language of the page, also when that changes, and asks nobody for it', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('refused-own = { $player } ?')));
   await load('fr');
-  await loadTable('a-game');
+  await loadTable();
   const session = new Session('t');
   last().open();
   last().tell({

@@ -1,7 +1,7 @@
 /** The page says what the server's program says: the same facts, two runtimes of Fluent, no sentence that differs. */
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { load, loadTable, sayNow } from '../src/lib/texts.svelte';
+import { load, loadGame, loadTable, sayNow } from '../src/lib/texts.svelte';
 import { voice } from '../src/lib/voice';
 import type { Language } from '../src/lib/settings.svelte';
 import type { Text } from '../src/wire/types';
@@ -25,7 +25,8 @@ beforeAll(async () => {
   const printed = execFileSync('.venv/bin/python', ['-m', 'tests.stories.spoken'], { cwd: '..', maxBuffer: 2 ** 28 });
   python = JSON.parse(printed.toString()) as Spoken;
   vi.stubGlobal('fetch', served);
-  for (const game of ['topword', 'topscore', 'typo', 'mots-de-tete']) await loadTable(game);
+  await loadTable();
+  for (const game of ['topword', 'topscore', 'typo', 'mots-de-tete']) await loadGame(game);
 }, 60_000);
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {

@@ -2,11 +2,15 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The server closes with this code what it will not open again. */
+const NO_TABLE = 4404;
 
 export interface Listener {
   opened(): void;
   heard(text: string): void;
   lost(): void;
+  /** There is nothing at the address. */
+  refused(): void;
 }
 
 export class Link {
@@ -56,8 +60,13 @@ export class Link {
     socket.onmessage = (event) => {
       if (this.socket === socket) this.listener.heard(String(event.data));
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (!this.drop(socket) || this.closed) return;
+      if (code === NO_TABLE) {
+        this.close();
+        this.listener.refused();
+        return;
+      }
       this.listener.lost();
       this.timer = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

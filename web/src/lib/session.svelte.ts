@@ -48,6 +48,7 @@ export class Session {
   private known = $state.raw<Known | null>(null);
   private told = $state.raw<readonly FactLine[]>([]);
   private refused = $state.raw<FactProblem | null>(null);
+  private missing = $state.raw<FactProblem | null>(null);
   private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
 
   readonly state: TableNow | null = $derived(this.known && this.inWords(this.known));
@@ -55,7 +56,12 @@ export class Session {
   /** What the server last refused, until something is accepted or it is put away. */
   readonly problem: Problem | null = $derived(this.refused && this.explained(this.refused));
 
+  /** Why there is no such table. */
+  readonly gone: Problem | null = $derived(this.missing && this.explained(this.missing));
+
   private asked = 0;
+  /** What the server last refused without being asked. */
+  private unasked: FactProblem | null = null;
   private language: Language = settings.language;
   private readonly waiting = new Map<number, Waiting>();
   private readonly link: Link | null;
@@ -71,6 +77,7 @@ export class Session {
           opened: () => this.opened(),
           heard: (text) => this.heard(JSON.parse(text) as FromServer),
           lost: () => (this.connection = 'lost'),
+          refused: () => (this.missing = this.unasked),
         });
   }
 
@@ -80,6 +87,11 @@ export class Session {
 
   get eyes(): readonly Eyes[] {
     return this.state?.eyes ?? [];
+  }
+
+  /** Which game it is, once that is known. */
+  get game(): string | undefined {
+    return this.known?.table.kind;
   }
 
   /** Now, by the server's clock. */
@@ -160,7 +172,10 @@ export class Session {
   }
 
   private answered(answer: Answer): void {
-    if (answer.request === null) return;
+    if (answer.request === null) {
+      this.unasked = answer.type === 'refused' ? answer.problem : null;
+      return;
+    }
     this.waiting.get(answer.request)?.answer(answer);
     this.waiting.delete(answer.request);
   }

@@ -2,27 +2,31 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { choose, settings, type Language } from './settings.svelte';
 
-/** What the shelf says, and what all the other pages say. */
+/** What the shelf says. */
 const FIRST = import.meta.glob<string>(['$texts/*/site.ftl', '$texts/*/levels.ftl'], { query: '?raw', import: 'default' });
 /** What is said at tables: the facts that the server sends name these texts. */
 const AT_TABLES = import.meta.glob<string>('$texts/*/{games,people,server,story,tables,words}.ftl', {
   query: '?raw',
   import: 'default',
 });
+/** What all the other pages say. */
 const OTHER = import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('fr'));
 
-let whole = false;
-let atTable = false;
-let loads = 0;
+/** What is wanted so far: which language, and the texts of which pages and games. */
+let language = settings.language;
+const pages = { other: false, table: false };
+const games = new Set<string>();
 
-/** The games that were met so far, and what is said of them, by the path of the texts. */
-const met = new Set<string>();
+/** The texts of games that were asked for, by their path. */
 const served = new Map<string, Promise<string>>();
 
+let loads = 0;
+let loading: Promise<void> = Promise.resolve();
+
 /** The texts of a game; without an answer of the server a page can still be used, and asks again when it loads more. */
-function ofGame(game: string, language: Language): Promise<string> {
+function ofGame(game: string): Promise<string> {
   const path = `/api/games/${encodeURIComponent(game)}/texts/${language}`;
   const none = () => {
     served.delete(path);
@@ -33,43 +37,53 @@ function ofGame(game: string, language: Language): Promise<string> {
   return found;
 }
 
-function read(files: typeof FIRST, language: Language): Promise<string>[] {
+function read(files: typeof FIRST): Promise<string>[] {
   return Object.keys(files).flatMap((path) => (path.includes(`/${language}/`) ? [files[path]!()] : []));
 }
 
-/** Load a language, and speak it from now on. */
-export async function load(language: Language): Promise<void> {
+/** Load what is wanted, and say it from now on. Loads that overlap end together, with the latest. */
+async function loadWanted(): Promise<void> {
   const mine = ++loads;
-  const others = [...(whole ? read(OTHER, language) : []), ...(atTable ? read(AT_TABLES, language) : [])];
-  const ofGames = [...met].map((game) => ofGame(game, language));
-  const texts = await Promise.all([...read(FIRST, language), ...others, ...ofGames]);
-  if (mine !== loads) return;
-  const loaded = new FluentBundle(language, { useIsolating: false });
+  const wanted = language;
+  const others = [...(pages.other ? read(OTHER) : []), ...(pages.table ? read(AT_TABLES) : [])];
+  const texts = await Promise.all([...read(FIRST), ...others, ...[...games].map(ofGame)]);
+  if (mine !== loads) return loading;
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) loaded.addResource(new FluentResource(text));
   bundle = loaded;
-  choose({ language });
+  choose({ language: wanted });
+}
+
+const loadAgain = (): Promise<void> => (loading = loadWanted());
+
+/** Wait for what is being loaded; if that failed, try again. */
+const loaded = (): Promise<void> => loading.catch(loadAgain);
+
+/** Load a language, and speak it from now on. */
+export function load(chosen: Language): Promise<void> {
+  language = chosen;
+  return loadAgain();
 }
 
 /** Load what the pages beyond the shelf say. */
-export async function loadAll(): Promise<void> {
-  if (whole) return;
-  whole = true;
-  await load(settings.language);
+export function loadAll(): Promise<void> {
+  if (pages.other) return loaded();
+  pages.other = true;
+  return loadAgain();
+}
+
+/** Load what is said at tables of all games. */
+export function loadTable(): Promise<void> {
+  if (pages.table) return loaded();
+  pages.table = true;
+  return loadAgain();
 }
 
 /** Load what is said of one game. */
-export async function loadGame(game: string): Promise<void> {
-  if (met.has(game)) return;
-  met.add(game);
-  await load(settings.language);
-}
-
-/** Load what is said at a table of a game. */
-export async function loadTable(game: string): Promise<void> {
-  if (atTable && met.has(game)) return;
-  atTable = true;
-  met.add(game);
-  await load(settings.language);
+export function loadGame(game: string): Promise<void> {
+  if (games.has(game)) return loaded();
+  games.add(game);
+  return loadAgain();
 }
 
 /** Says a text by its name; nothing if there is no such text, or a value is missing. */
