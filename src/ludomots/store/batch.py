@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Dialect, Table, TextClause, text
+from sqlalchemy import Column, Connection, Dialect, Table
 
 Rows = Iterable[dict[str, Any]]
 
@@ -19,7 +19,7 @@ class BatchWriter:
     def __init__(self, table: Table, *names: str) -> None:
         self._table = table
         self._columns = [table.c[name] for name in names]
-        self._known: dict[tuple[str, str], TextClause] = {}
+        self._known: dict[tuple[str, str], str] = {}
 
     def insert(self, connection: Connection, rows: Rows) -> None:
         """Add rows."""
@@ -36,8 +36,8 @@ class BatchWriter:
         key = what, connection.dialect.name
         if key not in self._known:
             write = self._insert if what == "insert" else self._update
-            self._known[key] = text(write(connection.dialect))
-        connection.execute(self._known[key], {"rows": given})
+            self._known[key] = write(connection.dialect)
+        connection.exec_driver_sql(self._known[key], (given,))
 
     def _insert(self, dialect: Dialect) -> str:
         names = ", ".join(column.name for column in self._columns)
@@ -58,9 +58,9 @@ class BatchWriter:
             parts = ", ".join(
                 f"json_extract(value, '$.{one.name}') AS {one.name}" for one in self._columns
             )
-            return f"SELECT {parts} FROM json_each(:rows)"  # noqa: S608
+            return f"SELECT {parts} FROM json_each(?)"  # noqa: S608
         parts = ", ".join(_typed(one, dialect) for one in self._columns)
-        return f"SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS one({parts})"  # noqa: S608
+        return f"SELECT * FROM json_to_recordset(CAST(%s AS json)) AS one({parts})"  # noqa: S608
 
 
 def _typed(column: Column[Any], dialect: Dialect) -> str:

@@ -53,7 +53,8 @@ class Writer:
     """Stores entries, many tables at once. Use it as ``async with Writer(database)``."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.engine
+        self._database = database
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -68,6 +69,7 @@ class Writer:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        self._thread.submit(self._close)
         self._thread.shutdown()
 
     async def store(self, *appends: Append) -> None:
@@ -107,8 +109,20 @@ class Writer:
                 _answer(waiting, None)
 
     def _insert(self, appends: list[Append]) -> None:
-        with self._engine.begin() as connection:
-            _insert(connection, appends)
+        """Store entries by a connection that is kept, and made anew if anything goes wrong."""
+        if self._connection is None:
+            self._connection = self._database.engine.connect()
+        try:
+            with self._database.turn(), self._connection.begin():
+                _insert(self._connection, appends)
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _first_of_each_table(batch: list[_Waiting]) -> list[_Waiting]:
