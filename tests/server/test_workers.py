@@ -68,7 +68,7 @@ async def sit_again(visitor: Visitor, table_id: str, seen: int) -> Socket:
 
 async def sit_at(server: TwoWorkers, worker: int, visitor: Visitor, table_id: str) -> Socket:
     """Connect again and again until a worker that was killed is back and serves its table."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while server.serving(socket := await sit_again(visitor, table_id, 0)) != worker:
             await socket.close()
             await asyncio.sleep(0.1)
@@ -184,7 +184,7 @@ async def test_a_game_goes_on_when_its_worker_is_killed(address: str) -> None:
         await pass_turns(server, table_id, [one, two], 1)
         processes = server.workers.values()
         server.process.terminate()
-        assert await asyncio.to_thread(server.process.wait, 60) == 0
+        assert await asyncio.to_thread(server.process.wait, 120) == 0
         assert not any(map(is_running, processes))
         with sockets.create_server(("127.0.0.1", server.port)):
             pass

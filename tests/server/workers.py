@@ -16,7 +16,7 @@ from ludomots.store.log import Log
 from ludomots.tables import Table, replay
 from tests.server.stories import Socket, Visitor
 
-_PATIENCE = 60.0
+_PATIENCE = 120.0
 _BOTH = frozenset({1, 2})
 
 

@@ -31,7 +31,8 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.now = settings.now
-        self.database = Database(settings.database)
+        place = settings.place
+        self.database = Database(settings.database, turns=place and place.folder / "turns")
         self._writer = Writer(self.database)
         self.tables = TableService(
             self.database,

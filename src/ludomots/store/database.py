@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +13,8 @@ from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import OperationalError
+
+from ludomots.store.turns import Turns
 
 Value = TypeVar("Value")
 
@@ -39,13 +42,18 @@ def default_url() -> str:
 class Database:
     """Where everything is stored. A file of SQLite is readable by its owner only."""
 
-    def __init__(self, address: str) -> None:
-        """Take an address, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
+    def __init__(self, address: str, turns: Path | None = None) -> None:
+        """Take an address, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``.
+
+        Processes that write to one file of SQLite take turns if they are given the same file
+        for it (``turns``).
+        """
         self.url = _url(address)
         self.engine = create_engine(self.url)
         if self.file is not None:
             event.listen(self.engine, "connect", _set_pragmas)
         self._threads = ThreadPoolExecutor(_THREADS, "database")
+        self._turns = None if turns is None or self.file is None else Turns(turns)
 
     @property
     def file(self) -> Path | None:
@@ -66,10 +74,14 @@ class Database:
         """Call ``work`` in one transaction, in a thread, and return its result."""
 
         def do() -> Value:
-            with self.engine.begin() as connection:
+            with self.turn(), self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+
+    def turn(self) -> AbstractContextManager[object]:
+        """Return a context in which no other process of the same server writes."""
+        return nullcontext() if self._turns is None else self._turns
 
     def make_file(self) -> None:
         """Make the file of a SQLite database if it does not exist."""

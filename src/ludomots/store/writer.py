@@ -61,7 +61,8 @@ class Writer:
     """Stores entries, many tables at once. Use it as ``async with Writer(database)``."""
 
     def __init__(self, database: Database) -> None:
-        self._engine = database.engine
+        self._database = database
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: deque[_Waiting] = deque()
         self._news = asyncio.Event()
@@ -77,6 +78,7 @@ class Writer:
         self._news.set()
         if self._task is not None:
             await self._task
+        self._thread.submit(self._close)
         self._thread.shutdown()
 
     def put(self, appends: tuple[Append, ...], told: Told) -> None:
@@ -144,8 +146,20 @@ class Writer:
         return [(waiting, None) for waiting in batch]
 
     def _insert(self, appends: list[Append]) -> None:
-        with self._engine.begin() as connection:
-            _insert(connection, appends)
+        """Store entries by a connection that is kept, and made anew if anything goes wrong."""
+        if self._connection is None:
+            self._connection = self._database.engine.connect()
+        try:
+            with self._database.turn(), self._connection.begin():
+                _insert(self._connection, appends)
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _first_of_each_table(batch: list[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
