@@ -50,7 +50,7 @@ def test_the_best_plays_are_the_best_of_all(seed: int) -> None:
 def test_the_engine_says_whether_a_seat_can_play_as_the_rulebook_does(seed: int) -> None:
     """TW-45: a game is blocked for the engine when it is for the rulebook's own finder."""
     rng = random.Random(seed)
-    found = set()
+    found = set[bool]()
     while len(found) < 2:
         rules = Topword(random_options(rng))
         for state in random_game(rules, rng):
