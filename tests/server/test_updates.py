@@ -13,10 +13,13 @@ from ludomots.server.hub import Hub, Listener
 from ludomots.server.messages import Done
 from ludomots.server.snapshot import whole_state
 from ludomots.tables import Table, shown_since
+from ludomots.tables.commands import SwitchChat
+from ludomots.tables.pace import PerTurn
 from ludomots.tables.sentences import lines
 from ludomots.texts import LANGUAGES, texts
 from tests.server.merging import Json, MergedTable
 from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import NOON, SECOND, done, running
 from tests.tables.walks import Moment, life
 
 STRANGER = "identity-stranger"
@@ -153,6 +156,19 @@ def _go_on(hub: Hub, clients: list[Client], moment: Moment, chance: random.Rando
 def test_updates_put_together_are_the_whole_table(game: str, seed: int) -> None:
     """For every kind of audience, with and without clocks, after any reconnection."""
     assert {kind for _, kind in followed(game, seed)} >= {"whole", "changes"}
+
+
+def test_clocks_are_sent_again_to_those_who_were_shown_them_at_another_time() -> None:
+    """Somebody looks at the table later; something happens then that no clock depends on."""
+    hub, table, later = Hub(), running(pace=PerTurn(60)), NOON + 7 * SECOND
+    early, late = Client(hub, ADA, "en"), Client(hub, STRANGER, "en")
+    early.connect(table, NOON, 0)
+    late.connect(table, later, 0)
+    table = done(table, SwitchChat(by=ADA, seen=table.seq, on=False), later)
+    hub.update(table, later, (table,))
+    for client in (early, late):
+        client.check(table, later)
+        assert client.kinds == {"whole", "changes"}
 
 
 def test_every_kind_of_audience_was_looked_at() -> None:

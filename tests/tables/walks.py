@@ -24,6 +24,7 @@ from ludomots.tables.commands import (
     Start,
     SwitchChat,
     Wake,
+    Wanted,
 )
 from ludomots.tables.pace import HOUR, Correspondence, Pace, PerGame, PerTurn, Untimed
 from tests.games.playouts import random_options
@@ -53,7 +54,8 @@ def life(game: str, chance: random.Random, options: TableOptions | None = None) 
     preset, changes = preset_of(options)
     count = chance.choice([n for n in options.allowed_seats(kind.seats) if n > 1])
     here = chance.randint(1, count)
-    seats = (*(Mine(f"Joueur {n + 1}") for n in range(here)), *[Free()] * (count - here))
+    seats: tuple[Wanted, ...] = tuple(Mine(f"Joueur {n + 1}") for n in range(here))
+    seats += (Free(),) * (count - here)
     table = new_table(game, seats, preset=preset, changes=changes, pace=chance.choice(_PACES))
     now = NOON
     yield Moment(table, (), now)
