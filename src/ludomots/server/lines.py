@@ -10,12 +10,16 @@ import msgspec
 
 from ludomots.core.facts import Text
 from ludomots.tables import Entry, Table, shown_entry
-from ludomots.tables.events import Finished, Forgotten, Moved
+from ludomots.tables.events import Finished, Forgotten, Joined, JudgeSat, Left, Started
 from ludomots.tables.sentences import all_told, told
 
 _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
+
+_CHANGE_EARLIER = (Joined, Left, JudgeSat, Started, Finished)
+"""After these, earlier events are shown in another way: people sit elsewhere, or the moves that
+were secret lie open."""
 
 
 class TableLines:
@@ -49,14 +53,8 @@ class TableLines:
             self._events.append(_event(later, entry))
             self._told.append(_ENCODER.encode(_told_of(self.table, entry, later)))
             self.table = later
-            if isinstance(entry.event, Finished):
-                self._open_moves()
-
-    def _open_moves(self) -> None:
-        """Show the moves that were secret: the game is over."""
-        for entry in self.table.entries:
-            if isinstance(entry.event, Moved):
-                self._events[entry.seq] = _event(self.table, entry)
+            if isinstance(entry.event, _CHANGE_EARLIER):
+                self._events = [_event(later, one) for one in later.entries]
 
 
 def _event(table: Table, entry: Entry) -> bytes:
