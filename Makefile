@@ -96,7 +96,7 @@ playability: setup ## play what docs/playability.md shows again (half an hour on
 	@$(BIN)/python -m bench.playability "$(ONLY)"
 	@$(BIN)/python -m docs_site.pages
 
-bench-server: setup ## measure the server under load, beside boardgame.io's (7 minutes; ONLY=typo,topword: only these parts)
+bench-server: setup ## measure the server under load, beside boardgame.io's (15 minutes; ONLY=typo,topword: only these parts)
 	@$(RUN) python -m bench.server $(if $(ONLY),--only $(ONLY))
 
 crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times while games are played (5 minutes)

@@ -83,18 +83,23 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
             told = await measure(folder, game, tables or SPEED[part], whole=game != part)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
-    figures["times boardgame.io"] = {
-        part: [_times(*both) for both in zip(figures[part], figures[theirs], strict=True)]
-        for part in speed
-        if (theirs := THEIRS + part[len(part.removesuffix(WHOLE)) :]) in figures
-        if part != theirs
-    }
+    figures.update(_compared(figures))
     for part in parts:
         if part in OTHERS:
             measure_other, count = OTHERS[part]
             figures[part] = await measure_other(_folder(root, part), tables or count)
             print(part, figures[part], flush=True)
     return figures
+
+
+def _compared(figures: Figures) -> Figures:
+    """Return how each part of ours stands beside the same part of theirs, round by round."""
+    times = {}
+    for part, rounds in figures.items():
+        theirs = THEIRS + (WHOLE if part.endswith(WHOLE) else "")
+        if part != theirs and theirs in figures:
+            times[part] = [_times(*both) for both in zip(rounds, figures[theirs], strict=True)]
+    return {"times boardgame.io": times} if times else {}
 
 
 def _times(one: Figures, theirs: Figures) -> Figures:

@@ -4,6 +4,7 @@ Real games, each move the one with most points, are played at full speed on a re
 samples itself. The figures are microseconds of processor time a move; the last line is JSON.
 """
 
+import argparse
 import asyncio
 import json
 import os
@@ -27,14 +28,22 @@ Profile = dict[str, float]
 
 def main() -> None:
     """Print the profile of each game that is named, or of all."""
+    read = argparse.ArgumentParser(prog="python -m bench.server.profile")
+    read.add_argument("games", nargs="*", default=list(TABLES))
+    read.add_argument("--functions", type=int, default=0, help="how many functions to list")
+    asked = read.parse_args()
     sys.path.append(str(servers.SHELF))
-    profiles = {game: uvloop.run(_profile(game)) for game in sys.argv[1:] or TABLES}
-    for game, profile in profiles.items():
-        whole = sum(profile.values())
-        print(f"{game}: {whole:.0f} µs a move")
-        for part, micros in sorted(profile.items(), key=lambda one: -one[1]):
-            print(f"  {part:20}{micros:6.0f} µs {micros / whole:6.1%}")
-    print(json.dumps(profiles))
+    profiles = {game: uvloop.run(_profile(game)) for game in asked.games}
+    for game, (parts, functions) in profiles.items():
+        print(f"{game}: {sum(parts.values()):.0f} µs a move")
+        _print(parts, len(parts))
+        _print(functions, asked.functions)
+    print(json.dumps({game: parts for game, (parts, _) in profiles.items()}))
+
+
+def _print(spent: Profile, count: int) -> None:
+    for name, micros in sorted(spent.items(), key=lambda one: -one[1])[:count]:
+        print(f"  {micros:6.0f} µs  {name}")
 
 
 class _Sampling(Clocks):
@@ -50,7 +59,8 @@ class _Sampling(Clocks):
         return super().figures(tally)
 
 
-async def _profile(game: str) -> Profile:
+async def _profile(game: str) -> tuple[Profile, Profile]:
+    """Return the time of a move by part and by function, in microseconds."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with (
@@ -62,9 +72,12 @@ async def _profile(game: str) -> Profile:
             figures = await full_speed(server, tables, start_clocks=_Sampling)
             while not (folder / sampled.FILE).exists():
                 await asyncio.sleep(0.1)
-        samples: Profile = json.loads((folder / sampled.FILE).read_bytes())
-    micros = {part: seconds / figures["moves"] * 1e6 for part, seconds in samples.items()}
-    return {part: round(spent, 1) for part, spent in micros.items() if spent >= 1}
+        samples = json.loads((folder / sampled.FILE).read_bytes())
+    parts, functions = (
+        {name: seconds / figures["moves"] * 1e6 for name, seconds in samples[kind].items()}
+        for kind in ("parts", "functions")
+    )
+    return {part: round(spent, 1) for part, spent in parts.items() if spent >= 1}, functions
 
 
 if __name__ == "__main__":

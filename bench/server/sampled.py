@@ -11,7 +11,7 @@ import threading
 import time
 from collections import defaultdict
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 
 EVERY = 0.001
 FILE = Path("samples.json")
@@ -41,11 +41,12 @@ PARTS = (
 
 
 class Samples:
-    """The processor time of the main thread, by part, and that of the other threads."""
+    """The processor time of the main thread, by part and by function, and that of other threads."""
 
     def __init__(self) -> None:
         self._part_of: dict[str, str | None] = {}
         self._main: defaultdict[str, float] = defaultdict(float)
+        self._functions: defaultdict[CodeType, float] = defaultdict(float)
         self._last = time.thread_time()
         self._others: dict[str, float] = {}
 
@@ -54,10 +55,13 @@ class Samples:
         now = time.thread_time()
         weight, self._last = now - self._last, now
         self._main[self._part(frame)] += weight
+        if frame is not None:
+            self._functions[frame.f_code] += weight
 
     def forget(self, *_: object) -> None:
         """Begin anew."""
         self._main.clear()
+        self._functions.clear()
         self._last = time.thread_time()
         self._others = _other_threads()
 
@@ -69,8 +73,15 @@ class Samples:
         for name, seconds in spent.items():
             threads[f"thread {name.partition('_')[0]}"] += seconds
         made = FILE.with_suffix(".new")
-        made.write_text(json.dumps({**self._main, **threads}), encoding="utf-8")
+        found = {"parts": {**self._main, **threads}, "functions": self._by_name()}
+        made.write_text(json.dumps(found), encoding="utf-8")
         made.rename(FILE)
+
+    def _by_name(self) -> dict[str, float]:
+        return {
+            f"{'/'.join(Path(code.co_filename).parts[-2:])} {code.co_qualname}": seconds
+            for code, seconds in self._functions.items()
+        }
 
     def _part(self, frame: FrameType | None) -> str:
         while frame is not None:

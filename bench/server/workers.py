@@ -15,7 +15,7 @@ from bench.server.sockets import SocketClosed
 from bench.server.speed import Figures, full_speed
 
 GAME = "typo"
-WORKERS = (1, 2)
+WORKERS = {"one worker": 1, "two workers": 2}
 ROUNDS = 3
 KILLS = 3
 TABLES_AT_A_KILL = 50
@@ -29,15 +29,15 @@ _AGAIN = 0.02
 
 async def workers(folder: Path, tables: int) -> Figures:
     """Play at full speed with one worker and with two in turn; then kill one again and again."""
-    rounds = []
-    for number in range(ROUNDS):
-        told = {
-            count: await _played(folder / f"{number}-{count}", count, tables) for count in WORKERS
-        }
-        rounds.append(told)
-    one, two = ([told[count]["server cpu ms a move"] for told in rounds] for count in WORKERS)
+    figures: Figures = {name: [] for name in WORKERS}
+    for number in range(1, ROUNDS + 1):
+        for name, count in WORKERS.items():
+            told = await _played(folder / f"{name} {number}", count, tables)
+            figures[name].append(told)
+            print(name, number, told, flush=True)
+    one, two = ([told["server cpu ms a move"] for told in figures[name]] for name in WORKERS)
     return {
-        **{f"{count} workers": [told[count] for told in rounds] for count in WORKERS},
+        **figures,
         "times the cpu of one": round(median(b / a for a, b in zip(one, two, strict=True)), 3),
         "after a kill": await _killed(folder / "killed", min(tables, TABLES_AT_A_KILL)),
     }
