@@ -15,7 +15,7 @@ const FIRST_PAGE = new RegExp(
     'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|colours|confirm|me|names|opening|pace|router|settings|shelf|texts)\\b',
+    'src/lib/(api|colours|confirm|me|names|opening|pace|router|settings|shelf|texts)\\.',
     'src/parts/(Confirm|Header|Wrong)',
   ].join('|'),
 );
@@ -51,15 +51,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'core', test: FIRST_PAGE },
-            { name: 'first-fr', test: /texts\/fr\/(site|levels)\.ftl/ },
-            { name: 'first-en', test: /texts\/en\/(site|levels)\.ftl/ },
-            { name: 'table-fr', test: /texts\/fr\/(games|people|server|story|tables|words)\.ftl/ },
-            { name: 'table-en', test: /texts\/en\/(games|people|server|story|tables|words)\.ftl/ },
-            { name: 'other-fr', test: /texts\/fr\/site-/ },
-            { name: 'other-en', test: /texts\/en\/site-/ },
-          ],
+          groups: [{ name: 'core', test: FIRST_PAGE }],
         },
       },
     },

@@ -2,15 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { choose, settings, type Language } from './settings.svelte';
 
-/** What the shelf says. */
-const FIRST = import.meta.glob<string>(['$texts/*/site.ftl', '$texts/*/levels.ftl'], { query: '?raw', import: 'default' });
-/** What is said at tables: the facts that the server sends name these texts. */
-const AT_TABLES = import.meta.glob<string>('$texts/*/{games,people,server,story,tables,words}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-/** What all the other pages say. */
-const OTHER = import.meta.glob<string>('$texts/*/site-*.ftl', { query: '?raw', import: 'default' });
+/** Files of texts, one module for each part of the site and language: each costs a request. */
+const MODULES = import.meta.glob<string[]>('./texts/*.ts', { import: 'default' });
 
 let bundle = $state.raw(new FluentBundle('fr'));
 
@@ -37,19 +30,17 @@ function ofGame(game: string): Promise<string> {
   return found;
 }
 
-function read(files: typeof FIRST): Promise<string>[] {
-  return Object.keys(files).flatMap((path) => (path.includes(`/${language}/`) ? [files[path]!()] : []));
-}
+const read = (part: 'first' | 'other' | 'table'): Promise<string[]> => MODULES[`./texts/${part}-${language}.ts`]!();
 
 /** Load what is wanted, and say it from now on. Loads that overlap end together, with the latest. */
 async function loadWanted(): Promise<void> {
   const mine = ++loads;
   const wanted = language;
-  const others = [...(pages.other ? read(OTHER) : []), ...(pages.table ? read(AT_TABLES) : [])];
-  const texts = await Promise.all([...read(FIRST), ...others, ...[...games].map(ofGame)]);
+  const parts = [read('first'), pages.other && read('other'), pages.table && read('table')];
+  const texts = await Promise.all([...parts, ...[...games].map(ofGame)]);
   if (mine !== loads) return loading;
   const loaded = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) loaded.addResource(new FluentResource(text));
+  for (const text of texts.flatMap((found) => found || [])) loaded.addResource(new FluentResource(text));
   bundle = loaded;
   choose({ language: wanted });
 }

@@ -1,0 +1,7 @@
+/** What is said at tables: the facts that the server sends name these texts. */
+const files = import.meta.glob<string>('$texts/en/{games,people,server,story,tables,words}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export default Object.values(files);
