@@ -31,15 +31,15 @@ print(write(export(game)), end="")
 _GENERIC = (
     *(
         f"tests/games/test_{name}.py"
-        for name in ("choosing", "contract", "copies", "notation", "turns")
+        for name in ("choosing", "contract", "copies", "notation", "private", "turns")
     ),
     "tests/games/test_wrong_arguments.py",
     "tests/players/test_contract.py",
     *(f"tests/records/test_{name}.py" for name in ("chance", "replay", "text")),
-    "tests/stories/test_secrets.py",
+    *(f"tests/stories/test_{name}.py" for name in ("facts", "secrets")),
     "tests/tables/test_shown.py",
     "tests/server/test_play.py",
-    "tests/server/test_leaks.py",
+    *(f"tests/server/test_{name}.py" for name in ("leaks", "lines", "updates")),
 )
 
 

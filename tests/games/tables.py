@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from ludomots.core.contract import IllegalMove
-from ludomots.core.explain import explain
+from ludomots.core.explain import explain, explained
 from ludomots.core.game import Game
 from ludomots.core.notation import BadText
 from ludomots.texts import texts
+from tests.facts import check
 
 
 def changed(game: Game, **facts: Any) -> Game:
@@ -24,6 +25,7 @@ def refusal(game: Game, move: Any, seat: int | None = None) -> IllegalMove:
     with pytest.raises(IllegalMove) as caught:
         game.push(move, seat)
     assert game.state is before
+    check(explained(caught.value))
     return caught.value
 
 
@@ -37,6 +39,7 @@ def unreadable(read: Callable[..., object], *given: object) -> BadText:
     with pytest.raises(BadText) as caught:
         read(*given)
     assert all(sentences(caught.value))
+    check(explained(caught.value))
     return caught.value
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from ludomots.texts import LANGUAGES
-from tests.stories.logs import FOLDER, GAMES, log
+from tests.facts import check
+from tests.stories.logs import FOLDER, GAMES, facts, log
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -14,6 +15,8 @@ def test_a_game_is_told_as_it_was_read(name: str) -> None:
         assert log(game, language) == golden, (
             "review with: python -m tests.stories.logs && git diff"
         )
+    for _, fact in facts(game):
+        check(fact)
 
 
 def test_every_file_is_of_a_game() -> None:

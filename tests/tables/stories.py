@@ -7,7 +7,9 @@ from typing import Any
 from ludomots.core.draws import secret_of_seed
 from ludomots.games import topword
 from ludomots.tables import Decision, Done, Refused, Table, decide, open_table
+from ludomots.tables.answers import explained
 from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
+from tests.facts import check
 from tests.tables.people import ADA, BOB, NAMES
 
 NOON = 1_800_000_000_000
@@ -45,6 +47,7 @@ def refused(table: Table, command: Command, now: int = NOON) -> str:
     decision = decide(table, command, now)
     assert isinstance(decision.answer, Refused), decision.answer
     assert decision.table == table
+    check(explained(decision.answer))
     return decision.answer.code
 
 
