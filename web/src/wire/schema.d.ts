@@ -1143,25 +1143,13 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table as one audience sees it after ``seq`` events.
-         *
-         *         ``game`` is the game's own view. ``deadline`` is when the table acts by itself. ``judge`` is the
-         *         place of a judge who does not play, ``None`` at tables that have none.
+         * @description A table as one audience sees it; ``game`` is the game's own view.
          */
         TableView: {
-            id: string;
             seq: number;
-            kind: string;
-            preset: string;
-            changes: Record<string, never>;
-            rulebook: number;
-            words: components["schemas"]["Words"];
-            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
             seats: components["schemas"]["ShownSeat"][];
-            commitment: string;
-            game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
             toAct: number[];
             deadline: number | null;
             outcome: components["schemas"]["Outcome"] | null;
@@ -1169,6 +1157,15 @@ export interface components {
             chat: boolean;
             /** @default null */
             judge: components["schemas"]["ShownJudge"] | null;
+            id: string;
+            kind: string;
+            preset: string;
+            changes: Record<string, never>;
+            rulebook: number;
+            words: components["schemas"]["Words"];
+            pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            commitment: string;
+            game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
         /**
          * Untimed
@@ -2505,25 +2502,25 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
         };
         TableChanges: {
-            id?: string;
             seq?: number;
-            kind?: string;
-            preset?: string;
-            changes?: Record<string, never>;
-            rulebook?: number;
-            words?: components["schemas"]["Words"];
-            pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             /** @enum {unknown} */
             status?: "closed" | "finished" | "open" | "running";
             seats?: components["schemas"]["ShownSeat"][];
-            commitment?: string;
-            game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
             toAct?: number[];
             deadline?: number | null;
             outcome?: components["schemas"]["Outcome"] | null;
             next?: string | null;
             chat?: boolean;
             judge?: components["schemas"]["ShownJudge"] | null;
+            id?: string;
+            kind?: string;
+            preset?: string;
+            changes?: Record<string, never>;
+            rulebook?: number;
+            words?: components["schemas"]["Words"];
+            pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            commitment?: string;
+            game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
     };
     responses: never;
