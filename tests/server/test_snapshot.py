@@ -149,14 +149,17 @@ async def test_a_sentence_that_fails_stops_no_game(
     def speechless(*_: object) -> str:
         raise KeyError("no words")
 
-    monkeypatch.setattr("ludomots.server.lines.told", speechless)
+    for name in ("told", "all_told"):
+        monkeypatch.setattr(f"ludomots.server.lines.{name}", speechless)
 
-    async with two_playing(tmp_path) as (_, one, two):
+    async with two_playing(tmp_path) as (server, one, two):
         seat = one.view["toAct"][0]
         done = await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
         assert done["type"] == "done"
         await one.until_seq(4)
         assert one.lines[-1]["text"] is None
+        whole = await server.people[0].get(f"/api/tables/{one.view['id']}")
+        assert [line["text"] for line in whole["lines"]] == [None] * 4
 
 
 @story

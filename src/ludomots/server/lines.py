@@ -11,7 +11,8 @@ import msgspec
 from ludomots.core.facts import Text
 from ludomots.tables import Entry, Table, shown_entry
 from ludomots.tables.events import Finished, Forgotten, Joined, JudgeSat, Left, Started
-from ludomots.tables.sentences import all_told, told
+from ludomots.tables.sentences import all_told, told, voice_of
+from ludomots.texts import Texts
 
 _log = logging.getLogger("ludomots.server")
 
@@ -55,6 +56,12 @@ class TableLines:
             self.table = later
             if isinstance(entry.event, _CHANGE_EARLIER):
                 self._events = [_event(later, one) for one in later.entries]
+
+
+def sentences_of(table: Table, say: Texts) -> list[str | None]:
+    """Return every event of a table in words; none, if one of them cannot be told."""
+    voice = voice_of(table, say)
+    return [voice.lines(facts) or None for facts in _all_told(table)]
 
 
 def _event(table: Table, entry: Entry) -> bytes:

@@ -6,12 +6,12 @@ from functools import cache
 import msgspec
 
 from ludomots.core.contract import Audience, GameView
-from ludomots.server.lines import TableLines
+from ludomots.server.lines import TableLines, sentences_of
 from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
 from ludomots.tables import Table, audiences_of, shown_since
 from ludomots.tables.may import May, may_do
 from ludomots.tables.pace import Untimed
-from ludomots.tables.sentences import expected, lines, voice_of
+from ludomots.tables.sentences import expected, voice_of
 from ludomots.tables.view import (
     TableNow,
     all_see,
@@ -132,7 +132,7 @@ def whole_state(table: Table, identity: str, seen: int, now: int, say: Texts) ->
     """
     audiences = audiences_of(table, identity)
     reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
-    sentences = lines(table, say)
+    sentences = sentences_of(table, say)
     views = [_seat_view(table, audience, now, say) for audience in (*audiences, "spectator")]
     return State(
         now=now,
