@@ -127,13 +127,16 @@ class Match:
 
     def _soon(self) -> None:
         if self._next == len(self.table.moves):
-            self._over.set_result(None)
+            if not self._over.done():  # nobody may wait for the end any more
+                self._over.set_result(None)
         elif self._pause is None:
             self._move()
         else:
             asyncio.get_running_loop().call_later(self._pause(), self._move)
 
     def _move(self) -> None:
+        if not self._sockets:
+            return  # it was ended in a pause
         moves = self.table.moves
         seat, before, after, happened = moves[self._next]
         seen = self._first + (moves[self._next - 1].happened if self._next else 0)
