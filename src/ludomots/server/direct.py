@@ -39,6 +39,11 @@ _MOST_WAITING = 2**20
 class DirectSocket(WebSocketsSansIOProtocol):
     """A connection that can be taken over once it is accepted."""
 
+    scope: Any
+    request: Any
+    response: Any
+    queue: Any
+    writable: Any
     _on_frame: OnFrame | None = None
     _tail = b""
 
@@ -165,15 +170,33 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Forget the request: nobody needs it once the connection is taken over."""
         super().on_task_complete(task)
         if self.is_taken_over:
-            del self.scope
-            self.__dict__.pop("request", None)
-            self.__dict__.pop("response", None)
+            self.scope = self.request = self.response = None
+            self.queue, self.writable = _UNUSED, _UNUSED
+            if not self.conn.reader.buffer:
+                self.conn.reader.buffer = bytearray()  # the old one has room for the request
 
 
 def direct_socket(scope: Mapping[str, Any]) -> DirectSocket | None:
     """Return the connection of a request for a socket, if it can be taken over."""
     found = (scope.get("extensions") or {}).get(_NAME)
     return found if isinstance(found, DirectSocket) else None
+
+
+class _Unused:
+    """Stands for uvicorn's queue and flag of a connection that is taken over: nobody waits there,
+    and each would need a kilobyte or more."""
+
+    def put_nowait(self, message: object) -> None:
+        """Ignore a message."""
+
+    def set(self) -> None:
+        """Ignore that one may write again."""
+
+    def clear(self) -> None:
+        """Ignore that one should not write for a while: too much unread ends the connection."""
+
+
+_UNUSED = _Unused()
 
 
 class _Bounds(NamedTuple):

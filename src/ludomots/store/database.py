@@ -20,7 +20,13 @@ Value = TypeVar("Value")
 
 _THREADS = 4
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "secure_delete=ON")
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=30000",
+    "secure_delete=ON",
+    "cache_size=-500",  # in kilobytes: a log is read once, and then in memory
+)
 
 
 _TRIES = 30
