@@ -134,6 +134,19 @@ class Hub:
             for listener in here:
                 if listener.seen < table.seq and not listener.is_waiting:
                     listener.update(snapshot, now)
+            self._tidy(snapshot)
+
+    def answer(self, listener: Listener, table: Table, now: int, done: Done | None) -> None:
+        """Send a listener the answer to its request, with the table if that is new to it."""
+        snapshot = self.snapshot(table, now)
+        listener.update(snapshot, now, done)
+        self._tidy(snapshot)
+
+    def _tidy(self, snapshot: Snapshot) -> None:
+        """Let go of the messages of a snapshot once everybody has been sent them."""
+        seq = snapshot.table.seq
+        if all(one.seen >= seq for one in self._at.get(snapshot.table.id, ())):
+            snapshot.let_go()
 
     def wrongly_away(self, table: Table) -> set[str]:
         """Return the people whom the log calls away although they are connected to this node."""

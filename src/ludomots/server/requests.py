@@ -108,11 +108,10 @@ class RequestHandler:
         table = node.tables.in_memory(listener.table_id) or decision.table
         listener.identity = self._person.at(table)
         node.metrics.answered("done")
-        now = node.now()
         if isinstance(decision.answer, Refused):
             raise decision.answer
         done = messages.Done(request=number, seq=decision.answer.seq)
-        listener.update(node.hub.snapshot(table, now), now, done)
+        node.hub.answer(listener, table, node.now(), done)
 
     def _send(self, message: FromServer) -> None:
         self._node.metrics.answered(str(message.__struct_config__.tag))
@@ -155,8 +154,7 @@ class RequestHandler:
         finally:
             listener.is_waiting = False
             table = await node.tables.cached(listener.table_id)
-            now = node.now()
-            listener.update(node.hub.snapshot(table, now), now, done)
+            node.hub.answer(listener, table, node.now(), done)
 
     def _preview(self, table: Table, asked: messages.AskPreview, number: int) -> FromServer:
         if asked.seat not in table.seats_of(asked.by):

@@ -48,6 +48,11 @@ class Snapshot:
             changed = self._changed_since(last)
             self._public[last.table.seq] = self._encoded(last.table.seq, *changed)
 
+    def let_go(self) -> None:
+        """Forget the messages; they are made again for somebody who comes later."""
+        self._public.clear()
+        self._parts.clear()
+
     def holds_at(self, now: int) -> bool:
         """Return whether this is how the table looks at a time, if nothing has happened: a clock
         that runs shows another time then."""
