@@ -99,7 +99,7 @@ playability: setup ## play what docs/playability.md shows again (half an hour on
 bench-server: setup ## measure the server under load, beside boardgame.io's (15 minutes; ONLY=typo,topword: only these parts)
 	@$(RUN) python -m bench.server $(if $(ONLY),--only $(ONLY))
 
-crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times while games are played (5 minutes)
+crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times, then workers 50 times, while games are played (10 minutes)
 	@$(RUN) python -m bench.crash
 
 soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)

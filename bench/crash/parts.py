@@ -1,6 +1,7 @@
-"""The parts that are killed: two nodes of our server, PostgreSQL and NATS, each a process."""
+"""The parts that are killed, each a process: nodes and workers of our server, PostgreSQL, NATS."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -10,11 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
+import httpx
 import psycopg
 
 from bench.server.servers import free_port
 
-_WAIT = 30.0
+_WAIT = 60.0
 
 
 class Part(Protocol):
@@ -94,6 +96,64 @@ class Process:
                 self._process.kill()
             self._process.wait()
 
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        if self._process is None:
+            return []
+        threads = Path(f"/proc/{self._process.pid}/task").iterdir()
+        lists = [(thread / "children").read_text(encoding="ascii") for thread in threads]
+        return [int(child) for one in lists for child in one.split()]
+
+
+class Server:
+    """A server of several workers."""
+
+    name = "server"
+
+    def __init__(self, process: Process, address: str) -> None:
+        self.process = process
+        self._address = address
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        self.process.start()
+        self.answers()
+
+    def kill(self) -> None:
+        """Kill the process that watches over the workers; then they stop by themselves."""
+        self.process.kill()
+
+    def answers(self) -> None:
+        """Wait until it answers."""
+        deadline = time.monotonic() + _WAIT
+        while time.monotonic() < deadline:
+            with suppress(httpx.TransportError):
+                if httpx.get(f"http://{self._address}/health", timeout=_WAIT).is_success:
+                    return
+            time.sleep(0.1)
+        raise TimeoutError(self._address)
+
+
+class Worker:
+    """One of the workers of a server, another one each time; the server starts it again."""
+
+    name = "worker"
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def start(self) -> None:
+        """Wait until the server answers: the worker that is left, or the one started again."""
+        self._server.answers()
+
+    def kill(self) -> None:
+        """Kill one of those that run now."""
+        children = self._server.process.children
+        if children:
+            with suppress(ProcessLookupError):
+                os.kill(random.choice(children), signal.SIGKILL)
+
 
 def nats(folder: Path) -> tuple[Process, str]:
     """Return a NATS server and its address."""
@@ -103,11 +163,11 @@ def nats(folder: Path) -> tuple[Process, str]:
     return Process("nats", command, folder / "nats.log"), f"nats://127.0.0.1:{port}"
 
 
-def node(name: str, folder: Path, database: str, bus: str) -> tuple[Process, str]:
+def node(name: str, folder: Path, database: str, *options: str) -> tuple[Process, str]:
     """Return a node of our server and its address without the scheme."""
     port = free_port()
     command = [
         *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
-        *("--database", database, "--bus", bus, "--no-limits"),
+        *("--database", database, "--no-limits", *options),
     ]
     return Process(name, command, folder / f"{name}.log"), f"127.0.0.1:{port}"

@@ -24,10 +24,15 @@ def share(times: list[float], part: float) -> float:
 
 
 class Tally:
-    """The times of the moves that were seen while ``counting``, in seconds; the first fault."""
+    """The times of the moves that were seen while ``counting``, in seconds; the first fault.
+
+    ``frames`` and ``size`` are how many frames came meanwhile, and how many bytes were in them.
+    """
 
     def __init__(self) -> None:
         self.times: list[float] = []
+        self.frames = 0
+        self.size = 0
         self.counting = False
         self.fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -92,11 +97,16 @@ class Match:
     async def _connect(self, seat: int, place: Place) -> Socket:
         opened: list[Socket] = []
 
+        tally = self._tally
+
         def hear(frame: bytes) -> None:
+            if tally.counting:
+                tally.frames += 1
+                tally.size += len(frame)
             try:
                 heard = place.hear(frame)
             except Exception as error:  # noqa: BLE001 (whatever it is, it ends the measurement)
-                self._tally.fail(error)
+                tally.fail(error)
                 return
             if isinstance(heard, int):
                 self._see(seat, heard)

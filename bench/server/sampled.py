@@ -17,13 +17,13 @@ EVERY = 0.001
 FILE = Path("samples.json")
 
 PARTS = (
-    (("core/what_now.py", "core/accepted.py"), "what may be done"),
+    (("core/what_now.py", "core/accepted.py", "tables/may.py"), "what may be done"),
     (
         (
             "tables/sentences.py",
-            "server/narration.py",
+            "server/lines.py",
             "core/narrate.py",
-            "core/narration.py",
+            "core/facts.py",
             "/narration.py",
             "ludomots/texts/",
         ),
@@ -35,7 +35,17 @@ PARTS = (
     (("ludomots/store/", "/sqlalchemy/"), "storing"),
     (("server/requests.py", "tables/commands.py"), "requests"),
     (("server/scheduler.py", "server/bots.py", "server/node.py", "server/metrics.py"), "node"),
-    (("server/socket.py", "server/gate.py", "/uvicorn/", "/websockets/", "/litestar/"), "sockets"),
+    (
+        (
+            "server/direct.py",
+            "server/socket.py",
+            "server/gate.py",
+            "/uvicorn/",
+            "/websockets/",
+            "/litestar/",
+        ),
+        "sockets",
+    ),
 )
 """The parts of the server, by their files. A frame counts for the innermost part it is in."""
 

@@ -38,6 +38,8 @@ class Clocks:
             "p99 ms": round(share(tally.times, 0.99), 2),
             "server cpu ms a move": round(server / moves * 1000, 3),
             "client cpu ms a move": round(client / moves * 1000, 3),
+            "frames a move": round(tally.frames / moves, 2),
+            "bytes a move": round(tally.size / moves),
         }
 
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +13,7 @@ from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import OperationalError
 
-from ludomots.store.turns import Turns
+from ludomots.store.turns import FileTurns, NoTurns, Turns, turn
 
 Value = TypeVar("Value")
 
@@ -59,7 +58,9 @@ class Database:
         if self.file is not None:
             event.listen(self.engine, "connect", _set_pragmas)
         self._threads = ThreadPoolExecutor(_THREADS, "database")
-        self._turns = None if turns is None or self.file is None else Turns(turns)
+        self.turns: Turns = NoTurns()
+        if turns is not None and self.file is not None:
+            self.turns = FileTurns(turns)
 
     @property
     def file(self) -> Path | None:
@@ -80,14 +81,10 @@ class Database:
         """Call ``work`` in one transaction, in a thread, and return its result."""
 
         def do() -> Value:
-            with self.turn(), self.engine.begin() as connection:
+            with turn(self.turns), self.engine.begin() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, do)
-
-    def turn(self) -> AbstractContextManager[object]:
-        """Return a context in which no other process of the same server writes."""
-        return nullcontext() if self._turns is None else self._turns
 
     def make_file(self) -> None:
         """Make the file of a SQLite database if it does not exist."""

@@ -63,6 +63,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._connection: Connection | None = None
+        self._has_turn = False
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: deque[_Waiting] = deque()
         self._news = asyncio.Event()
@@ -107,8 +108,10 @@ class Writer:
     async def _write_for_ever(self) -> None:
         """Write whatever waited during the last transaction, in one transaction.
 
-        What the last one stored is told while the disk is busy with the next.
+        What the last one stored is told while the disk is busy with the next. What arrives while
+        another process writes is stored together, too.
         """
+        loop = asyncio.get_running_loop()
         stored: list[tuple[_Waiting, Exception | None]] = []
         while self._waiting or stored or not self._stops:
             if not self._waiting:
@@ -118,6 +121,11 @@ class Writer:
                     self._news.clear()
                     await self._news.wait()
                 continue
+            if not self._database.turns.try_take():
+                _tell(stored)
+                stored = []
+                await loop.run_in_executor(self._thread, self._database.turns.take)
+            self._has_turn = True
             count = min(_MOST_AT_ONCE, len(self._waiting))
             batch = [self._waiting.popleft() for _ in range(count)]
             first, others = _first_of_each_table(batch)
@@ -147,14 +155,19 @@ class Writer:
 
     def _insert(self, appends: list[Append]) -> None:
         """Store entries by a connection that is kept, and made anew if anything goes wrong."""
-        if self._connection is None:
-            self._connection = self._database.engine.connect()
+        if not self._has_turn:
+            self._database.turns.take()
         try:
-            with self._database.turn(), self._connection.begin():
+            if self._connection is None:
+                self._connection = self._database.engine.connect()
+            with self._connection.begin():
                 _insert(self._connection, appends)
         except BaseException:
             self._close()
             raise
+        finally:
+            self._has_turn = False
+            self._database.turns.give_back()
 
     def _close(self) -> None:
         if self._connection is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import shutil
 import socket
 import sys
 from pathlib import Path
@@ -28,12 +29,17 @@ def main() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
     report = os.dup(_OUTPUT)
     os.dup2(_ERRORS, _OUTPUT)
+    if not Path(orders.folder).is_dir():
+        return
     settings = _settings(orders)
     app = create_app(settings)
     warm_up()
     bus: LocalBus = app.state.node.bus
     config = uvicorn_config(app, orders.plan.host, 0, http_protocol(bus))
-    _Worker(config, bus, report).run([socket.socket(fileno=orders.listening)])
+    worker = _Worker(config, bus, report)
+    worker.run([socket.socket(fileno=orders.listening)])
+    if worker.is_left_alone:
+        shutil.rmtree(orders.folder, ignore_errors=True)
 
 
 def _settings(orders: Orders) -> Settings:
@@ -49,13 +55,17 @@ def _settings(orders: Orders) -> Settings:
 
 
 class _Worker(Server):
-    """A server among others: it reports that it is ready when it knows the others."""
+    """A server among others: it reports that it is ready when it knows the others.
+
+    ``is_left_alone`` is true if it stopped because the supervisor was gone.
+    """
 
     def __init__(self, config: uvicorn.Config, bus: LocalBus, report: int) -> None:
         super().__init__(config, self._join)
         self._bus = bus
         self._report = report
         self._reporting: asyncio.Task[None] | None = None
+        self.is_left_alone = False
 
     def _join(self, _: int) -> None:
         """Let the other workers know that this one serves; stop if the supervisor is gone."""
@@ -70,7 +80,7 @@ class _Worker(Server):
 
     def _stop(self) -> None:
         asyncio.get_running_loop().remove_reader(_INPUT)
-        self.should_exit = True
+        self.is_left_alone = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Be handed no more connections, and end those that there are."""

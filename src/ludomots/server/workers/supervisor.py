@@ -118,7 +118,8 @@ class _Supervisor:
             mark_process_dead(process.pid, str(self._metrics))  # type: ignore[no-untyped-call]
             if self._stopped.is_set():
                 return
-            if not self._all_serve.is_set():
+            if not self._all_serve.is_set() and (process.returncode or 0) >= 0:
+                _log.error("worker %s ended (%s) before it served", number, process.returncode)
                 self._stopped.set()
                 return
             _log.warning("worker %s ended (%s) and is started again", number, process.returncode)
@@ -156,7 +157,7 @@ class _Supervisor:
             await asyncio.wait({ended, served, stopped}, return_when=asyncio.FIRST_COMPLETED)
             if served.done() and served.result():
                 self._begins(number)
-                await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
             if not ended.done():
                 await _stop(process, ended)
         finally:
