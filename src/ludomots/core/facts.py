@@ -6,7 +6,7 @@ Fluent files: this program with a ``Voice``, the page of the site with its own.
 >>> from ludomots.texts import texts
 >>> won = FACTS("story-winner", players=listed([SeatName(0), SeatName(1)]), count=2)
 >>> Voice(["Ada", "Blaise"], texts("en"))(won)
-'Ada and Blaise win.'
+'Ada and Blaise win together!'
 """
 
 from collections.abc import Iterable, Sequence
