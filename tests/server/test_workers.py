@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from ludomots.server.workers.owner import owner
 from ludomots.tables.events import Moved, Resumed
 from tests.in_process import ask
 from tests.server.stories import Socket, Visitor
@@ -83,6 +84,15 @@ async def pass_turns(server: TwoWorkers, table_id: str, seats: list[Socket], tur
         assert done["type"] == "done"
         for seat in seats:
             await seat.until_seq(seats[turn].seq)
+
+
+def test_only_the_tables_of_a_dead_worker_get_another_owner() -> None:
+    tables = [f"table-{number}" for number in range(900)]
+    before = {table: owner(table, frozenset({1, 2, 3})) for table in tables}
+    after = {table: owner(table, frozenset({1, 3})) for table in tables}
+    assert all(after[table] == before[table] for table in tables if before[table] != 2)
+    assert {after[table] for table in tables if before[table] == 2} == {1, 3}
+    assert all(list(before.values()).count(worker) > 200 for worker in (1, 2, 3))
 
 
 @pytest.mark.parametrize("worker", [1, 2])
