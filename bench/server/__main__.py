@@ -27,11 +27,16 @@ ROUNDS = 3
 THEIRS = "boardgame.io"
 WHOLE = " whole"
 """Ends the names of parts in which the time in which people come and go is counted."""
+TWO = " by two workers"
+"""Ends the names of parts in which our server has two processes, one for each core."""
 SPEED = {
     THEIRS: 2000,
     "tic-tac-toe": 2000,
     "typo": 160,
     "topword": 220,
+    "tic-tac-toe" + TWO: 2000,
+    "typo" + TWO: 160,
+    "topword" + TWO: 220,
     THEIRS + WHOLE: 2000,
     "tic-tac-toe" + WHOLE: 2000,
 }
@@ -77,10 +82,14 @@ async def _measure(root: Path, parts: list[str], rounds: int, tables: int | None
     speed = [part for part in parts if part in SPEED]
     for number in range(1, rounds + 1):
         for part in speed:
-            game = part.removesuffix(WHOLE)
-            measure = _theirs if game == THEIRS else _ours
+            game, whole = part.removesuffix(TWO).removesuffix(WHOLE), part.endswith(WHOLE)
             folder = _folder(root, game if game == THEIRS else f"{part} {number}")
-            told = await measure(folder, game, tables or SPEED[part], whole=game != part)
+            count = tables or SPEED[part]
+            if game == THEIRS:
+                told = await _theirs(folder, count, whole=whole)
+            else:
+                options = ("--workers", "2") if part.endswith(TWO) else ()
+                told = await _ours(folder, game, count, *options, whole=whole)
             figures.setdefault(part, []).append(told)
             print(part, number, told, flush=True)
     figures.update(_compared(figures))
@@ -114,12 +123,12 @@ def _folder(root: Path, name: str) -> Path:
     return folder
 
 
-async def _ours(folder: Path, game: str, count: int, *, whole: bool) -> Figures:
-    async with servers.ours(folder) as server, ours.store(server) as store:
+async def _ours(folder: Path, game: str, count: int, *options: str, whole: bool) -> Figures:
+    async with servers.ours(folder, *options) as server, ours.store(server) as store:
         return await full_speed(server, await store.tables(game, 2, count), whole=whole)
 
 
-async def _theirs(folder: Path, _: str, count: int, *, whole: bool) -> Figures:
+async def _theirs(folder: Path, count: int, *, whole: bool) -> Figures:
     async with servers.boardgame_io(folder) as server:
         tables = await boardgame_io.matches(server.port, count)
         return await full_speed(server, tables, whole=whole)

@@ -1,6 +1,7 @@
 """What a play is worth, whether its words are good or not."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -31,6 +32,12 @@ def score(options: Options, board: Board, tiles: Sequence[Placed]) -> Scored:
     Only new words count (TW-24), each with all its piles: one that is in two new words counts in
     both (TW-23, TX-19). Bonuses are added once, after doubling (TW-29, TW-30, TW-Q18).
     """
+    return _score(options, board, tuple(tiles))
+
+
+@lru_cache(maxsize=256)
+def _score(options: Options, board: Board, tiles: tuple[Placed, ...]) -> Scored:
+    """The last plays are remembered: each is scored to be counted, to be shown and to be told."""
     words = tuple(
         Word(board.read(run), run, word_points(board, run)) for run in new_words(board, tiles)
     )
