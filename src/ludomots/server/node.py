@@ -17,6 +17,7 @@ from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
+from ludomots.store.checkpoints import Checkpoints
 from ludomots.store.service import Then, new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
@@ -59,7 +60,8 @@ class Node:
     async def __aenter__(self) -> "Node":
         """Open the database and start the scheduler."""
         await self.database.reach()
-        for part in (self.database, self._writer, self.tasks, self.bots):
+        checkpoints = Checkpoints(self.database)
+        for part in (self.database, checkpoints, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
         await self.tables.word_lists.keep_wanted()
         await self._open.enter_async_context(self.scheduler)

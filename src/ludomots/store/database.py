@@ -25,6 +25,7 @@ _PRAGMAS = (
     "busy_timeout=30000",
     "secure_delete=ON",
     "cache_size=-500",  # in kilobytes: a log is read once, and then in memory
+    "wal_autocheckpoint=8192",  # in pages: before that, ``Checkpoints`` has done it
 )
 
 

@@ -15,7 +15,7 @@ from ludomots.core.player import level_name
 from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
-from ludomots.tables.table import LiveGame, Table, after, begin
+from ludomots.tables.table import LiveGame, Table, after, begin, first_state
 from ludomots.texts import Texts
 
 OfPerson = events.WentAway | events.CameBack | events.RematchOffered
@@ -122,12 +122,18 @@ def explained(table: Table, outcome: Outcome) -> list[Text]:
 
 
 def steps_of(table: Table) -> list[AnyStep]:
-    """Return the steps of the game so far, by replaying it."""
-    return [
-        _step(before.game, later.game)
-        for before, entry, later in _moments(table)
-        if isinstance(entry.event, events.Moved) and before.game and later.game
-    ]
+    """Return the steps of the game so far, by playing its moves again."""
+    started = next(
+        (one.event for one in table.entries if isinstance(one.event, events.Started)), None
+    )
+    if table.game is None or started is None:
+        return []
+    state, steps = first_state(table, started), list[AnyStep]()
+    for _, seat, move in table.game.moves:
+        later = table.rules.play(state, seat, move)
+        steps.append(Step(state, seat, move, later))
+        state = later
+    return steps
 
 
 def _step(before: LiveGame, later: LiveGame) -> AnyStep:

@@ -285,8 +285,7 @@ def _left(table: Table, seat: int) -> Table:
 
 
 def _started(table: Table, event: events.Started, at: int) -> Table:
-    draws = Draws.from_secret(table.opened.secret, event.contributions)
-    state = table.rules.start(len(event.seats), draws)
+    state = first_state(table, event)
     running = table.rules.to_act(state)
     seats = len(event.seats)
     game = LiveGame(
@@ -299,6 +298,12 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
         to_act=running,
     )
     return replace(_seated(table, event.seats, table.judge), status="running", game=game)
+
+
+def first_state(table: Table, event: events.Started) -> GameState:
+    """Return the state in which the game of a table began."""
+    draws = Draws.from_secret(table.opened.secret, event.contributions)
+    return table.rules.start(len(event.seats), draws)
 
 
 def _seated(table: Table, seats: tuple[Seat, ...], judge: Seat | None) -> Table:
