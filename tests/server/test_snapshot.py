@@ -151,6 +151,7 @@ async def test_a_sentence_that_fails_stops_no_game(
 
     for name in ("told", "all_told"):
         monkeypatch.setattr(f"ludomots.server.lines.{name}", speechless)
+    monkeypatch.setattr("ludomots.server.snapshot.expected", speechless)
 
     async with two_playing(tmp_path) as (server, one, two):
         seat = one.view["toAct"][0]
@@ -158,6 +159,7 @@ async def test_a_sentence_that_fails_stops_no_game(
         assert done["type"] == "done"
         await one.until_seq(4)
         assert one.lines[-1]["text"] is None
+        assert one.state["eyes"][0]["expected"] == ""
         whole = await server.people[0].get(f"/api/tables/{one.view['id']}")
         assert [line["text"] for line in whole["lines"]] == [None] * 4
 

@@ -1,11 +1,13 @@
 """A table as it is sent: what everybody may see is encoded once, what a seat may see besides once
 for each seat, and a message is put together from these parts."""
 
+import logging
 from functools import cache
 
 import msgspec
 
 from ludomots.core.contract import Audience, GameView
+from ludomots.core.facts import Text
 from ludomots.server.lines import TableLines, sentences_of
 from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
 from ludomots.tables import Table, audiences_of, shown_since
@@ -21,6 +23,8 @@ from ludomots.tables.view import (
     table_now,
 )
 from ludomots.texts import Texts
+
+_log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -123,7 +127,7 @@ class Snapshot:
         return SeatPart(
             seat=seat,
             game=_renamed(self._game, game),
-            expected=expected(self.table, seat, may.now),
+            expected=_expected(self.table, seat, may),
             may=may.moves,
             only=may.only,
         )
@@ -157,10 +161,19 @@ def _seat_view(table: Table, audience: Audience, now: int, say: Texts) -> SeatVi
     return SeatView(
         seat=seat,
         view=seen_by(table, audience, all_see(table, now)),
-        expected=voice_of(table, say)(expected(table, seat, may.now)),
+        expected=voice_of(table, say)(_expected(table, seat, may)),
         may=may.moves,
         only=may.only,
     )
+
+
+def _expected(table: Table, seat: int | None, may: May) -> Text:
+    """Return what is expected of a seat. If that cannot be told, the game goes on without it."""
+    try:
+        return expected(table, seat, may.now)
+    except Exception:  # noqa: BLE001 (a game must not stop for a sentence)
+        _log.exception("what %s expects could not be told", table.opened.game)
+        return ""
 
 
 @cache

@@ -1,8 +1,8 @@
 """What SQLite has committed, copied into its file beside the writing.
 
 SQLite first writes into a log beside the database. Left to itself, it copies the log into the
-database as a part of some commit, which then takes ten times as long as the others: everybody whose
-move is in that commit waits. Here a thread of its own does it in good time.
+database as a part of some commit, every thousand pages, and everybody whose move is in that commit
+waits for it. Here a thread of its own does it in good time.
 """
 
 import asyncio
