@@ -133,7 +133,9 @@ class Sitting:
         """Go on from another state, of which the log knows nothing."""
         log = self.table.log
         assert log.game is not None
-        other = msgspec.structs.replace(log, game=msgspec.structs.replace(log.game, state=state))
+        to_act = log.rules.to_act(state)
+        game = msgspec.structs.replace(log.game, state=state, to_act=to_act)
+        other = msgspec.structs.replace(log, game=game)
         self.app.games.service._tables[log.id] = other
         self.table._table = other
         self.table._views.clear()
