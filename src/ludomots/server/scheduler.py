@@ -44,6 +44,7 @@ class Scheduler:
         self._next_beat = 0
         self._sooner = asyncio.Event()
         self._down: set[str] = set()
+        self._resuming: dict[str, asyncio.Task[None]] = {}
         self._downtime = Downtime(0, 0)
         self._leaving: dict[tuple[str, str], int] = {}
         self._task: asyncio.Task[None] | None = None
@@ -75,15 +76,29 @@ class Scheduler:
     async def make_up_for_downtime(self, table_id: str) -> None:
         """Take the time in which no server ran a table off its clocks, before its next command.
 
-        Another worker may have done so already: then the table has a newer entry.
+        Commands that come meanwhile wait for it, too.
         """
         if table_id not in self._down:
             return
-        self._down.discard(table_id)
+        if table_id not in self._resuming:
+            self._resuming[table_id] = asyncio.create_task(self._give_back(table_id))
+        await self._resuming[table_id]
+
+    async def _give_back(self, table_id: str) -> None:
+        """Give a table its time back, unless another worker has done so: then the table has a newer
+        entry."""
         since, until = self._downtime
-        table = await self._node.tables.load(table_id)
-        if table.entries[-1].at <= until:
-            await self._node.tables.execute(table_id, Resume(since))
+        try:
+            table = await self._node.tables.load(table_id)
+            if table.entries[-1].at <= until:
+                await self._node.tables.execute(table_id, Resume(since))
+        except (NoTable, BadLog):
+            self._down.discard(table_id)
+            raise
+        else:
+            self._down.discard(table_id)
+        finally:
+            del self._resuming[table_id]
 
     async def take_over(self, is_new_here: Callable[[str], bool]) -> None:
         """Run the tables of a worker that died. Somebody always ran them, so no clock stops."""
