@@ -9,7 +9,7 @@ import svelteConfig from './svelte.config.js';
 const LAYERS = [
   ['wire', 'look'],
   ['lib'],
-  ['parts', 'lesson', 'words'],
+  ['parts', 'lesson', 'people', 'words'],
   ['board'],
   ['table'],
   ['games'],
