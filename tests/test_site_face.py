@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from ludomots.core.options import choose
+from ludomots.core.choosing import groups_of
+from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.core.shelf import SHELF
 from ludomots.core.site_face import SiteFace
 from ludomots.records import read, replay
@@ -19,6 +20,24 @@ def test_the_usual_rules_can_be_played(name: str) -> None:
         choose(kind.options, rules.preset, rules.changes)
         if kind.faces.site.alone:
             choose(kind.options, kind.faces.site.alone, rules.changes)
+
+
+@GAMES
+def test_a_table_can_play_in_each_language(name: str) -> None:
+    kind = SHELF[name]
+    for language, changes in kind.faces.site.languages.items():
+        wanted = {**changes, "lexicon": language}
+        assert choose(kind.options, DEFAULT_PRESET, wanted).lexicon == language
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_option_is_offered_once_under_a_heading(name: str, language: str) -> None:
+    groups = groups_of(SHELF[name], texts(language))
+    offered = [option for group in groups for option in group.options]
+    fields = [field.encode_name for field in msgspec.structs.fields(SHELF[name].options)]
+    assert sorted(offered) == sorted(fields)
+    assert not any(group.label.startswith("option-group-") for group in groups)
 
 
 @GAMES

@@ -97,8 +97,23 @@ async def test_a_table_is_listed_only_if_it_is_to_be(tmp_path: Path) -> None:
         mine = await first.get("/api/me/tables")
         assert {one["id"] for one in mine} == {hidden, listed}
         assert [one["mine"] for one in mine] == [[0], [0]]
+        assert [(one["scores"], one["acting"]) for one in mine] == [([], []), ([], [])]
         assert await second.get("/api/me/tables") == []
         assert (await second.get(f"/api/tables/{hidden}"))["seq"] == 1
+
+
+@story
+async def test_my_running_games_tell_scores_and_whose_turn_it_is(tmp_path: Path) -> None:
+    async with two_playing(tmp_path) as (server, one, two):
+        (seat,) = one.view["toAct"]
+        mine, theirs = [(await person.get("/api/me/tables"))[0] for person in server.people]
+        assert mine["acting"] == theirs["acting"] == [seat]
+        assert mine["toAct"] == (seat in mine["mine"])
+        assert theirs["toAct"] != mine["toAct"]
+        await (one, two)[seat].ask("play", seat=seat, move={"type": "pass"})
+        later = (await server.people[0].get("/api/me/tables"))[0]
+        assert later["scores"] == [0, 0]
+        assert later["acting"] == [1 - seat]
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,16 @@ def build(folder: Path) -> Path:
 async def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
     async with serving(tmp_path, site=build(tmp_path)) as server:
         http = (await server.visitor()).http
-        for path in ("/", "/table/abc", "/rules/typo"):
+        for path in ("/", "/table/abc", "/rules/typo", "/replay", "/replay/abc", "/about/"):
             page = await http.get(path)
             assert (page.status_code, page.content) == (200, PAGE)
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"].startswith("text/html")
         again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+        for path in ("/nowhere", "/table", "/rules/chess", "/table/abc/more"):
+            page = await http.get(path, headers={"if-none-match": page.headers["etag"]})
+            assert (page.status_code, page.content) == (404, PAGE)
         for path in ("/nothing.js", "/api/nothing", "/assets/../../tables.db"):
             missing = await http.get(path)
             assert missing.status_code == 404

@@ -1,7 +1,8 @@
 """What can be chosen for a table, in words: presets, options and their choices.
 
 The texts are named ``option-<game>-<option>``, or ``option-<option>`` where games share it; with
-``-help`` added for the sentence that explains an option, and ``-<choice>`` for each choice.
+``-help`` added for the sentence that explains an option, and ``-<choice>`` for each choice. Groups
+of options are headed by ``option-group-<name>``.
 """
 
 import re
@@ -12,6 +13,7 @@ from msgspec import inspect
 
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import Value, presets
+from ludomots.core.site_face import OptionGroup
 from ludomots.texts import Texts
 
 _TIMES = ("Clock", "Time")
@@ -51,6 +53,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     seconds: bool = False
 
 
+class Group(msgspec.Struct, frozen=True):
+    """Options that are chosen together, under a heading; a rare group is folded away at first."""
+
+    label: str
+    options: tuple[str, ...]
+    rare: bool
+
+
 def presets_of(kind: AnyGame, say: Texts) -> tuple[Preset, ...]:
     """Return the presets of a game."""
     return tuple(
@@ -62,6 +72,19 @@ def presets_of(kind: AnyGame, say: Texts) -> tuple[Preset, ...]:
 def options_of(kind: AnyGame, say: Texts) -> tuple[Option, ...]:
     """Return everything that can be chosen for a game."""
     return tuple(_option(kind, field, say) for field in msgspec.structs.fields(kind.options))
+
+
+def groups_of(kind: AnyGame, say: Texts) -> tuple[Group, ...]:
+    """Return the options of a game by groups; those that no group of its own names come last."""
+    groups = kind.faces.site.groups
+    named = {name for group in groups for name in group.options}
+    fields = (field.encode_name for field in msgspec.structs.fields(kind.options))
+    others = OptionGroup(name="other", options=tuple(name for name in fields if name not in named))
+    return tuple(
+        Group(say(f"option-group-{group.name}"), group.options, group.rare)
+        for group in (*groups, others)
+        if group.options
+    )
 
 
 def _preset_label(kind: AnyGame, name: str, say: Texts) -> str:

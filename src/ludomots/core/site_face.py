@@ -33,6 +33,17 @@ class UsualRules(_Fact, frozen=True):
     changes: dict[str, bool | int | str | None] = {}
 
 
+class OptionGroup(_Fact, frozen=True):
+    """Options that are chosen together, by their names.
+
+    Its heading is the text ``option-group-<name>``. A ``rare`` one is folded away at first.
+    """
+
+    name: str
+    options: tuple[str, ...]
+    rare: bool = False
+
+
 class PadLine(_Fact, frozen=True):
     """A line at the foot of a score pad: the number written there counts ``each`` times.
 
@@ -54,7 +65,9 @@ class SiteFace(_Fact, frozen=True):
     """A game on the site.
 
     ``usual`` are the rules of a quick game by language, ``alone`` the preset for one player if it
-    has one of its own. ``secrets`` tells whether players hide something from each other. ``lesson``
+    has one of its own. ``languages`` is what a table changes to play with the words of a language,
+    where that is more than the word list. ``groups`` are its options as they are offered; those in
+    none come last. ``secrets`` tells whether players hide something from each other. ``lesson``
     is the number of steps of its lesson, none if it has none. ``open_moves`` tells whether a list
     of the legal moves gives nothing away that a player should find alone. ``example`` is a record.
     ``printed`` is what the game's own components on the site draw of its box: squares, points.
@@ -63,6 +76,8 @@ class SiteFace(_Fact, frozen=True):
     colours: Colours = Colours()
     usual: dict[str, UsualRules] = {}
     alone: str | None = None
+    languages: dict[str, dict[str, bool | int | str | None]] = {}
+    groups: tuple[OptionGroup, ...] = ()
     secrets: bool = True
     lesson: int = 0
     open_moves: bool = True

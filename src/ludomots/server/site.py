@@ -9,12 +9,17 @@ import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
+from ludomots.core.shelf import SHELF
+
 FIRST_PAGE = "index.html"
 PACKED = {".br": "br", ".gz": "gzip"}
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
+_PAGES = {"referee", "word", "replay", "profile", "about"}
+_PAGES_OF_A_TABLE = {"table", "replay"}
+_PAGES_OF_A_GAME = {"rules", "lesson"}
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -39,6 +44,21 @@ def read_site(folder: Path) -> Site:
         if path.suffix not in PACKED:
             site[name] = _file(path, name)
     return site
+
+
+def is_page(path: str) -> bool:
+    """Tell whether the site has a page at a path, as ``web/src/lib/router.svelte.ts`` reads it.
+
+    >>> is_page("rules/typo"), is_page("rules/chess"), is_page("nowhere")
+    (True, False, False)
+    """
+    match path.split("/"):
+        case [page]:
+            return page in _PAGES
+        case [page, name]:
+            return page in _PAGES_OF_A_TABLE or (page in _PAGES_OF_A_GAME and name in SHELF)
+        case _:
+            return False
 
 
 def _file(path: Path, name: str) -> File:

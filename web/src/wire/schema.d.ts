@@ -638,6 +638,12 @@ export interface components {
         GameRules: {
             presets: components["schemas"]["Preset"][];
             options: components["schemas"]["Option"][];
+            groups: components["schemas"]["Group"][];
+            languages: {
+                [key: string]: {
+                    [key: string]: boolean | number | string | null;
+                };
+            };
             example: string;
             printed: {
                 [key: string]: unknown;
@@ -649,6 +655,12 @@ export interface components {
             title: string;
             about: string;
             facts: string;
+        };
+        /** Group */
+        Group: {
+            label: string;
+            options: string[];
+            rare: boolean;
         };
         /** Health */
         Health: {
@@ -769,6 +781,8 @@ export interface components {
             openedAt: number;
             mine: number[];
             toAct: boolean;
+            acting: number[];
+            scores: number[];
             outcome: components["schemas"]["Outcome"] | null;
             changedAt: number;
         };

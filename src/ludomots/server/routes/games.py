@@ -9,9 +9,9 @@ from litestar import Request, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from ludomots.core.choosing import Option, Preset, options_of, presets_of
+from ludomots.core.choosing import Group, Option, Preset, groups_of, options_of, presets_of
 from ludomots.core.definition import AnyGame
-from ludomots.core.options import TableOptions, choices_of, choose
+from ludomots.core.options import TableOptions, Value, choices_of, choose
 from ludomots.core.rules_text import Lesson, lesson
 from ludomots.core.shelf import SHELF, levels_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
@@ -56,12 +56,16 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class GameRules(msgspec.Struct, frozen=True):
     """The rules that a table of a game can have: named sets of them, and each on its own.
 
+    ``groups`` are the options as they are offered, ``languages`` what a table changes to play with
+    the words of a language.
     ``example`` is a record of a game that shows how it is played; nothing if there is none.
     ``printed`` is what the site draws of its box. ``lesson`` is for the rules of a quick game.
     """
 
     presets: tuple[Preset, ...]
     options: tuple[Option, ...]
+    groups: tuple[Group, ...]
+    languages: dict[str, dict[str, Value]]
     example: str
     printed: dict[str, object]
     lesson: Lesson
@@ -112,6 +116,11 @@ def rules_of(game: str, language: str) -> GameRules:
     return GameRules(
         presets=presets_of(kind, say),
         options=options_of(kind, say),
+        groups=groups_of(kind, say),
+        languages={
+            language: {"lexicon": language, **face.languages.get(language, {})}
+            for language in choices_of(kind.options, "lexicon")
+        },
         example=face.example,
         printed=face.printed,
         lesson=lesson(kind, usual_options(kind, language), say),

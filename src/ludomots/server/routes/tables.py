@@ -49,10 +49,16 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
-    """A table at which I sit: on which seats, whether I am to act, how it ended, its last event."""
+    """A table at which I sit: on which seats, whether I am to act, how it ended, its last event.
+
+    ``acting`` are the seats that are to act, ``scores`` the points so far, one a seat; there are
+    none before the game begins.
+    """
 
     mine: tuple[int, ...]
     to_act: bool
+    acting: tuple[int, ...]
+    scores: tuple[int, ...]
     outcome: Outcome | None
     changed_at: int
 
@@ -107,6 +113,8 @@ def _mine(table: Table, person: Person) -> MyTable:
         **line,
         mine=seats,
         to_act=bool(set(seats) & set(table.to_act)),
+        acting=table.to_act,
+        scores=() if table.game is None else table.game.state.scores,
         outcome=table.outcome,
         changed_at=table.entries[-1].at,
     )

@@ -22,6 +22,17 @@ option-letters-english = English
 option-letters-dutch = Dutch
 option-letters-short = French, for a short game
 
+# Headings of the options, see groups in games/*/site.toml
+option-group-words = Words
+option-group-board = Board and racks
+option-group-laying = The game
+option-group-points = Points
+option-group-letters = Letters you win
+option-group-contests = Contesting a word
+option-group-end = How the game ends
+option-group-fine = Finer points
+option-group-other = Other rules
+
 # The options in the terminal
 rules-other-presets = Other ways to play (ludomots rules { $game } --preset NAME; all choices: --options)
 options-presets = Sets of rules (--preset)

@@ -22,6 +22,17 @@ option-letters-english = anglaises
 option-letters-dutch = néerlandaises
 option-letters-short = françaises, pour une partie courte
 
+# Headings of the options, see groups in games/*/site.toml
+option-group-words = Les mots
+option-group-board = Le plateau et les chevalets
+option-group-laying = La partie
+option-group-points = Les points
+option-group-letters = Les lettres gagnées
+option-group-contests = Contester
+option-group-end = La fin de la partie
+option-group-fine = Points de détail
+option-group-other = Et aussi
+
 # The options in the terminal
 rules-other-presets = Autres façons de jouer (ludomots rules { $game } --preset NOM ; tous les choix : --options)
 options-presets = Jeux de règles (--preset)
