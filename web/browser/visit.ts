@@ -18,8 +18,14 @@ afterAll(async () => {
   await browser?.close();
 });
 
+/** A browser that keeps some settings of this site. */
+export function keeping(settings: Record<string, string>): BrowserContextOptions['storageState'] {
+  const localStorage = [{ name: 'ludomots', value: JSON.stringify(settings) }];
+  return { cookies: [], origins: [{ origin: new URL(site).origin, localStorage }] };
+}
+
 /**
- * A visitor: a browser that has never been here. An error on the page makes its story fail, and a
+ * A visitor: a browser that has never been here, and does not wait for the stage. An error on the page makes its story fail, and a
  * story that fails leaves a picture in .make.
  */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
@@ -27,6 +33,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
     locale: 'fr-FR',
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
+    storageState: keeping({ stage: 'off' }),
     ...options,
   });
   const page = await context.newPage();

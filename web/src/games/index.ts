@@ -3,10 +3,12 @@ import type { Component } from 'svelte';
 import { here } from '../lib/router.svelte';
 import { rulesOf } from '../lib/shelf.svelte';
 import { loadGame } from '../lib/texts.svelte';
+import type { Moments } from '../stage/beats';
 import type { TableProps } from '../table/props';
 
 type Loaded = Promise<{ default: Component<TableProps> }>;
 
+const BEATS = import.meta.glob<{ moments: Moments<never> }>('./*/beats.ts');
 const TABLES = import.meta.glob<{ default: Component<TableProps> }>('./*/Table.svelte');
 
 /** The table of a game, with its texts and what is printed on its box. A game without a folder here gets the plain table, and so does who asks for it. */
@@ -14,4 +16,10 @@ export async function tableOf(game: string): Loaded {
   const own = here.isPlain ? undefined : TABLES[`./${game}/Table.svelte`];
   const [table] = await Promise.all([own ? own() : import('./plain/Table.svelte'), loadGame(game), rulesOf(game)]);
   return table;
+}
+
+/** How a game plays what happens on the stage, or null if it has no way of its own. */
+export async function momentsOf(game: string): Promise<Moments<never> | null> {
+  const own = here.isPlain ? undefined : BEATS[`./${game}/beats.ts`];
+  return own ? (await own()).moments : null;
 }

@@ -1,21 +1,10 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
-import type {
-  Eyes,
-  FactLine,
-  FactProblem,
-  FromClient,
-  FromServer,
-  Line,
-  Message,
-  Move,
-  Problem,
-  Text,
-  Update,
-} from '../wire/types';
+import type { Eyes, FactProblem, FromClient, FromServer, Line, Message, Move, Problem, Text, Update } from '../wire/types';
 import { Link } from './link';
 import { merged, type Known, type Seen } from './merging';
 import { Sentences } from './sentences.svelte';
 import { settings, type Language } from './settings.svelte';
+import { Stage } from '../stage/stage.svelte';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, 'request' | 'seen'>;
@@ -45,14 +34,16 @@ export class Session {
   /** The server's clock less this one, in milliseconds. */
   offset = 0;
 
+  /** What the page shows of all this, and when. */
+  readonly stage = new Stage();
+
   private known = $state.raw<Known | null>(null);
-  private told = $state.raw<readonly FactLine[]>([]);
   private refused = $state.raw<FactProblem | null>(null);
   private missing = $state.raw<FactProblem | null>(null);
   private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
 
-  readonly state: TableNow | null = $derived(this.known && this.inWords(this.known));
-  readonly lines: readonly Line[] = $derived(this.told.map((line) => this.sentences.line(line)));
+  readonly state: TableNow | null = $derived(this.stage.shown && this.inWords(this.stage.shown));
+  readonly lines: readonly Line[] = $derived(this.stage.told.map((line) => this.sentences.line(line)));
   /** What the server last refused, until something is accepted or it is put away. */
   readonly problem: Problem | null = $derived(this.refused && this.explained(this.refused));
 
@@ -81,6 +72,7 @@ export class Session {
         });
   }
 
+  /** How far the table has come; what is shown may still be behind that. */
   get seen(): number {
     return this.known?.seq ?? 0;
   }
@@ -127,8 +119,9 @@ export class Session {
     return answer.type !== 'refused';
   }
 
-  /** Make a move of the game from a seat. */
+  /** Make a move of the game from a seat. Who moves does not want to look on any longer. */
   play(seat: number, move: Move): Promise<boolean> {
+    this.stage.skip();
     return this.want({ type: 'play', seat, move });
   }
 
@@ -145,6 +138,7 @@ export class Session {
   }
 
   close(): void {
+    this.stage.close();
     this.link?.close();
   }
 
@@ -182,10 +176,9 @@ export class Session {
 
   private updated(update: Update): void {
     this.offset = update.now - Date.now();
-    const last = this.told.at(-1)?.seq ?? -1;
-    const fresh = update.lines.filter((line) => line.seq > last);
-    if (fresh.length) this.told = [...this.told, ...fresh];
+    const before = this.known?.seq ?? 0;
     this.known = merged(this.known, update);
+    this.stage.tell(this.known, update.lines, update.since < before);
   }
 
   /** What was heard before stays, but for those who are muted now. */

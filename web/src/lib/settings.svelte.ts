@@ -3,11 +3,14 @@
 export type Language = 'fr' | 'en';
 export type Light = 'auto' | 'day' | 'lamp';
 export type Motion = 'auto' | 'full' | 'still';
+/** How long what happens at a table is shown; `off`: not at all. */
+export type StagePace = 'calm' | 'brisk' | 'off';
 
 interface Kept {
   language: Language;
   light: Light;
   motion: Motion;
+  stage: StagePace;
   sound: boolean;
   flat: boolean;
   levels: Record<string, string>;
@@ -21,6 +24,7 @@ function usual(): Kept {
     language: navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en',
     light: 'auto',
     motion: 'auto',
+    stage: 'calm',
     sound: false,
     flat: false,
     levels: {},

@@ -92,6 +92,7 @@ site-connection-lost = Connection lost. Nothing else is: trying again…
 site-connection-back = Connected again.
 site-log = The game
 site-log-empty = Nothing has been played yet.
+site-stage-skip = Skip
 site-chat = Chat
 site-chat-write = Your message
 site-chat-send = Say

@@ -92,6 +92,7 @@ site-connection-lost = Connexion perdue. Rien n’est perdu : on réessaie…
 site-connection-back = Connexion retrouvée.
 site-log = La partie
 site-log-empty = Rien n’a encore été joué.
+site-stage-skip = Abréger
 site-chat = Discussion
 site-chat-write = Votre message
 site-chat-send = Dire
