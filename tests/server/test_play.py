@@ -56,3 +56,12 @@ async def test_the_answer_comes_after_the_state_that_shows_it(tmp_path: Path) ->
         assert done == {"type": "done", "request": done["request"], "seq": before}
         assert [message["type"] for message in mover.came[-2:]] == ["update", "done"]
         assert mover.state["lines"][0]["event"]["move"] == {"type": "pass"}
+
+
+@story
+async def test_a_ping_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    async with two_playing(tmp_path) as (_, one, two):
+        before = one.seq
+        answer = await one.ask("ping")
+        assert (answer["type"], answer["seq"]) == ("done", before)
+        assert two.seq == before

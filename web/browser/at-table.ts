@@ -143,7 +143,7 @@ export async function home(options: Parameters<typeof visitor>[0] = {}): Promise
   const broken = async (during: () => Promise<void>) => {
     refuse = true;
     cut();
-    await page.getByText(/Connexion perdue|Connection lost/).waitFor();
+    await page.getByText(/Pas de connexion|No connection/).waitFor();
     await during();
     refuse = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));

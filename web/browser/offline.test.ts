@@ -1,6 +1,7 @@
 /** Without a connection the site says so, in words. */
-import { describe, it } from 'vitest';
-import { isHere, site, visitor } from './visit';
+import { describe, expect, it } from 'vitest';
+import { BOT, ME, sit } from './at-table';
+import { isHere, myTurn, site, visitor } from './visit';
 
 describe.runIf(isHere)('offline', () => {
   it('has a page that says what to do', async () => {
@@ -13,5 +14,23 @@ describe.runIf(isHere)('offline', () => {
     await page.context().setOffline(false);
     await page.getByRole('link', { name: /Réessayer/ }).click();
     await page.getByRole('heading', { name: 'Ce mot est-il bon ?' }).waitFor();
+  });
+
+  it('a table says that it is cut off and why a laid word cannot be played, and goes on when the radio is on again', async () => {
+    const page = await visitor();
+    await sit(page, 'topword', [ME, BOT]);
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Indice' }).click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    const play = page.getByRole('button', { name: /^Jouer.*\d/ });
+    await play.waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('Pas de connexion. La partie est gardée').waitFor();
+    await page.getByText('Pas de connexion : vos lettres restent en place').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Connexion retrouvée.').waitFor();
+    expect(await page.getByText('Pas de connexion').count()).toBe(0);
+    await play.click();
+    await expect.poll(() => play.count()).toBe(0);
   });
 });

@@ -241,3 +241,29 @@ it('has the server answer in another language by connecting again with what it h
   expect(session.lines).toHaveLength(2);
   session.close();
 });
+
+it('notices that the radio is off though the socket is open, and connects when it is on again', () => {
+  const session = new Session('t');
+  last().open();
+  dispatchEvent(new Event('offline'));
+  expect(session.connection).toBe('lost');
+  dispatchEvent(new Event('online'));
+  last().open();
+  expect(session.connection).toBe('open');
+  expect(Paper.made).toHaveLength(2);
+  session.close();
+});
+
+it('asks a server that is silent whether it is there, and gives it up if it does not answer', () => {
+  const session = new Session('t');
+  last().open();
+  vi.advanceTimersByTime(15_000);
+  expect(last().sent).toEqual([{ type: 'ping', request: 0 }]);
+  last().tell({ type: 'done', request: 0, seq: 1 });
+  vi.advanceTimersByTime(20_999);
+  expect(session.connection).toBe('open');
+  expect(last().sent).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(session.connection).toBe('lost');
+  session.close();
+});

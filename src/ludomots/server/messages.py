@@ -35,6 +35,10 @@ class Mute(PersonCommand, frozen=True, kw_only=True, tag="mute"):
     on: bool
 
 
+class Ping(PersonCommand, frozen=True, kw_only=True, tag="ping"):
+    """Ask whether the server still hears this client; nothing happens."""
+
+
 class AskPreview(PersonCommand, frozen=True, kw_only=True, tag="preview"):
     """Ask what a move would be worth; nothing happens."""
 
@@ -63,7 +67,7 @@ class PlayText(PersonCommand, frozen=True, kw_only=True, tag="play-text"):
 
 
 Question = AskPreview | AskHints | AskPlain
-FromClient = ClientCommand | PlayText | Say | Mute | Question
+FromClient = ClientCommand | PlayText | Say | Mute | Ping | Question
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

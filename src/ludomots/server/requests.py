@@ -127,6 +127,8 @@ class RequestHandler:
             case messages.Mute(seat=seat, on=on):
                 await self._node.chat.mute(table, by, seat, on=on)
                 self._send(messages.Done(request=number, seq=table.seq))
+            case messages.Ping():
+                self._send(messages.Done(request=number, seq=table.seq))
             case messages.AskPreview():
                 self._send(self._preview(table, request, number))
             case messages.AskHints(seat=seat):
@@ -243,7 +245,7 @@ class Inbox:
             self._line.resume_reading()
 
 
-Request = commands.ClientCommand | messages.Say | messages.Mute | messages.Question
+Request = commands.ClientCommand | messages.Say | messages.Mute | messages.Ping | messages.Question
 """What is asked of a table, once its move is read."""
 
 
