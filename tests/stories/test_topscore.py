@@ -8,7 +8,7 @@ from ludomots.core.contract import TABLE
 from ludomots.core.explain import explain
 from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game
-from ludomots.core.narrate import expected, told, verdict, why_over
+from ludomots.core.narrate import expected, hints, told, verdict, why_over
 from ludomots.core.narration import AnyTelling, Step, Telling
 from ludomots.texts import texts
 from tests.games.tables import refusal
@@ -350,3 +350,33 @@ def test_how_a_game_ends(players: int) -> None:
     ):
         assert said_in(language, verdict(outcome)).startswith(winner)
         assert said_in(language, why_over("topscore", outcome)) == why
+
+
+def hinted(game: Game) -> tuple[list[str], list[str]]:
+    """Return the hints for the player to move, in French and in English."""
+    found = hints(telling(game), game.state, game.to_act[0])
+    french, english = ([said_in(one, hint.label) for hint in found] for one in ("fr", "en"))
+    return french, english
+
+
+def test_with_no_word_to_lay_the_hint_is_what_else_is_legal() -> None:
+    """TS-48, TS-50: change the word, or exchange letters."""
+    game = table(f"{NONE}/{NONE}", ("BCDFGH", ""))
+    assert hinted(game) == (
+        ["pas de mot à poser : échanger B C D F G H"],
+        ["no word to lay: exchange B C D F G H"],
+    )
+    french, english = hinted(table(f"RAT{NONE}/{NONE}", ("QWXJGV", "")))
+    assert french[-1] == "pas de mot à poser : échanger Q W X J G V"
+    assert english[-1] == "no word to lay: exchange Q W X J G V"
+    (proposed,) = hints(telling(game), game.state, 0)
+    game.push(proposed.move)
+    assert game.to_act == (1,)
+
+
+def test_the_log_says_whose_time_is_up() -> None:
+    game = table(f"RAT{NONE}/{NONE}", ("ARTESN", ""))
+    assert said(game, "time", TABLE) == (
+        ["Temps écoulé pour Anne"],
+        ["Anne’s time is up"],
+    )

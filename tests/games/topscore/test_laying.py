@@ -209,3 +209,29 @@ def test_the_turn_goes_clockwise() -> None:
         game.push("-")
     assert seats == [0, 1, 2, 0, 1, 2]
     assert with_rack(changed(game, turn=2), 2, "ART").to_act == (2,)
+
+
+def test_the_words_that_a_word_grew_from_stay_engraved() -> None:
+    """TS-Q27: the same tokens move down a row, and the rows above show what was there."""
+    game = table(f"ART{NONE}/{NONE}", ("ECSN??", "ABCDEF"))
+
+    def built(seat: int = 0) -> list[str]:
+        return ["".join(word) for word in game.view("spectator").built[seat]]
+
+    for word, before in (
+        ("RATE", ["ART"]),
+        ("TRACE", ["ART", "RATE"]),
+        ("CARTES", ["ART", "RATE", "TRACE"]),
+        ("NECTARS", ["ART", "RATE", "TRACE", "CARTES"]),
+    ):
+        game = with_rack(game, 0, "ECSN??")
+        game.push(word)
+        assert built() == before
+        if game.state.phase == "play":
+            game.push("-")
+    game.push("S7")
+    assert built() == ["ART", "RATE", "TRACE", "CARTES", "NECTARS"]
+    game = with_rack(game, 0, "SOLABC")
+    game.push("-")
+    game.push("SOL")
+    assert built() == []

@@ -2050,7 +2050,8 @@ export interface components {
          *         opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
          *         player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
          *         that this audience holds the letters of and may take for them. ``instead`` is what the player to
-         *         move may do besides laying words and passing.
+         *         move may do besides laying words and passing. ``built`` are the words that stay engraved on each
+         *         big pyramid, shortest first.
          */
         TopscoreView: {
             options: components["schemas"]["TopscoreOptions"];
@@ -2085,6 +2086,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             trades: components["schemas"]["TopscoreTrade"][];
             instead: ("abandon" | "change" | "exchange")[];
+            built: string[][][];
         };
         /**
          * Options
@@ -2337,6 +2339,7 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             trades?: components["schemas"]["TopscoreTrade"][];
             instead?: ("abandon" | "change" | "exchange")[];
+            built?: string[][][];
         };
         /**
          * View

@@ -1,16 +1,28 @@
-"""Hints: words with most points now, of those that may be proposed and can grow further."""
+"""Hints: words with most points now, of those that may be proposed and can grow further.
 
-from collections.abc import Iterable
+Where no word can be laid they say what else is legal: change the word, exchange letters."""
+
+from collections.abc import Iterable, Iterator
 
 from ludomots.core import narration
-from ludomots.core.facts import FACTS
+from ludomots.core.facts import FACTS, joined
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore import Change, Lay, Move, Name, Options, Put, State, View
+from ludomots.games.topscore import (
+    Change,
+    Exchange,
+    Lay,
+    Move,
+    Name,
+    Options,
+    Put,
+    State,
+    View,
+)
 from ludomots.games.topscore.finder import changes, lays
 from ludomots.games.topscore.laying import instead
 from ludomots.games.topscore.players.known import EVERYTHING
 from ludomots.games.topscore.small import LETTER_POINTS, names
-from ludomots.games.topscore.tokens import is_blank, letters_of, spell
+from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of, spell
 from ludomots.games.topscore.turns import points_of
 from ludomots.games.topscore.words import WordIndex, word_index
 from ludomots.words import Lexicon
@@ -23,8 +35,10 @@ HINTS = 3
 
 
 def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
-    """Return the best words of a seat: to lay, to change to if there is none, or to name; or the
-    letters to keep that promise most."""
+    """Return the best words of a seat to lay or to name, or the letters to keep that promise most.
+
+    A seat that has no word to lay is told what else is legal.
+    """
     rules = telling.rules
     index = word_index(rules.lexicon, rules.options.letter_set.letters)
     if state.phase == "name":
@@ -34,9 +48,9 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     if state.phase == "put":
         return _puts(telling, state, seat)
     words = best(rules.lexicon, index, lays(rules.options, index, state, seat))
-    if not words and "change" in instead(rules.options, state, seat):
-        words = best(rules.lexicon, index, changes(index, state.boards[seat], state.racks[seat]))
-    return [_hint(telling, seat, move) for move in words]
+    if words:
+        return [_hint(telling, seat, move) for move in words]
+    return list(_without_a_word(telling, index, state, seat))
 
 
 def best(
@@ -61,6 +75,20 @@ def best(
         if len(chosen) == count:
             break
     return list(chosen.values())
+
+
+def _without_a_word(telling: Telling, index: WordIndex, state: State, seat: int) -> Iterator[Hint]:
+    """Yield what a seat that has no word to lay may do: change its own word (TS-50), or exchange
+    all tokens but the blanks, which fit everywhere (TS-48)."""
+    rules, rack = telling.rules, state.racks[seat]
+    ways = instead(rules.options, state, seat)
+    if "change" in ways:
+        found = best(rules.lexicon, index, changes(index, state.boards[seat], rack), HINTS - 1)
+        yield from (_hint(telling, seat, move) for move in found)
+    tokens = tuple(token for token in rack if token != BLANK)
+    if "exchange" in ways and tokens:
+        label = FACTS("story-topscore-hint-exchange", tiles=joined(tokens))
+        yield Hint(Exchange(tokens), label)
 
 
 def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:

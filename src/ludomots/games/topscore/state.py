@@ -92,7 +92,9 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     word was laid. ``filled`` are the seats with seven letters, in that order; they are out of the
     game once they have ``named`` their word. ``reward`` is the seat whose seven-letter word the
     player to move has completed and takes a letter of (TS-Q8). ``skips`` are the turns each seat
-    still has to miss (TS-Q22).
+    still has to miss (TS-Q22). ``built`` are the words that stay engraved on each big pyramid,
+    shortest first: those that its word grew from or, while it is empty, those of the pyramid that
+    was completed last. They are for the eye: no rule asks for them.
     """
 
     bag: Tiles
@@ -110,6 +112,7 @@ class State(GameState, frozen=True, kw_only=True, rename="camel"):
     idle: tuple[int, ...] = ()
     filled: tuple[int, ...] = ()
     skips: tuple[int, ...] = ()
+    built: tuple[tuple[Tiles, ...], ...] = ()
     last: Last | None = None
     end: End | None = None
 

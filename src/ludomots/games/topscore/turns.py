@@ -104,6 +104,7 @@ def abandon(options: Options, state: State, seat: int) -> State:
         state,
         bag=put_back(state.bag, map(rack_token, board.word)),
         boards=with_seat(state.boards, seat, Board(small=board.small)),
+        built=with_seat(built(state), seat, ()),
     )
     return end_turn(options, state)
 
@@ -124,8 +125,12 @@ def put(options: Options, state: State, seat: int, move: Put) -> State:
         state = _take_reward(state, seat, move.letter, small)
     else:
         others = filter(None, take(board.word, [move.letter]) or ())
-        boards = with_seat(state.boards, seat, Board(small=small))
-        state = replace(state, bag=put_back(state.bag, map(rack_token, others)), boards=boards)
+        state = replace(
+            state,
+            bag=put_back(state.bag, map(rack_token, others)),
+            built=_engraved(state, seat),
+            boards=with_seat(state.boards, seat, Board(small=small)),
+        )
     state = replace(state, parts=(*state.parts, "put"))
     if all(small):
         state = with_points(state, seat, place_bonus(options, len(state.filled)))
@@ -203,6 +208,11 @@ def miss_next_turn(state: State, seat: int) -> State:
     return replace(state, skips=with_seat(skips, seat, skips[seat] + 1))
 
 
+def built(state: State) -> tuple[tuple[Tiles, ...], ...]:
+    """Return the words engraved on each big pyramid, shortest first (TS-Q27)."""
+    return state.built or ((),) * len(state.boards)
+
+
 def with_points(state: State, seat: int, points: int) -> State:
     """Return the state with points more, or less, for a seat."""
     return replace(state, scores=with_seat(state.scores, seat, state.scores[seat] + points))
@@ -233,6 +243,7 @@ def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> Sta
     state = replace(
         with_points(state, seat, points_of(word)),
         boards=with_seat(state.boards, on, board),
+        built=_engraved(state, on),
         parts=(*state.parts, part),
         traded=None,
         idle=(),
@@ -240,6 +251,15 @@ def _lay(options: Options, state: State, seat: int, word: Tiles, on: int) -> Sta
     if on != seat and board.is_complete and options.seven_reward == "both":
         return replace(state, reward=on)
     return state if on != seat or board.is_complete else end_turn(options, state)
+
+
+def _engraved(state: State, seat: int) -> tuple[tuple[Tiles, ...], ...]:
+    """Return the engraved words once the word of a big pyramid has moved on: it is one of them.
+
+    A first word begins a new pyramid, with nothing above it.
+    """
+    word, before = state.boards[seat].word, built(state)
+    return with_seat(before, seat, (*before[seat], word) if word else ())
 
 
 def _change(options: Options, state: State, seat: int, change: Change) -> State:

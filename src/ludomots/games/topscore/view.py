@@ -21,7 +21,7 @@ from ludomots.games.topscore.state import (
     Traded,
 )
 from ludomots.games.topscore.tokens import rack_token
-from ludomots.games.topscore.turns import points_of
+from ludomots.games.topscore.turns import built, points_of
 
 
 class ShownPlay(OpenPlay, frozen=True):
@@ -43,10 +43,11 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     opponent whose word the player to move may lengthen now, ``reward`` the one of whose word that
     player takes a letter. ``skips`` are the turns each seat will miss. ``trades`` are the blanks
     that this audience holds the letters of and may take for them. ``instead`` is what the player to
-    move may do besides laying words and passing.
+    move may do besides laying words and passing. ``built`` are the words that stay engraved on each
+    big pyramid, shortest first.
     """
 
-    derived: ClassVar[frozenset[str]] = frozenset({"trades", "instead"})
+    derived: ClassVar[frozenset[str]] = frozenset({"trades", "instead", "built"})
 
     options: Options
     seat: int | None
@@ -77,6 +78,7 @@ class View(GameView, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     trades: tuple[Trade, ...]
     instead: tuple[Instead, ...]
+    built: tuple[tuple[Tiles, ...], ...]
 
 
 def view(options: Options, state: State, look: Look) -> View:
@@ -104,6 +106,7 @@ def view(options: Options, state: State, look: Look) -> View:
         start_draws=state.start_draws,
         trades=() if seat is None else tuple(possible_trades(state, seat)),
         instead=instead(options, state, state.turn),
+        built=built(state),
     )
 
 

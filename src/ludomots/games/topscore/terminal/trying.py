@@ -148,6 +148,9 @@ class Trying:
                 self._type_word(word)
             case Name(word=word):
                 self._type_word(word)
+            case Exchange(tokens=tokens):
+                self.choose("exchange")
+                self._type_word(tokens)
             case Put(letter=letter, pyramid=pyramid):
                 self.type(letter)
                 self.choose_pyramid(pyramid)

@@ -134,6 +134,7 @@ story-topscore-open-change = { $player } changes to { $word }.
 story-topscore-hint = { $points } points: { $word }
 story-topscore-hint-on = { $points } points: { $word }, with { $owner }
 story-topscore-hint-change = change to { $word }
+story-topscore-hint-exchange = no word to lay: exchange { $tiles }
 story-topscore-start = Draw: { $drawn }. { $player } begins.
 story-topscore-lay = { $player } lays { $word }: { $points } points
 story-topscore-lay-on = { $player } makes { $word } with { $owner }: { $points } points

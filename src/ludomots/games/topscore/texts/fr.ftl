@@ -134,6 +134,7 @@ story-topscore-open-change = { $player } change son mot en { $word }.
 story-topscore-hint = { $points } points : { $word }
 story-topscore-hint-on = { $points } points : { $word }, chez { $owner }
 story-topscore-hint-change = changer en { $word }
+story-topscore-hint-exchange = pas de mot à poser : échanger { $tiles }
 story-topscore-start = Tirage : { $drawn }. { $player } commence.
 story-topscore-lay = { $player } pose { $word } : { $points } points
 story-topscore-lay-on = { $player } forme { $word } chez { $owner } : { $points } points
