@@ -1,11 +1,11 @@
 /** The language of the stage. A game says what happens as data; the stage plays it. docs/stage.md explains it with examples. */
 import type { Component } from 'svelte';
 import type { Sound } from '../lib/notes';
+import type { Mood } from '../people/moods';
 import type { Move, TableView } from '../wire/types';
 
 /** The name of a place on the screen: that of the element with this `data-spot`. */
 export type Spot = string;
-export type Mood = 'calm' | 'thinks' | 'glad' | 'sore';
 export type Tone = 'good' | 'bad' | 'plain';
 
 /** Milliseconds, counted from the beginning of the moment. */

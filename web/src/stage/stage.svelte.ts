@@ -8,10 +8,11 @@
 import { tick } from 'svelte';
 import type { Known, Seen } from '../lib/merging';
 import { isStill } from '../lib/motion';
+import type { Mood } from '../people/moods';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import type { FactLine, TableView } from '../wire/types';
-import { lengthOf, type Beat, type Moment, type Moments, type Mood, type Scene } from './beats';
+import { lengthOf, type Beat, type Moment, type Moments, type Scene } from './beats';
 import { animateElement, animateItem, itemsOf, type Item, type Playing } from './drawing';
 import { plain, type Scored } from './plain';
 
@@ -43,10 +44,14 @@ export class Stage {
   moods = $state.raw<Readonly<Record<number, Mood>>>({});
   /** What lies on the layer above the table. */
   items = $state.raw<readonly Item[]>([]);
-  /** Whether something is being played. */
-  isPlaying = $state(false);
+  /** What is being played: the kinds of the moves, or nothing. */
+  act = $state('');
   /** The element that things fly over; it covers the whole table. */
   layer: HTMLElement | null = null;
+
+  get isPlaying(): boolean {
+    return this.act !== '';
+  }
 
   private latest: Known | null = null;
   private moments: Moments<never> = plain as Moments<never>;
@@ -103,7 +108,7 @@ export class Stage {
     this.clear();
     this.say([...missed, ...lines]);
     this.shown = this.latest;
-    this.isPlaying = false;
+    this.act = '';
   }
 
   /** Say lines that were not said yet. */
@@ -130,12 +135,13 @@ export class Stage {
       this.finish([]);
       return;
     }
-    const moments = isPlayed(cue) ? this.moments(sceneOf(cue)) : [];
+    const scene = sceneOf(cue);
+    const moments = isPlayed(cue) ? this.moments(scene) : [];
     if (moments.length === 0) {
       this.end(cue);
       return;
     }
-    this.isPlaying = true;
+    this.act = scene.made.map(({ move }) => move.type).join(' ');
     void this.play(cue, moments, 0);
   }
 
