@@ -17,6 +17,8 @@ export class Laying extends Aiming {
   laid = $state.raw<readonly Laid[]>([]);
   /** The tile of the rack that goes to the square tapped next. */
   picked = $state<number | null>(null);
+  /** Whether the tile of the rack that is tapped next is exchanged. */
+  exchanging = $state(false);
   /** The tiles of a rack that may be laid in several ways, and how. */
   readings = $state.raw<TopwordView['readings']>({});
 

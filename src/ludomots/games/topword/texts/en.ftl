@@ -154,6 +154,7 @@ play-does-letter = lay this letter (Q: Qu), or keep the same one
 site-topword-board = Board of { $side } by { $side } squares
 site-topword-flat = Flat view
 site-topword-tilted = Tilted view
+site-topword-heights = Heights
 site-topword-start-square = start square
 site-topword-pile-of = pile of { $count }
 site-topword-pile = From the top: { $letters }

@@ -154,6 +154,7 @@ play-does-letter = poser cette lettre (Q : Qu), ou garder la même
 site-topword-board = Plateau de { $side } cases sur { $side }
 site-topword-flat = Vue à plat
 site-topword-tilted = Vue en relief
+site-topword-heights = Hauteurs
 site-topword-start-square = case de départ
 site-topword-pile-of = pile de { $count }
 site-topword-pile = De haut en bas : { $letters }
