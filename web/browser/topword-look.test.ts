@@ -12,7 +12,15 @@ const SCREENS: [number, number][] = [
   [360, 740],
 ];
 /** A town of piles, from the bottom to the top, by row and column: high ones stand before and beside low ones. */
-const PILES: Record<string, string> = { '5,1': 'SACRE', '5,2': 'A', '5,3': 'LES', '4,1': 'T', '4,3': 'OR', '6,2': 'PRIME', '6,3': 'I' };
+const PILES: Record<string, string> = {
+  '5,1': 'SACRE',
+  '5,2': 'A',
+  '5,3': 'LES',
+  '4,1': 'T',
+  '4,3': 'OR',
+  '6,2': 'PRIME',
+  '6,3': 'I',
+};
 
 /** The last position of a game of the rulebook, with these piles on its board. */
 async function town(page: Page): Promise<void> {
@@ -44,8 +52,8 @@ const hidden = (page: Page) =>
         const range = document.createRange();
         range.selectNodeContents(one.querySelector('.face')!);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        // A line of text is higher than its capital: that begins and ends an eighth further in.
-        const inside = (bottom - top) / 8;
+        // A line of text is higher than its capital: that begins and ends a fifth further in.
+        const inside = (bottom - top) / 5;
         return [top + inside, bottom - inside].some((y) =>
           [left + 1, right - 1].some((x) => !one.contains(document.elementFromPoint(x, y))),
         );
@@ -71,7 +79,7 @@ describe.runIf(isHere)('the board of Topword', () => {
     await page.getByRole('button', { name: 'Hauteurs' }).click();
     expect(await page.locator('[data-height]:visible').count(), 'digits on demand').toBeGreaterThan(4);
     expect(await hidden(page), 'letters behind a digit').toEqual([]);
-    await page.getByRole('button', { name: 'Vue à plat' }).click();
+    await page.getByRole('button', { name: 'À plat' }).click();
     const [above, beside] = [await box(page, 5, 1), await box(page, 5, 2)];
     expect(beside.y - above.y, 'seen from above they lie in one line').toBeLessThan(one.height * 0.2);
     expect(await hidden(page), 'letters behind something, from above').toEqual([]);

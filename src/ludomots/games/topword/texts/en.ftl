@@ -152,8 +152,8 @@ play-does-letter = lay this letter (Q: Qu), or keep the same one
 
 # The table of Topword on the site
 site-topword-board = Board of { $side } by { $side } squares
-site-topword-flat = Flat view
-site-topword-tilted = Tilted view
+site-topword-flat = From above
+site-topword-tilted = In relief
 site-topword-heights = Heights
 site-topword-start-square = start square
 site-topword-pile-of = pile of { $count }

@@ -152,8 +152,8 @@ play-does-letter = poser cette lettre (Q : Qu), ou garder la même
 
 # The table of Topword on the site
 site-topword-board = Plateau de { $side } cases sur { $side }
-site-topword-flat = Vue à plat
-site-topword-tilted = Vue en relief
+site-topword-flat = À plat
+site-topword-tilted = En relief
 site-topword-heights = Hauteurs
 site-topword-start-square = case de départ
 site-topword-pile-of = pile de { $count }
