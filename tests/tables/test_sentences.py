@@ -1,9 +1,12 @@
 """A table in words: its events, what is expected, the points at the end."""
 
+import pytest
+
 from ludomots.core.moves import Withdraw
+from ludomots.core.player import LEVELS, bot_name, level_choice
 from ludomots.tables.commands import Bot, Connect, Free, Join, Mine, Start
 from ludomots.tables.sentences import expected, explained, lines, names_of, proposed, voice_of
-from ludomots.texts import texts
+from ludomots.texts import LANGUAGES, texts
 from tests.tables.people import ADA, BOB
 from tests.tables.stories import NOON, done, new_table, played, running, turn
 
@@ -13,7 +16,21 @@ FR = texts("fr")
 def test_bots_of_one_level_have_different_names() -> None:
     seats = (Mine("Joueur 1"), Bot("famille"), Bot("club"), Bot("famille"))
     table = new_table(seats=seats)
-    assert names_of(table.seats, FR) == ["Joueur 1", "Famille 1", "Club", "Famille 2"]
+    assert names_of(table.seats, FR) == ["Joueur 1", "Lapin 1", "Renard", "Lapin 2"]
+    assert names_of(table.seats, texts("en")) == ["Joueur 1", "Rabbit 1", "Fox", "Rabbit 2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_of_its_own_beside_its_level(language: str) -> None:
+    say = texts(language)
+    names = {level: bot_name(level, say) for level in LEVELS}
+    assert len({*names.values(), *LEVELS}) == 2 * len(LEVELS)
+    for level, name in names.items():
+        assert level_choice(level, say).startswith(f"{name} · ")
+
+
+def test_a_level_of_another_package_is_called_as_it_calls_itself() -> None:
+    assert bot_name("hungry", FR) == level_choice("hungry", FR) == "hungry"
 
 
 def test_what_happens_before_the_game() -> None:

@@ -186,8 +186,8 @@ async def test_against_a_computer_that_bluffs(tmp_path: Path) -> None:
     async with sit(
         tmp_path, grid("check=contest", people=1, computers=1, first=1), Stutterer
     ) as here:
-        assert "Famille écrit ZZZZ" in here.panel("expected")
-        await here.press("f8", lines="Famille efface")
+        assert "Lapin écrit ZZZZ" in here.panel("expected")
+        await here.press("f8", lines="Lapin efface")
         await here.press(*BEST)
         assert here.state.scores[0] > 0
 
@@ -196,7 +196,7 @@ async def test_against_a_computer_that_bluffs(tmp_path: Path) -> None:
 async def test_against_a_computer_that_doubts(tmp_path: Path) -> None:
     """MT-Q17: it loses its next turn, and that is shown."""
     async with sit(tmp_path, grid("check=contest", people=1, computers=2), Doubter) as here:
-        await here.press(*BEST, lines="Famille 1 conteste à tort")
+        await here.press(*BEST, lines="Lapin 1 conteste à tort")
         assert Contest() in [step.move for step in here.table.steps]
 
 

@@ -13,7 +13,7 @@ async def test_a_bluff_is_contested(tmp_path: Path) -> None:
     """TW-39, TW-40: the computer takes its tiles back and has lost its turn."""
     async with sit(tmp_path, table("check=contest", first=1), Bluffer) as here:
         assert "F8 conteste" in here.panel("expected")
-        assert "Famille pose ADOHE : 10 points" in here.panel("lines")
+        assert "Lapin pose ADOHE : 10 points" in here.panel("lines")
         assert here.state.scores == (0, 0)
         await here.press("f8", lines="reprend ses lettres")
         assert here.state.board.is_empty

@@ -39,7 +39,7 @@ async def test_enter_begins_against_famille(tmp_path: Path) -> None:
     async with sit(tmp_path) as here:
         assert "contre l’ordinateur" in here.shown
         await here.press("enter")
-        assert list(here.table.names) == ["Joueur 1", "Famille"]
+        assert list(here.table.names) == ["Joueur 1", "Lapin"]
 
 
 @story
@@ -48,7 +48,7 @@ async def test_two_opponents_of_one_level_and_a_name(tmp_path: Path) -> None:
         await here.press("down", "down", "right", "right", "down", "down")
         await here.press("L", "é", "o", "x", "backspace", "enter")
         names = list(here.table.names)
-        assert names == ["Léo", "Famille 1", "Famille 2"]
+        assert names == ["Léo", "Lapin 1", "Lapin 2"]
 
 
 @story
@@ -78,12 +78,12 @@ async def test_alone_with_english_words_by_day(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "names"),
     [
-        (Asked("topword", ("famille", "famille")), ["Joueur 1", "Famille 1", "Famille 2"]),
-        (Asked("topword", ("debutant",), names=("Zoé",)), ["Zoé", "Débutant"]),
+        (Asked("topword", ("famille", "famille")), ["Joueur 1", "Lapin 1", "Lapin 2"]),
+        (Asked("topword", ("debutant",), names=("Zoé",)), ["Zoé", "Moineau"]),
         (Asked("topword", players=2, names=("Zoé",)), ["Zoé", "Joueur 2"]),
         (Asked("topword", names=("Zoé", "Ali", "Eve")), ["Zoé", "Ali", "Eve"]),
         (Asked("topword", players=1), ["Joueur 1"]),
-        (Asked("topword", seed="7"), ["Joueur 1", "Famille"]),
+        (Asked("topword", seed="7"), ["Joueur 1", "Lapin"]),
     ],
 )
 def test_the_command_line_says_who_plays(asked: Asked, names: list[str]) -> None:

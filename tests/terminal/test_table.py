@@ -90,7 +90,7 @@ async def test_a_computer_player_that_fails_passes_and_it_is_told(
 ) -> None:
     async with sit(tmp_path, table(first=1), kind, strict=False) as here:
         assert here.table.steps[0].move == Pass()
-        assert "Famille n’a pas su jouer et passe. À vous" in here.panel("expected")
+        assert "Lapin n’a pas su jouer et passe. À vous" in here.panel("expected")
         assert code in (tmp_path / "errors.log").read_text(encoding="utf-8")
         await here.press("f7", "enter")
         assert here.panel("expected").count("n’a pas su") == 1
@@ -101,7 +101,7 @@ async def test_a_computer_player_that_fails_to_answer_accepts(tmp_path: Path) ->
     async with sit(tmp_path, table("check=contest", computers=2), Broken, strict=False) as here:
         await here.press("f3", "enter", "enter")
         log = (tmp_path / "errors.log").read_text(encoding="utf-8")
-        assert "Famille 2: broken" in log
+        assert "Lapin 2: broken" in log
         assert Accept() in [step.move for step in here.table.steps]
 
 
@@ -134,7 +134,7 @@ async def test_withdrawing_is_confirmed(tmp_path: Path) -> None:
         menu.do(here.screen, "withdraw")
         await here.quiet()
         await here.press("enter")
-        assert "Famille gagne" in here.window
+        assert "Lapin gagne" in here.window
         await here.press("down", "down", "enter")
         assert isinstance(here.app.screen, StartScreen)
 

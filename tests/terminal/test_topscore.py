@@ -69,13 +69,13 @@ async def test_the_opponents_word_then_ones_own(tmp_path: Path) -> None:
     """TS-21, TS-22, TS-23: Tab aims at it, the turn goes on, nothing is drawn."""
     async with at(tmp_path, pyramids()) as here:
         await deal(here, f"ART{NONE}/SOL-{NONE}", ("EEXYZW", ""))
-        assert "Vous pouvez d’abord allonger SOL, chez Famille" in here.panel("expected")
+        assert "Vous pouvez d’abord allonger SOL, chez Lapin" in here.panel("expected")
         await here.press("tab", "s", "o", "l", "e")
-        assert "Mot de Famille : SOL[E]" in here.shown
-        assert "▸Famille" in here.shown
+        assert "Mot de Lapin : SOL[E]" in here.shown
+        assert "▸Lapin" in here.shown
         await here.press("enter")
         assert here.table.steps[-1].move == Lay(("S", "O", "L", "E"), 1)
-        assert "Joueur 1 forme SOLE chez Famille : 10 points" in here.panel("lines")
+        assert "Joueur 1 forme SOLE chez Lapin : 10 points" in here.panel("lines")
         assert "Maintenant chez vous : ajoutez une lettre à ART" in here.panel("expected")
         assert trying(here).uses == ["own"]
         await here.press("r", "a", "t", "e", "enter")
@@ -121,10 +121,10 @@ async def test_a_blank_is_traded_and_played(tmp_path: Path) -> None:
     async with at(tmp_path, pyramids()) as here:
         await deal(here, f"ART{NONE}/SoL{NONE}", ("OESXYZ", ""))
         await here.press("f5")
-        assert "le joker pour O, chez Famille" in here.window
+        assert "le joker pour O, chez Lapin" in here.window
         await here.press("enter")
         assert here.table.steps[0].move == Trade("O", 1)
-        assert "prend le joker pour O chez Famille" in here.panel("lines")
+        assert "prend le joker pour O chez Lapin" in here.panel("lines")
         assert "jouez le joker pris" in here.panel("expected")
         assert trying(here).uses == ["own"]
         await here.press("r", "a", "t", "e", preview="avec un joker pour E")

@@ -97,7 +97,7 @@ async def test_a_bad_word_is_contested(tmp_path: Path) -> None:
     """TS-Q22: the table waits for the answer; the word goes back and the turn is over."""
     async with at(tmp_path, pyramids("check=contest", first=1), Misspeller) as here:
         assert "F8 conteste, Entrée accepte" in here.panel("expected")
-        assert "Famille pose NAE : 5 points" in here.panel("lines")
+        assert "Lapin pose NAE : 5 points" in here.panel("lines")
         await here.press("a", expected="pas encore à vous")
         await here.press("f8", lines="Joueur 1 conteste")
         assert "reprend et perd son tour" in here.panel("lines")
@@ -167,7 +167,7 @@ async def test_the_start_screen(tmp_path: Path) -> None:
         assert "Dutch" in here.shown
         await here.press("enter")
         assert here.table.rules.options == Options(letters="dutch", lexicon="nl")
-        assert "Your turn" in here.panel("expected") or "Famille" in here.panel("expected")
+        assert "Your turn" in here.panel("expected") or "Lapin" in here.panel("expected")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])

@@ -37,8 +37,8 @@ async def test_a_card_is_chosen_and_all_are_revealed(tmp_path: Path) -> None:
         await here.press("right", preview="choisir Z")
         await here.press("left", "enter")
         assert here.table.steps[0].move == Choose("C")
-        assert "Cartes révélées : B (Famille 1), C (Joueur 1), D (Famille 2)" in here.panel("lines")
-        assert "B Famille 1 ✓ · ▸ C Joueur 1 · D Famille 2" in here.panel("round")
+        assert "Cartes révélées : B (Lapin 1), C (Joueur 1), D (Lapin 2)" in here.panel("lines")
+        assert "B Lapin 1 ✓ · ▸ C Joueur 1 · D Lapin 2" in here.panel("round")
         assert "[D]" in here.panel("scores")
 
 

@@ -17,14 +17,14 @@ async def test_a_bluff_of_the_computer_is_doubted(tmp_path: Path) -> None:
     async with sit(tmp_path, typo("check=contest"), Liar) as here:
         await deal(here, "RONT/ELA/PRINCE/BLO XF")
         sentence = here.panel("expected")
-        assert "Famille dit RONTFZZZ : la rangée 1 se lirait RONTF." in sentence
+        assert "Lapin dit RONTFZZZ : la rangée 1 se lirait RONTF." in sentence
         assert "Un doute suffit" in sentence
         assert "F?" in here.shown
         await here.press("x", expected="pas encore à vous")
         await here.press("f8")
         assert here.state.scores == (0, -8)
         assert "Joueur 1 doute : RONTFZZZ est refusé" in here.panel("lines")
-        assert "Famille reprend F : PRINCE s’en va, −8 points" in here.panel("lines")
+        assert "Lapin reprend F : PRINCE s’en va, −8 points" in here.panel("lines")
 
 
 @story

@@ -201,12 +201,12 @@ it('says facts in the language of the page, also when that changes, and asks nob
   await wanted;
   const words = () => [session.lines[0]!.text, session.eyes[0]!.expected, session.problem?.detail];
   expect(words()).toEqual([
-    'Club 1 passe',
-    'On attend Ada, Club 2, Place libre.',
+    'Renard 1 passe',
+    'On attend Ada, Renard 2, Place libre.',
     'Ce n’est pas votre tour : c’est au joueur 2 de jouer.',
   ]);
   await load('en');
-  expect(words()).toEqual(['Club 1 passes', 'Waiting for Ada, Club 2, Free seat.', 'It is not your turn: player 2 is to play.']);
+  expect(words()).toEqual(['Fox 1 passes', 'Waiting for Ada, Fox 2, Free seat.', 'It is not your turn: player 2 is to play.']);
   expect(Paper.made).toHaveLength(1);
 
   const again = session.want({ type: 'start' });

@@ -65,8 +65,21 @@ class Bot(Protocol):
 
 def level_name(level: str, say: Texts) -> str:
     """Return what people call a level; a player of another package is called by its own name."""
-    name = f"play-level-{level}"
-    return say(name) if name in say else level
+    return _said(f"play-level-{level}", level, say)
+
+
+def bot_name(level: str, say: Texts) -> str:
+    """Return what the computer player of a level is called; one of another package by its level."""
+    return _said(f"play-bot-{level}", level, say)
+
+
+def level_choice(level: str, say: Texts) -> str:
+    """Return what is shown where one chooses an opponent: its name and its level."""
+    return _said(f"play-choice-{level}", level, say)
+
+
+def _said(text: str, otherwise: str, say: Texts) -> str:
+    return say(text) if text in say else otherwise
 
 
 def name_of(bot: Bot | str) -> str:

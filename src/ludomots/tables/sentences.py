@@ -11,7 +11,7 @@ from ludomots.core.narrate import accounts, beginning, hints, verdict
 from ludomots.core.narrate import expected as expected_in_game
 from ludomots.core.narrate import told as told_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
-from ludomots.core.player import level_name
+from ludomots.core.player import bot_name
 from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
@@ -29,7 +29,7 @@ def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
         if seat.level is None:
             names.append(seat.name or say("story-free"))
             continue
-        name = level_name(seat.level, say)
+        name = bot_name(seat.level, say)
         number = levels[: at + 1].count(seat.level)
         names.append(name if levels.count(seat.level) == 1 else f"{name} {number}")
     return names

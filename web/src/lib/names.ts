@@ -4,15 +4,21 @@ import type { SeatLabel } from '../wire/types';
 /** The place of a judge who does not play, where a seat has its number. */
 export const JUDGE = -2;
 
-/** What a computer player is called. */
-export function levelName(level: string): string {
-  const name = `play-level-${level}`;
+/** What the computer player of a level is called; one of another package is called by its level. */
+export function botName(level: string): string {
+  const name = `play-bot-${level}`;
   return has(name) ? say(name) : level;
 }
 
-/** Who sits there: a computer player by its level, a person by name; nobody on an open seat. */
+/** What is shown where one chooses an opponent: its name and its level. */
+export function levelChoice(level: string): string {
+  const name = `play-choice-${level}`;
+  return has(name) ? say(name) : level;
+}
+
+/** Who sits there: a computer player or a person by name; nobody on an open seat. */
 export function sitterName(who: SeatLabel | undefined): string {
-  return who?.level ? levelName(who.level) : (who?.name ?? '');
+  return who?.level ? botName(who.level) : (who?.name ?? '');
 }
 
 /** What all seats are called; computer players of one level are told apart by a number. */

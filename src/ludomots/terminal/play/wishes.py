@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludomots.core.player import level_name
+from ludomots.core.player import level_choice
 from ludomots.core.shelf import definition_of, levels_of
 from ludomots.terminal.play.form import Row
 from ludomots.terminal.play.games import face_of
@@ -105,7 +105,7 @@ class Wishes:
     def _row(self, name: str, say: Texts) -> Row:
         value = self.chosen[name]
         if name.startswith("opponent"):
-            shown = level_name(value, say) if value else say("play-nobody")
+            shown = level_choice(value, say) if value else say("play-nobody")
             return Row(name, say("play-wish-opponent", number=int(name[-1])), shown)
         text = f"play-wish-{name}-{value}"
         shown = say(text) if text in say else value

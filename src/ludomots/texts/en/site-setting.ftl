@@ -6,7 +6,6 @@ site-seat-number = Seat { $number }
 site-name-of = Name at seat { $number }
 site-sitter-open = a guest, by link
 site-sitter-here = someone on this device
-site-sitter-computer = the computer: { $level }
 site-listed = Show this table to everybody
 site-open-table = Open the table
 site-preset = Rules

@@ -6,7 +6,6 @@ site-seat-number = Place { $number }
 site-name-of = Nom à la place { $number }
 site-sitter-open = un invité, par lien
 site-sitter-here = quelqu’un sur cet appareil
-site-sitter-computer = l’ordinateur : { $level }
 site-listed = Montrer cette table à tous
 site-open-table = Ouvrir la table
 site-preset = Règles
