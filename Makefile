@@ -111,6 +111,7 @@ learn: setup ## find out again by self-play what tiles kept are worth
 screenshots: setup site ## make the pictures of the README again, and of every page of the site (Chromium)
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/
 	@cd web && $(RUN) node browser/screenshots.ts ../docs/screenshots
+	@cd web && $(RUN) node browser/films.ts ../docs/screenshots/films
 
 docs: setup site ## build the documentation site in .make/docs
 	$(SAY) build documentation
