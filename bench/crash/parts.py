@@ -168,6 +168,6 @@ def node(name: str, folder: Path, database: str, *options: str) -> tuple[Process
     port = free_port()
     command = [
         *(sys.executable, "-m", "ludomots.cli", "serve", "--port", str(port)),
-        *("--database", database, "--no-limits", *options),
+        *("--database", database, "--no-limits", "--computer-pace", "0", *options),
     ]
     return Process(name, command, folder / f"{name}.log"), f"127.0.0.1:{port}"

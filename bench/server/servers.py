@@ -102,7 +102,7 @@ async def ours(folder: Path, *options: str, program: str = "ludomots.cli") -> As
     database = database_in(folder)
     command = [
         *(sys.executable, "-m", program, "serve", "--port", str(port)),
-        *("--database", database, "--no-limits", *options),
+        *("--database", database, "--no-limits", "--computer-pace", "0", *options),
     ]
     paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]
     environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}

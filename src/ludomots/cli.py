@@ -403,13 +403,17 @@ def serve(
     ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
     limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
+    computer_pace: Annotated[
+        float,
+        typer.Option("--computer-pace", min=0, max=60, help=_say("cli-option-computer-pace")),
+    ] = 1.5,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
 
     asked = serve_command.Asked(
-        host, port, database, bus, workers, open_browser, limits, texts(lang)
+        host, port, database, bus, workers, open_browser, limits, computer_pace, texts(lang)
     )
     raise typer.Exit(serve_command.serve(asked))
 

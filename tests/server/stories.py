@@ -207,6 +207,7 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
             "thinking": Budget(milliseconds=None, playouts=20),
             "runs": False,
             "limits": UNLIMITED,
+            "computer_pace": 0,
             **wishes,
         }
     )

@@ -78,7 +78,9 @@ class Room:
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
-        self.node = Node(Settings(database=f"sqlite:///{folder / 'tables.db'}", node="test"))
+        self.node = Node(
+            Settings(database=f"sqlite:///{folder / 'tables.db'}", node="test", computer_pace=0)
+        )
         self.loop.run_until_complete(self.node.__aenter__())
         self.listener, self.handler = self.new_table()
 

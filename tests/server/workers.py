@@ -109,7 +109,7 @@ class TwoWorkers:
 def two_workers(database: str) -> Iterator[TwoWorkers]:
     """Run the server on a database until the block ends."""
     command = [sys.executable, "-m", "ludomots.cli", "serve", "--port", "0", "--lang", "en"]
-    command += ["--database", database, "--workers", "2", "--no-limits"]
+    command += ["--database", database, "--workers", "2", "--no-limits", "--computer-pace", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -36,3 +36,13 @@ def test_a_stale_choice_of_a_computer_is_refused_and_nothing_is_played_for_it() 
     assert isinstance(decision.answer, Refused)
     assert decision.answer.code == "stale"
     assert decision.table == table
+
+
+def test_a_computer_may_choose_again_if_others_moved_since_it_chose() -> None:
+    """What it chose may have been legal then: TY-09, both choose a card at the same time."""
+    table = with_bots("typo")
+    later = done(table, BotPlay(seen=table.seq, seat=2, move=some_move(table, 2)))
+    decision = decide(later, BotPlay(seen=table.seq, seat=1, move=Contest()), NOON)
+    assert isinstance(decision.answer, Refused)
+    assert decision.answer.code == "stale"
+    assert decision.table == later

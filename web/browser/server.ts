@@ -51,13 +51,17 @@ export function findChromium(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Start a server. Packages in the folder `beside` are found by it as if they were installed. */
-export async function startServer(beside?: string): Promise<{ site: string; stop: () => Promise<void> }> {
+/**
+ * Start a server. Packages in the folder `beside` are found by it as if they were installed. Its computer players take
+ * `pace` seconds for a turn; usually none, so that no story waits for them.
+ */
+export async function startServer(beside?: string, pace = 0): Promise<{ site: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const database = `sqlite:///${join(folder, 'tables.db')}`;
   const args = ['serve', '--port', String(port), '--database', database, '--no-limits'];
+  args.push('--computer-pace', String(pace));
   const env = beside ? { ...process.env, PYTHONPATH: beside } : process.env;
   const server = spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
   await answers(site, server);

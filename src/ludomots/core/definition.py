@@ -146,12 +146,15 @@ class Faces(Generic[State, Options]):
 
     ``text`` and ``html`` draw a state; without them the position's text is shown. ``terminal`` is
     where the terminal's face is found (``package.module:NAME``): it is imported when it is used.
+    ``shown_for`` says how many seconds the page takes to show what led to a state, where that is
+    longer than a computer player usually takes for a turn.
     """
 
     text: Callable[[Options, State, Texts], str] | None = None
     html: Callable[[Options, State, Texts], str] | None = None
     terminal: str | None = None
     site: SiteFace = field(default_factory=SiteFace)
+    shown_for: Callable[[State], float] = lambda _state: 0
 
     @classmethod
     def of_folder(
@@ -160,6 +163,7 @@ class Faces(Generic[State, Options]):
         text: Callable[[Options, State, Texts], str],
         html: Callable[[Options, State, Texts], str],
         printed: Mapping[str, object] | None = None,
+        shown_for: Callable[[State], float] = lambda _state: 0,
     ) -> Self:
         """Return the faces of a game whose folder has them where they are looked for first.
 
@@ -167,7 +171,8 @@ class Faces(Generic[State, Options]):
         ``site.toml``, but for what is ``printed`` on the box.
         """
         terminal = f"{package}.terminal.face:FACE"
-        return cls(text=text, html=html, terminal=terminal, site=read_site(package, printed))
+        site = read_site(package, printed)
+        return cls(text=text, html=html, terminal=terminal, site=site, shown_for=shown_for)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,8 @@
 """The computer players: each thinks in a thread of its own, as many at once as are allowed.
 
 They are given views and nothing else. The table decides on their moves as on any other; if the game
-has gone on in the meantime, the bot looks at it again.
+has gone on in the meantime, the bot looks at it again. A bot that has chosen waits until it may
+move (``tables.bot_timing``).
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks, Runner
 from ludomots.server.thinking import Task, think
 from ludomots.tables import Decision, Done, Table
+from ludomots.tables.bot_timing import may_move_at
 from ludomots.tables.commands import BotPlay
 
 if TYPE_CHECKING:
@@ -36,12 +38,21 @@ _SWITCH = 0.001
 """Seconds after which a thread that thinks in Python lets other threads run."""
 
 
+class _Choice(NamedTuple):
+    """What a bot chose when it had seen some events, and from when on it may move."""
+
+    seen: int
+    move: msgspec.Struct | None
+    at: int = 0
+
+
 class Bots:
     """The bots of this node."""
 
     def __init__(self, node: "Node") -> None:
         self._node = node
         self._thinking: set[tuple[str, int]] = set()
+        self._chosen: dict[str, dict[int, _Choice]] = {}
         self._budget = node.settings.thinking
         self._threads = ThreadPoolExecutor(node.settings.thinkers, "thinker")
 
@@ -60,31 +71,64 @@ class Bots:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def look(self, table: Table) -> None:
-        """Let the bots of a table think that must choose a move, unless they already do."""
+        """Let the bots of a table think that must choose a move, unless they already do; those that
+        have chosen move when it is time."""
+        chosen = self._chosen.pop(table.id, {})
         for seat in table.bots_to_act:
-            key = (table.id, seat)
-            if key not in self._thinking:
-                self._thinking.add(key)
-                self._node.tasks.start(self._play(table, seat))
+            choice = chosen.get(seat)
+            if (table.id, seat) in self._thinking or self._waits(table, seat, choice):
+                continue
+            self._thinking.add((table.id, seat))
+            self._node.tasks.start(self._play(table, seat, choice))
 
     def look_again(self, table: Table) -> None:
         """Let bots think that no other node thinks for, or whose move is overdue.
 
         The node that thought about an overdue move may be gone.
         """
+        times = [self._may_move_at(table, seat) for seat in table.bots_to_act]
         is_here = self._node.bus.runner(table.id) is Runner.HERE
-        if is_here or self._node.now() > table.entries[-1].at + _OVERDUE:
+        if is_here or self._node.now() > max([table.entries[-1].at, *times]) + _OVERDUE:
             self.look(table)
 
-    async def _play(self, table: Table, seat: int) -> None:
-        """Move for a seat as long as it must choose a move."""
+    def next_time(self) -> int | None:
+        """Return when the next bot moves that has chosen, ``None`` if none has."""
+        times = (one.at for chosen in self._chosen.values() for one in chosen.values())
+        return min(times, default=None)
+
+    async def move(self, now: int) -> None:
+        """Make the moves that were chosen and for which it is time."""
+        for table_id, chosen in list(self._chosen.items()):
+            if any(one.at <= now for one in chosen.values()):
+                self.look(await self._node.tables.cached(table_id))
+
+    def _may_move_at(self, table: Table, seat: int) -> int:
+        return may_move_at(table, seat, self._node.settings.computer_pace)
+
+    def _waits(self, table: Table, seat: int, choice: "_Choice | None") -> bool:
+        """Return whether a seat has chosen and it is not yet time for its move; keep the choice."""
+        if choice is None or table.game is None or choice.seen < table.game.must_see(seat):
+            return False
+        at = self._may_move_at(table, seat)
+        if at <= self._node.now():
+            return False
+        self._chosen.setdefault(table.id, {})[seat] = choice._replace(at=at)
+        self._node.scheduler.tick_by(at)
+        return True
+
+    async def _play(self, table: Table, seat: int, choice: "_Choice | None") -> None:
+        """Move for a seat as long as it must choose a move, or until it has to wait."""
         try:
             while seat in table.bots_to_act:
-                move = await self._choose(table, seat)
-                command = BotPlay(seen=table.seq, seat=seat, move=move)
+                if choice is None:
+                    choice = _Choice(table.seq, await self._choose(table, seat))
+                    table = self._node.tables.in_memory(table.id) or table
+                    if self._waits(table, seat, choice):
+                        return
+                command = BotPlay(seen=choice.seen, seat=seat, move=choice.move)
                 decision = await self._node.execute(table.id, command)
-                _report(decision, move, seat)
-                table = decision.table
+                _report(decision, choice.move, seat)
+                table, choice = decision.table, None
         finally:
             self._thinking.discard((table.id, seat))
 

@@ -111,9 +111,13 @@ class Scheduler:
         if is_new and self._node.bus.runner(table.id) is Runner.HERE:
             for identity in table.people:
                 self.person_left(table.id, identity, _RETURN)
-        deadline = table.deadline
-        if deadline is not None and deadline < self._next:
-            self._next = deadline
+        if table.deadline is not None:
+            self.tick_by(table.deadline)
+
+    def tick_by(self, at: int) -> None:
+        """Have the next tick at a time at the latest."""
+        if at < self._next:
+            self._next = at
             self._sooner.set()
 
     def person_came(self, table_id: str, identity: str) -> None:
@@ -125,9 +129,7 @@ class Scheduler:
         grace = self._node.settings.grace if grace is None else grace
         at = self._node.now() + grace
         self._leaving[table_id, identity] = at
-        if at < self._next:
-            self._next = at
-            self._sooner.set()
+        self.tick_by(at)
 
     async def tick(self) -> None:
         """Do everything that is due now."""
@@ -142,10 +144,12 @@ class Scheduler:
         for (table_id, identity), at in list(self._leaving.items()):
             if at <= now and self._leaving.pop((table_id, identity), None) is not None:
                 await self._mark_away(table_id, identity)
+        await self._node.bots.move(now)
         for table_id in await self._due(now):
             await self._wake(table_id)
-        later = await self._node.log.next_deadline(now)
-        self._next = min([self._next, *([later] if later else []), *self._leaving.values()])
+        times = (await self._node.log.next_deadline(now), self._node.bots.next_time())
+        known = (at for at in times if at is not None)
+        self._next = min([self._next, *known, *self._leaving.values()])
 
     async def _due(self, now: int) -> list[str]:
         """Return the tables that this node must wake."""

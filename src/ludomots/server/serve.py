@@ -34,7 +34,10 @@ _PING = 20.0
 
 
 class Asked(NamedTuple):
-    """Where the server listens, what it is connected to, and of how many processes it is made."""
+    """Where the server listens, what it is connected to, and of how many processes it is made.
+
+    ``computer_pace`` are the seconds of an ordinary turn of a computer player.
+    """
 
     host: str
     port: int
@@ -43,6 +46,7 @@ class Asked(NamedTuple):
     workers: int
     open_browser: bool
     limited: bool
+    computer_pace: float
     say: Texts
 
 
@@ -53,6 +57,7 @@ def serve(asked: Asked) -> int:
         database=asked.database or default_url(),
         bus=asked.bus,
         limits=USUAL if asked.limited else UNLIMITED,
+        computer_pace=round(asked.computer_pace * 1000),
         node=f"{socket.gethostname()}:{asked.port}"[:60],
     )
     problem = _problem_with_workers(asked)
@@ -113,6 +118,7 @@ def _serve_with_workers(asked: Asked, settings: Settings) -> int:
         database=settings.database,
         node=settings.node,
         limited=asked.limited,
+        computer_pace=settings.computer_pace,
     )
     served = supervisor.run(plan, listening, lambda: _welcome(asked, port))
     return OK if served else FAILED

@@ -13,6 +13,7 @@ from ludomots.server.limits import USUAL, Limits
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
 from ludomots.store.service import wall_clock
+from ludomots.tables.bot_timing import USUAL_PACE
 
 
 class Downtime(NamedTuple):
@@ -28,12 +29,13 @@ _PACKAGE = Path(__file__).parent
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where everything is, and how long things may take.
 
-    ``node`` names this server among those of one database, the same after a restart. ``now`` is
-    the clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
+    ``node`` names this server among those of one database, the same after a restart. ``now`` is the
+    clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
-    once. ``place`` is the place of a worker among the workers of one server; such a worker is told
-    the ``downtime``, other nodes find it out. ``runs``: whether time takes its course by itself;
-    where not, somebody calls ``tick``.
+    once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
+    thinks (``tables.bot_timing``). ``place`` is the place of a worker among the workers of one
+    server; such a worker is told the ``downtime``, other nodes find it out. ``runs``: whether time
+    takes its course by itself; where not, somebody calls ``tick``.
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -46,5 +48,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace: int = 8000
     thinking: Budget = Budget(milliseconds=1000)
     thinkers: int = max(2, os.cpu_count() or 2)
+    computer_pace: int = USUAL_PACE
     runs: bool = True
     limits: Limits = USUAL

@@ -73,13 +73,18 @@ class _Log:
                 return self._client(command, now)
 
     def _bot_play(self, seat: int, move: object, seen: int, now: int) -> Answer:
-        """Make the move of a computer player, or another one if the rulebook refuses it."""
+        """Make the move of a computer player, or another one if the rulebook refuses it.
+
+        If something has happened since the player chose, it may choose again.
+        """
         try:
             return self.add(_move(self.table, seat, move, seen), now)
         except Refused as refused:
             game = self.table.game
             if game is None or (refused.illegal is None and refused.code != "not-a-move"):
                 raise
+            if seen < self.table.seq:
+                raise Refused("stale") from None
             instead = fallback_move(self.table.rules, game.state, seat)
             made = self.add(_move(self.table, seat, instead, seen), now)
             return replace(made, instead_of=refused)

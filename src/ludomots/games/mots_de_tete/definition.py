@@ -1,6 +1,7 @@
 """Mots de Tête as one of the games on the shelf."""
 
 from ludomots.core.definition import Chance, Faces, GameDefinition
+from ludomots.core.moves import Accept, CloseWindow
 from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete.drawing import draw, draw_html
 from ludomots.games.mots_de_tete.facts import facts
@@ -20,11 +21,23 @@ from ludomots.games.mots_de_tete.study import NOTATION
 from ludomots.games.mots_de_tete.suppose import drawn, suppose, told
 from ludomots.games.mots_de_tete.worlds import world
 
+_TURN = 2.0
+_DIE = 0.3
+
 
 def black_squares(options: Options, state: State) -> tuple[str, ...]:
     """Return the black squares, on which nothing is ever written: letters have no number here."""
     black = sorted(grids()[options.board].black)
     return tuple(square_name(square) for square in black if not state.board.letter(square))
+
+
+def shown_for(state: State) -> float:
+    """Return the seconds of a turn that stands: its bonus dice are thrown one by one."""
+    if state.stood is None or state.last is None:
+        return 0
+    stands = isinstance(state.last.move, Write | Accept | CloseWindow)
+    dice = sum(len(bonus.rolls) for bonus in state.stood.scored.bonuses)
+    return _TURN + dice * _DIE if stands and dice else 0
 
 
 MOTS_DE_TETE = GameDefinition(
@@ -41,7 +54,7 @@ MOTS_DE_TETE = GameDefinition(
     finder=MotsDeTeteFinder(),
     solver=problem,
     hand="die",
-    faces=Faces.of_folder(__package__, draw, draw_html, printed()),
+    faces=Faces.of_folder(__package__, draw, draw_html, printed(), shown_for),
     plays=lambda _rules, _state: (Write,),
     facts=facts,
     place=2,

@@ -19,12 +19,22 @@ from ludomots.games.typo.study import NOTATION
 from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
 from ludomots.games.typo.worlds import world
 
+_REVEAL = 1.5
+_FACE_UP = 1.0
+
 
 def cards(options: Options, state: State) -> tuple[str, ...]:  # noqa: ARG001 (as every game's)
     """Return every card, wherever it is."""
     before = (card for card in state.cards if card is not None)
     hands = (card for hand in state.hands for card in hand)
     return tuple(sorted([*state.aside, *state.discarded, *"".join(state.rows), *hands, *before]))
+
+
+def shown_for(state: State) -> float:
+    """Return the seconds of a reveal: the cards are turned and sorted, and then lie there for a
+    second before the first one is placed."""
+    is_reveal = state.order and not state.done
+    return _REVEAL + _FACE_UP if is_reveal else 0
 
 
 TYPO = GameDefinition(
@@ -40,7 +50,7 @@ TYPO = GameDefinition(
     hints=hints,
     solver=problem,
     flow=Flow(idle=(Cannot,), asides=(Choose, Accept, Contest)),
-    faces=Faces.of_folder(__package__, draw, draw_html),
+    faces=Faces.of_folder(__package__, draw, draw_html, shown_for=shown_for),
     plays=lambda _rules, state: (Announce,) if state.order and not state.owes else (),
     facts=facts,
     place=4,

@@ -48,6 +48,7 @@ def _settings(orders: Orders) -> Settings:
         database=plan.database,
         node=f"{plan.node}/{orders.number}",
         limits=USUAL if plan.limited else UNLIMITED,
+        computer_pace=plan.computer_pace,
         place=Place(orders.number, plan.workers, Path(orders.folder)),
         downtime=orders.downtime,
         thinkers=max(2, (os.cpu_count() or 2) // plan.workers),

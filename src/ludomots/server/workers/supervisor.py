@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     node: str
     limited: bool
+    computer_pace: int
 
 
 class Orders(msgspec.Struct, frozen=True, kw_only=True):

@@ -31,6 +31,7 @@ cli-option-port = the port; 0: any free one
 cli-option-bus = the bus between several servers, nats://HOST:PORT
 cli-option-workers = how many processes share the work, to use several cores of this machine
 cli-option-open = open the browser
+cli-option-computer-pace = seconds that a computer player takes for an ordinary turn; 0: it plays at once
 cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)
 serve-no-workers = --workers is not available on this system: it cannot hand connections from one process to another. Start the server without it.

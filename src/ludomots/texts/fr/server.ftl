@@ -31,6 +31,7 @@ cli-option-port = le port ; 0 : un port libre
 cli-option-bus = le bus entre plusieurs serveurs, nats://HÔTE:PORT
 cli-option-workers = le nombre de processus qui se partagent le travail, pour occuper plusieurs cœurs de cette machine
 cli-option-open = ouvrir le navigateur
+cli-option-computer-pace = secondes que l’ordinateur prend pour un tour ordinaire ; 0 : il joue aussitôt
 cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)
 serve-no-workers = --workers n’est pas possible sur ce système, où un processus ne peut pas confier une connexion à un autre. Démarrez le serveur sans cette option.
