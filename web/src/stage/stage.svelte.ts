@@ -13,6 +13,7 @@ import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import type { FactLine, TableView } from '../wire/types';
 import { lengthOf, type Beat, type Moment, type Moments, type Scene } from './beats';
+import { heardOf } from './hearing';
 import { animateElement, animateItem, itemsOf, type Item, type Playing } from './drawing';
 import { plain, type Scored } from './plain';
 
@@ -186,9 +187,9 @@ export class Stage {
         const { seat, to } = beat;
         at(beat.start, () => (this.counting = { ...this.counting, [seat]: { to, duration: beat.duration * pace } }));
       } else if (beat.what === 'mood') at(beat.start, () => (this.moods = { ...this.moods, [beat.seat]: beat.mood }));
-      else if (beat.what === 'sound') at(beat.start, () => sound(beat.sound));
       else if (beat.what === 'tell') at(beat.start, () => this.say(cue.lines));
     }
+    for (const heard of heardOf(beats)) at(heard.at, () => sound(heard.sound));
     if (telling) {
       const scores = beats.filter(({ what }) => what === 'score');
       at(scores.length ? Math.max(...scores.map(({ start }) => start)) : lengthOf(beats), () => this.say(cue.lines));

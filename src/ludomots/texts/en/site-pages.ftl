@@ -25,7 +25,6 @@ site-stage = What happens at the table
 site-stage-is-calm = shown calmly
 site-stage-is-brisk = shown briskly
 site-stage-is-off = shown at once
-site-sound = Sounds
 site-account = Your games and you
 site-account-guest = You are a guest: this browser remembers you, and nobody else does. A passkey keeps your games and your name, without password or address.
 site-account-kept = A passkey keeps your account: you can come back from your other devices.

@@ -19,6 +19,7 @@ site-place-about = About
 site-menu = Menu
 site-light-day = Daylight
 site-light-lamp = Lamp light
+site-sound = Sounds
 site-other-language = FR: français
 site-loading = One moment…
 site-wrong = Something is wrong

@@ -25,7 +25,6 @@ site-stage = Ce qui se passe à la table
 site-stage-is-calm = montré posément
 site-stage-is-brisk = montré vivement
 site-stage-is-off = montré d’un coup
-site-sound = Sons
 site-account = Vos parties et vous
 site-account-guest = Vous êtes invité : ce navigateur se souvient de vous, et de personne d’autre. Une clé d’accès garde vos parties et votre nom, sans mot de passe ni adresse.
 site-account-kept = Une clé d’accès garde votre compte : vous pouvez revenir depuis vos autres appareils.

@@ -19,6 +19,7 @@ site-place-about = À propos
 site-menu = Menu
 site-light-day = Lumière du jour
 site-light-lamp = Lumière de la lampe
+site-sound = Sons
 site-other-language = EN : English
 site-loading = Un instant…
 site-wrong = Quelque chose ne va pas
