@@ -119,7 +119,8 @@ def test_crossing_offers_start_the_rematch() -> None:
         rematch(table, b"other secret", NOON)
     table = done(table, OfferRematch(by=BOB, seen=seen, next="v"))
     assert table.entries[-1].event == Rematched("v")
-    again = rematch(table, b"other secret", NOON)
+    opened, again = rematch(table, b"other secret", NOON)
+    assert (opened.seq, opened.status) == (1, "open")
     assert (again.id, again.status, again.seats) == ("v", "running", table.seats)
     assert replay("v", again.entries) == again
     assert refused(table, OfferRematch(by=EVE, seen=seen, next="w")) == "not-seated"

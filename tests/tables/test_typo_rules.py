@@ -89,4 +89,4 @@ def test_a_rematch_of_an_old_vote_of_two_goes_on_by_its_rulebook() -> None:
     old = played(old, 0, Withdraw())
     assert old.status == "finished"
     old = done(old, OfferRematch(by=ADA, seen=old.seq, next="u"))
-    assert rematch(old, bytes(32), NOON).opened.rulebook == 1
+    assert rematch(old, bytes(32), NOON)[-1].opened.rulebook == 1

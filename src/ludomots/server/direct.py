@@ -80,7 +80,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self._on_lost.append(on_lost)
 
     def send_text(self, text: bytes) -> None:
-        """Send a text. A client that leaves too much unread is disconnected; it may come back."""
+        """Send a text. A client that leaves too much unread is sent no more, and told to come back
+        when it has read what there is."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         size = len(text)
@@ -93,16 +94,17 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.transport.write(head + text)
         if self.transport.get_write_buffer_size() > _MOST_WAITING:
             self.close(COME_BACK)
-            self.transport.abort()
 
     def close(self, code: int) -> None:
-        """End the connection."""
+        """End the connection: after what was sent, or by cutting it if the client does not answer
+        in time."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def pause_reading(self) -> None:
         """Leave what the client sends in the network for a while."""

@@ -91,7 +91,7 @@ class TableService:
         Without a ``secret`` the draws cannot be foretold.
         """
         table = open_table(self._new_id(), command, secret or new_secret(), self._now())
-        await self._store(table, table.entries)
+        await self._store(table, table.entries, (table,))
         return table
 
     async def add(self, table_id: str, entries: Sequence[Entry]) -> Table:
@@ -196,16 +196,16 @@ class TableService:
         """Store entries. A rematch is stored together with its new table, so that there is one."""
         if not entries:
             return
-        appends = [Append(table, entries)]
+        appends = [(Append(table, entries), tables)]
         if _is_rematch(entries):
             again = rematch(table, new_secret(), self._now())
-            appends.append(Append(again, again.entries))
-        for append in appends:
+            appends.append((Append(again[-1], again[-1].entries), again))
+        for append, _ in appends:
             if append.is_new:
                 await self.word_lists.keep(append.table.rules.lexicon)
-        await self._writer.store(*appends)
-        for append in reversed(appends):
-            self._stored(append, tables if append.table is table else ())
+        await self._writer.store(*(append for append, _ in appends))
+        for append, after_each in reversed(appends):
+            self._stored(append, after_each)
 
     def _stored(self, append: Append, tables: Sequence[Table]) -> None:
         self._cache(append.table)

@@ -48,8 +48,8 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
     return begin(table_id, Entry(0, now, opened, command.by))
 
 
-def rematch(table: Table, secret: bytes, now: int) -> Table:
-    """Return the table at which the players of a finished one play again, already begun.
+def rematch(table: Table, secret: bytes, now: int) -> tuple[Table, Table]:
+    """Return the table at which the players of a finished one play again, opened and then begun.
 
     It is a new game, under the present rules and with the present word list. What the players mixed
     into the draws of the finished game is public, so it is not mixed into the new ones.
@@ -70,7 +70,7 @@ def rematch(table: Table, secret: bytes, now: int) -> Table:
         judge=table.judge,
     )
     opened_table = begin(table.next, Entry(0, now, opened))
-    return after(opened_table, Entry(1, now, started(seats)))
+    return opened_table, after(opened_table, Entry(1, now, started(seats)))
 
 
 def _pace(command: Open, options: TableOptions) -> Pace:

@@ -1,5 +1,6 @@
 """Tables over HTTP: the list, one's own, opening one, looking at one."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -103,7 +104,8 @@ async def one_table(
     """Return a table as I see it."""
     table = await node.tables.load(table_id)
     say = texts(language_of(request))
-    return whole_state(table, person.at(table), seen, node.now(), say)
+    by, now = person.at(table), node.now()
+    return await asyncio.to_thread(whole_state, table, by, seen, now, say)
 
 
 def _mine(table: Table, person: Person) -> MyTable:
