@@ -84,7 +84,7 @@ export async function pass(page: Page): Promise<void> {
 const now = (page: Page) =>
   page.evaluate(() => {
     const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
-    return `${lines} ${document.querySelector('.expected p')?.textContent}`;
+    return `${lines} ${document.querySelector('.expected .now')?.textContent}`;
   });
 
 /** Do something and wait until the table has gone on. */
@@ -93,7 +93,7 @@ export async function step(page: Page, act: () => Promise<void>): Promise<void> 
   await act();
   await page.waitForFunction((was) => {
     const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
-    return `${lines} ${document.querySelector('.expected p')?.textContent}` !== was;
+    return `${lines} ${document.querySelector('.expected .now')?.textContent}` !== was;
   }, before);
 }
 
@@ -143,7 +143,10 @@ export async function home(options: Parameters<typeof visitor>[0] = {}): Promise
   const broken = async (during: () => Promise<void>) => {
     refuse = true;
     cut();
-    await page.getByText(/Pas de connexion|No connection/).waitFor();
+    await page
+      .getByText(/Pas de connexion|No connection/)
+      .first()
+      .waitFor();
     await during();
     refuse = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -51,7 +51,7 @@ describe.runIf(isHere)('Mots de Tête', () => {
     await sit(page, 'mots-de-tete', [ME, BOT], 'short');
     const turns = await playOn(page, async (before) => {
       if (!(await hinted(page))) return pass(page);
-      await page.getByRole('button', { name: /^Jouer \d/ }).waitFor();
+      await page.getByRole('button', { name: /^Jouer pour \d/ }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^ligne/);
       if (!before) expect(await faults(page)).toEqual([]);
       await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ describe.runIf(isHere)('Mots de Tête', () => {
       for (let more = 1; more < count; more++) await write(author.page, 'Z');
     });
     expect(await mine(author.page).count()).toBe(count);
-    await author.page.getByRole('button', { name: /^(Jouer|Play for) \d/ }).click();
+    await author.page.getByRole('button', { name: /^(Jouer pour|Play for) \d/ }).click();
     await contested(judge, CONTEST, [host, /efface et perd son tour/], [guest, /wipes it out and loses the turn/]);
     for (const { page } of [host, guest]) expect(await page.locator('.square .letter').count()).toBe(0);
     await leftAndAgain(host, guest);
@@ -79,7 +79,7 @@ describe.runIf(isHere)('Mots de Tête', () => {
     const page = await visitor();
     await sit(page, 'mots-de-tete', [ME, OTHER], 'printed');
     while (!(await hinted(page))) await step(page, () => pass(page));
-    await page.getByRole('button', { name: /^Jouer \d/ }).click();
+    await page.getByRole('button', { name: /^Jouer pour \d/ }).click();
     const accept = page.getByRole('button', { name: /^Joueur \d accepte$/ });
     await accept.waitFor();
     expect(await page.locator('.bonuses').count()).toBe(0);

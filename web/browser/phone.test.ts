@@ -8,7 +8,7 @@ import { games, isHere, myTurn, PHONE, visitor } from './visit';
 const beyond = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.frame *')]
-      .filter((one) => one.checkVisibility() && !one.closest('.unseen, .view, dialog, .preview *, .aims *'))
+      .filter((one) => one.checkVisibility() && !one.closest('.unseen, .view, dialog, .preview *, .aims *, .near *'))
       .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
       .map((one) => one.outerHTML.slice(0, 120)),
   );

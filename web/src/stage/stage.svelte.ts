@@ -33,7 +33,7 @@ export interface Counting {
 
 /** More cues than this are not worth waiting for: all are shown at once. */
 const MOST_WAITING = 3;
-const PACES = { calm: 1, brisk: 0.6, off: 0 } as const;
+export const PACES = { calm: 1, brisk: 0.6, off: 0 } as const;
 
 export class Stage {
   /** The table as the page shows it. */

@@ -1,5 +1,6 @@
 /** The printed grids, as the server tells them. */
 import { printedOf } from '../../lib/shelf.svelte';
+import type { Square } from '../../wire/types';
 
 export type Colour = 'orange' | 'yellow' | 'red';
 
@@ -29,3 +30,14 @@ export function squaresOf({ boards = {}, dice }: Box, side: number): Printed[] {
 
 /** The squares of the grid of a table. */
 export const gridOf = (game: string, side: number): Printed[] => squaresOf(printedOf<Box>(game), side);
+
+/** How long the arms of the black cross in the middle are, in squares; 0 if there is none. */
+export function armOf(printed: readonly Printed[], side: number): number {
+  const middle = (side - 1) / 2;
+  let arm = 0;
+  while (printed[middle * side + middle - arm - 1]?.black && arm < middle) arm++;
+  return printed[middle * side + middle]?.black ? arm : 0;
+}
+
+/** What a square is called, as on the frame: D9. */
+export const squareName = ({ row, col }: Square): string => `${String.fromCharCode(64 + col)}${row}`;

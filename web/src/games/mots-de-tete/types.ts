@@ -3,3 +3,6 @@ import type { Schemas } from '../../wire/types';
 
 export type MotsDeTeteView = Schemas['MotsDeTeteView'];
 export type Written = Schemas['MotsDeTeteWritten'];
+export type Stood = Schemas['MotsDeTeteStood'];
+export type Bonus = Schemas['MotsDeTeteBonus'];
+export type Scored = Schemas['MotsDeTeteScored'];

@@ -46,6 +46,19 @@ export class Writing extends Aiming {
     return true;
   }
 
+  /** The empty squares from the cursor on, along the way: where that many more letters would go. */
+  ahead(count: number, taken: (square: Square) => string): Square[] {
+    const squares: Square[] = [];
+    for (let { row, col } = this.cursor; squares.length < count && row <= this.side && col <= this.side;) {
+      const there = taken({ row, col });
+      if (there === '#') break;
+      if (!there && !this.at({ row, col })) squares.push({ row, col });
+      if (this.across) col++;
+      else row++;
+    }
+    return squares;
+  }
+
   /** Rub out the letter that was written last, and put the cursor there. */
   rubOut(): void {
     const last = this.letters.at(-1);
@@ -54,6 +67,14 @@ export class Writing extends Aiming {
     this.cursor = { row: last.row, col: last.col };
   }
 
+  /** Rub out all letters; the cursor goes back to where the first of them was. */
+  wipe(): void {
+    const first = this.letters[0];
+    this.letters = [];
+    if (first) this.cursor = { row: first.row, col: first.col };
+  }
+
+  /** Write nothing any more. */
   clear(): void {
     this.letters = [];
     this.aimed = false;

@@ -206,11 +206,18 @@ site-mots-de-tete-orange = orange
 site-mots-de-tete-yellow = yellow
 site-mots-de-tete-red = red
 site-mots-de-tete-written-now = written now
+site-mots-de-tete-count = { $count ->
+        [one] { $count } letter to write
+       *[other] { $count } letters to write
+    }
+site-mots-de-tete-write-down = Write downwards
+site-mots-de-tete-write-across = Write across
 site-mots-de-tete-left = { $count ->
         [0] all written
         [one] { $count } letter to go
        *[other] { $count } letters to go
     }
+site-mots-de-tete-tap = Tap a square to write.
 site-mots-de-tete-no-room = Nothing can be written on this square.
 site-mots-de-tete-rub-out = Rub out
 site-mots-de-tete-play = { $dice ->
@@ -221,7 +228,14 @@ site-mots-de-tete-play = { $dice ->
         [one] Play for { $points } points and { $dice } die
        *[other] Play for { $points } points and { $dice } dice
     }
-site-mots-de-tete-dice-of = Dice of { $player } for { $words }:
+site-mots-de-tete-last = Last turn: { $player }
+site-mots-de-tete-points = { $points ->
+        [one] point
+       *[other] points
+    }
+site-mots-de-tete-says-contest = I contest that!
+site-mots-de-tete-says-pass = I pass.
+site-mots-de-tete-says-time = Time’s up!
 site-mots-de-tete-larger = Larger
 site-mots-de-tete-smaller = Whole grid
 site-mots-de-tete-aim-solo = Solo: until the first miss

@@ -206,22 +206,36 @@ site-mots-de-tete-orange = orange
 site-mots-de-tete-yellow = jaune
 site-mots-de-tete-red = rouge
 site-mots-de-tete-written-now = écrite maintenant
+site-mots-de-tete-count = { $count ->
+        [one] { $count } lettre à écrire
+       *[other] { $count } lettres à écrire
+    }
+site-mots-de-tete-write-down = Écrire en colonne
+site-mots-de-tete-write-across = Écrire en ligne
 site-mots-de-tete-left = { $count ->
         [0] toutes écrites
         [one] encore { $count } lettre
        *[other] encore { $count } lettres
     }
+site-mots-de-tete-tap = Touchez une case pour écrire.
 site-mots-de-tete-no-room = On ne peut pas écrire sur cette case.
 site-mots-de-tete-rub-out = Effacer
 site-mots-de-tete-play = { $dice ->
         [0] { $points ->
-            [one] Jouer { $points } point
-           *[other] Jouer { $points } points
+            [one] Jouer pour { $points } point
+           *[other] Jouer pour { $points } points
         }
-        [one] Jouer { $points } points et { $dice } dé
-       *[other] Jouer { $points } points et { $dice } dés
+        [one] Jouer pour { $points } points et { $dice } dé
+       *[other] Jouer pour { $points } points et { $dice } dés
     }
-site-mots-de-tete-dice-of = Dés de { $player } pour { $words } :
+site-mots-de-tete-last = Dernier coup : { $player }
+site-mots-de-tete-points = { $points ->
+        [one] point
+       *[other] points
+    }
+site-mots-de-tete-says-contest = Je conteste !
+site-mots-de-tete-says-pass = Je passe.
+site-mots-de-tete-says-time = Temps écoulé !
 site-mots-de-tete-larger = Agrandir
 site-mots-de-tete-smaller = Toute la grille
 site-mots-de-tete-aim-solo = Solo : jusqu’au premier échec
