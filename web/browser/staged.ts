@@ -23,11 +23,11 @@ export async function sitStill(
 /** What the page shows of the game at this moment. */
 export function shown(page: Page): Promise<{ act: string; scores: number[]; lines: number; expected: string }> {
   return page.evaluate(() => {
-    const scores = [...document.querySelectorAll('.players [data-spot^="score:"] .unseen:nth-of-type(2)')];
+    const scores = [...document.querySelectorAll<HTMLElement>('.players [data-spot^="score:"] [data-value]')];
     const headline = document.querySelector<HTMLElement>('.expected .now')!;
     return {
       act: document.querySelector<HTMLElement>('.room')!.dataset.playing ?? '',
-      scores: scores.map((one) => Number(one.textContent.replace('−', '-'))),
+      scores: scores.map((one) => Number(one.dataset.value)),
       lines: document.querySelectorAll('ol[aria-labelledby=log] li').length,
       expected: getComputedStyle(headline).visibility === 'hidden' ? '' : headline.textContent,
     };

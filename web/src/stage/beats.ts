@@ -40,9 +40,10 @@ export type Prop = {
   /** Where it comes from, if it travels. */
   from?: Spot;
 };
+/** A face changes as the moment begins. */
 type Feeling = { what: 'mood'; seat: number; mood: Mood };
 type Heard = { what: 'sound'; sound: Sound };
-/** What happened is said: in the headline, in the log, to screen readers. Without this beat it is said when the last score is counted. */
+/** What happened is said when this moment is over: in the headline, in the log, to screen readers. Without this beat it is said in the end. */
 type Tell = { what: 'tell' };
 /** Nothing moves; there is time to look. */
 type Hold = { what: 'hold' };

@@ -25,9 +25,10 @@ interface Cue {
   lines: readonly FactLine[];
 }
 
-/** A score on its way: where it goes, and how long that takes. */
+/** A score on its way: where it goes, when it begins and how long that takes, in milliseconds from now. */
 export interface Counting {
   to: number;
+  start: number;
   duration: number;
 }
 
@@ -42,11 +43,15 @@ export class Stage {
   told = $state.raw<readonly FactLine[]>([]);
   /** The scores that count now, by seat. */
   counting = $state.raw<Readonly<Record<number, Counting>>>({});
+  /** Which of them have begun. */
+  begun = $state<Record<number, boolean>>({});
   moods = $state.raw<Readonly<Record<number, Mood>>>({});
   /** What lies on the layer above the table. */
   items = $state.raw<readonly Item[]>([]);
   /** What is being played: the kinds of the moves, or nothing. */
   act = $state('');
+  /** How many moments have begun. */
+  moment = $state(0);
   /** The element that things fly over; it covers the whole table. */
   layer: HTMLElement | null = null;
 
@@ -126,6 +131,7 @@ export class Stage {
     this.animations = [];
     this.items = [];
     this.counting = {};
+    this.begun = {};
     this.moods = {};
   }
 
@@ -167,33 +173,34 @@ export class Stage {
     for (const animation of old) animation.cancel();
     if (this.playing !== cue) return;
     const playing: Playing = { pace: PACES[settings.stage] || 1, still: isStill() };
-    const isLast = at === moments.length - 1;
-    this.schedule(
-      cue,
-      moment.beats,
-      playing.pace,
-      isLast && !moments.some((one) => one.beats.some(({ what }) => what === 'tell')),
-    );
+    this.schedule(moment.beats, playing.pace);
     await this.draw(moment.beats, playing);
     if (this.playing !== cue) return;
-    this.timers.push(setTimeout(() => void this.play(cue, moments, at + 1), lengthOf(moment.beats) * playing.pace));
+    const over = () => {
+      if (moment.beats.some(({ what }) => what === 'tell')) this.say(cue.lines);
+      void this.play(cue, moments, at + 1);
+    };
+    this.timers.push(setTimeout(over, lengthOf(moment.beats) * playing.pace));
   }
 
-  /** What happens at a time, without anything that is drawn: scores, moods, sounds, words. */
-  private schedule(cue: Cue, beats: readonly Beat[], pace: number, telling: boolean): void {
+  /** What is not drawn on the board: scores, moods, sounds. What changes the page does so as the moment begins, so that no frame is laid out again. */
+  private schedule(beats: readonly Beat[], pace: number): void {
     const at = (start: number, act: () => void) => this.timers.push(setTimeout(act, start * pace));
+    const counting = { ...this.counting };
+    const moods = { ...this.moods };
     for (const beat of beats) {
-      if (beat.what === 'score') {
+      if (beat.what === 'mood') moods[beat.seat] = beat.mood;
+      else if (beat.what === 'score') {
         const { seat, to } = beat;
-        at(beat.start, () => (this.counting = { ...this.counting, [seat]: { to, duration: beat.duration * pace } }));
-      } else if (beat.what === 'mood') at(beat.start, () => (this.moods = { ...this.moods, [beat.seat]: beat.mood }));
-      else if (beat.what === 'tell') at(beat.start, () => this.say(cue.lines));
+        counting[seat] = { to, start: beat.start * pace, duration: beat.duration * pace };
+        this.begun[seat] = false;
+        at(beat.start, () => (this.begun[seat] = true));
+      }
     }
     for (const heard of heardOf(beats)) at(heard.at, () => sound(heard.sound));
-    if (telling) {
-      const scores = beats.filter(({ what }) => what === 'score');
-      at(scores.length ? Math.max(...scores.map(({ start }) => start)) : lengthOf(beats), () => this.say(cue.lines));
-    }
+    this.counting = counting;
+    this.moods = moods;
+    this.moment++;
   }
 
   private async draw(beats: readonly Beat[], playing: Playing): Promise<void> {
