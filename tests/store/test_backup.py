@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from ludomots.core.moves import Withdraw
 from ludomots.store import Database
 from ludomots.store.backup import NotEmpty, backup, restore
-from ludomots.store.check import Fault, check
+from ludomots.store.check import check
 from ludomots.store.database import BadAddress
 from ludomots.store.schema import metadata
 from ludomots.tables import Table
@@ -97,6 +97,10 @@ async def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> No
             'UPDATE events SET entry = replace(entry, \'"commitment":"\', \'"commitment":"0\')',
             "commitment",
         ),
+        ("UPDATE events SET entry = substr(entry, 1, 20) WHERE seq = 2", "unreadable"),
+        ("UPDATE events SET entry = replace(entry, '\"seat\"\\:0', '\"seat\"\\:7')", "move"),
+        ("DELETE FROM events WHERE seq = 2", "gap"),
+        ("DELETE FROM events WHERE seq = 0", "event"),
         ("UPDATE tables SET status = 'open' WHERE table_id = :id", "table"),
         ("DELETE FROM results", "result"),
     ],
@@ -111,7 +115,8 @@ async def test_the_check_finds_what_was_tampered_with(address: str, tamper: str,
         with database.engine.begin() as connection:
             used = {"id": over.id} if ":id" in tamper else {}
             connection.execute(text(tamper), used)
-        assert Fault(over.id, code) in (await check(database)).faults
+        found = (await check(database)).faults
+        assert (over.id, code) in {(fault.table_id, fault.code) for fault in found}
 
 
 @story

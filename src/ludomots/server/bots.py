@@ -19,7 +19,7 @@ import msgspec
 from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks, Runner
 from ludomots.server.thinking import Task, think
-from ludomots.tables import Decision, Done, Table
+from ludomots.tables import BadLog, Decision, Done, Table
 from ludomots.tables.bot_timing import may_move_at
 from ludomots.tables.commands import BotPlay
 
@@ -99,8 +99,12 @@ class Bots:
     async def move(self, now: int) -> None:
         """Make the moves that were chosen and for which it is time."""
         for table_id, chosen in list(self._chosen.items()):
-            if any(one.at <= now for one in chosen.values()):
+            if not any(one.at <= now for one in chosen.values()):
+                continue
+            try:
                 self.look(await self._node.tables.cached(table_id))
+            except BadLog:
+                self._chosen.pop(table_id, None)
 
     def _may_move_at(self, table: Table, seat: int) -> int:
         return may_move_at(table, seat, self._node.settings.computer_pace)

@@ -47,6 +47,7 @@ class Scheduler:
         self._resuming: dict[str, asyncio.Task[None]] = {}
         self._downtime = Downtime(0, 0)
         self._leaving: dict[tuple[str, str], int] = {}
+        self._aside: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Scheduler":
@@ -199,18 +200,35 @@ class Scheduler:
         table_ids = node.hub.tables()
         lengths = await node.log.lengths(table_ids) if node.bus.has_others else {}
         for table_id in table_ids:
-            table = await node.tables.cached(table_id)
+            try:
+                table = await node.tables.cached(table_id)
+            except (NoTable, BadLog) as error:
+                self._set_aside(table_id, error)
+                continue
             if lengths.get(table_id, 0) > table.seq:
-                await node.catch_up(table_id)
+                with suppress(BadLog):
+                    await node.catch_up(table_id)
             node.bots.look_again(table)
         if node.bus.has_others:
             await node.chat.find_missed()
 
     async def _wake(self, table_id: str) -> None:
+        """Let a table do what is due. One that fails is set aside: all others go on."""
+        if table_id in self._aside:
+            return
         try:
             await self._node.execute(table_id, Wake())
-        except BadLog as error:
-            _log.warning("a table cannot be woken: %s", error)
+        except SQLAlchemyError as error:
+            _log.warning("table %s cannot be woken now: %s", table_id, type(error).__name__)
+        except Exception as error:  # noqa: BLE001 (no table stops the clocks of the others)
+            self._set_aside(table_id, error)
+
+    def _set_aside(self, table_id: str, error: Exception) -> None:
+        """Leave a table alone until the next start, and write once why."""
+        if table_id not in self._aside:
+            self._aside.add(table_id)
+            why = None if isinstance(error, BadLog) else error
+            _log.error("table %s is set aside: %s", table_id, error, exc_info=why)
 
     async def _mark_away(self, table_id: str, identity: str) -> None:
         node = self._node
@@ -231,8 +249,8 @@ class Scheduler:
             try:
                 await self.make_up_for_downtime(table_id)
                 table = await self._node.tables.load(table_id)
-            except BadLog as error:
-                _log.warning("a table cannot be resumed: %s", error)
+            except (NoTable, BadLog) as error:
+                self._set_aside(table_id, error)
                 continue
             self._node.bots.look(table)
             for identity in table.people:

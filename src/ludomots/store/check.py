@@ -6,8 +6,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select
 from sqlalchemy import Table as SqlTable
 
-from ludomots.core.contract import IllegalMove
-from ludomots.core.notation import BadText
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.log import Log
@@ -19,14 +17,15 @@ _PINNED = {"other-game", "other-rulebook", "other-words"}
 
 
 class Fault(NamedTuple):
-    """Something that is wrong with a table.
+    """Something that is wrong with a table, and the number of the entry if it is in its log.
 
-    Codes: those of ``BadLog``, ``move`` (refused by the rulebook), ``table``, ``result`` and
-    ``sitters`` (not what follows from the log).
+    Codes: those of ``BadLog``, and ``table``, ``result`` and ``sitters`` (not what follows from the
+    log).
     """
 
     table_id: str
     code: str
+    seq: int | None = None
 
 
 class Checked(NamedTuple):
@@ -46,18 +45,16 @@ async def check(database: Database) -> Checked:
     other: list[str] = []
     log, lists = Log(database), WordLists(database)
     async for table_id in log.table_ids():
-        entries = await log.entries(table_id)
-        tables, count = tables + 1, count + len(entries)
+        tables += 1
         try:
+            entries = await log.entries(table_id)
+            count += len(entries)
             table = replay(table_id, entries, await lists.of_log(entries))
         except BadLog as bad:
             if bad.code in _PINNED:
                 other.append(table_id)
             else:
-                faults.append(Fault(table_id, bad.code))
-            continue
-        except (IllegalMove, BadText):
-            faults.append(Fault(table_id, "move"))
+                faults.append(Fault(table_id, bad.code, bad.seq))
             continue
         faults += await database.read(partial(_beside, table=table))
     return Checked(tables, count, tuple(faults), tuple(other))

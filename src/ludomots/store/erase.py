@@ -14,9 +14,8 @@ from sqlalchemy import Connection, delete, select, update
 from ludomots.store import schema
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
-from ludomots.store.log import Log
 from ludomots.store.people import Known, new_id
-from ludomots.store.rows import StoredResult
+from ludomots.store.rows import StoredResult, read_entry
 from ludomots.tables import BadLog
 from ludomots.tables.commands import Forget
 from ludomots.tables.events import Forgotten
@@ -64,15 +63,20 @@ async def _tables_with(database: Database, identity: str) -> list[str]:
 
 
 async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
-    """Take a person out of a log that cannot be replayed, since its rules or words are gone."""
+    """Take a person out of a log that cannot be replayed: its rules or words are gone, or it is
+    damaged. Of an entry that cannot be read at least the identity is taken away."""
     events, results, sitters = schema.events, schema.results, schema.sitters
     event = Forgotten(digest(forget.identity), forget.new, forget.name)
-    entries = await Log(database).entries(table_id)
+    log = select(events.c.seq, events.c.entry).where(events.c.table_id == table_id)
 
     def rewrite(connection: Connection) -> None:
-        for entry in entries:
-            text = msgspec.json.encode(rewritten(entry, forget.identity, event)).decode()
-            one = (events.c.table_id == table_id) & (events.c.seq == entry.seq)
+        for seq, stored in connection.execute(log).all():
+            try:
+                entry = rewritten(read_entry(stored), forget.identity, event)
+                text = msgspec.json.encode(entry).decode()
+            except msgspec.DecodeError:
+                text = stored.replace(forget.identity, forget.new)
+            one = (events.c.table_id == table_id) & (events.c.seq == seq)
             connection.execute(update(events).where(one).values(entry=text))
         this = results.c.table_id == table_id
         stored = connection.scalar(select(results.c.result).where(this))

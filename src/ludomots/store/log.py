@@ -1,21 +1,23 @@
 """What is read from the database: logs, tables to wake, the list, results."""
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Column, Connection, Select, bindparam, func, or_, select
+from sqlalchemy.exc import OperationalError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.rows import read_entry, read_result
-from ludomots.tables import Entry, ListedTable
+from ludomots.tables import BadLog, Entry, ListedTable
 from ludomots.tables.events import Finished, Opened, Started
 from ludomots.tables.ratings import Result
 from ludomots.tables.solo import Ending
 
 _LIST = 200
 _ENTRIES = (
-    select(schema.events.c.entry)
+    select(schema.events.c.seq, schema.events.c.entry)
     .where(schema.events.c.table_id == bindparam("table"))
     .where(schema.events.c.seq >= bindparam("since"))
     .order_by(schema.events.c.seq)
@@ -30,14 +32,22 @@ class Log:
         self._database = database
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """Return the entries of a table, from number ``since`` on."""
+        """Return the entries of a table, from number ``since`` on.
+
+        One that cannot be read raises ``BadLog``.
+        """
         values = {"table": table_id, "since": since}
-        texts = await self._database.read(lambda one: one.scalars(_ENTRIES, values).all())
-        return [read_entry(text) for text in texts]
+        try:
+            rows = await self._database.read(lambda one: one.execute(_ENTRIES, values).all())
+        except OperationalError as error:
+            if "UTF-8" in str(error.orig):  # SQLite checks what is no text only when it is read
+                raise BadLog("unreadable", since) from error
+            raise
+        return [_entry(seq, text) for seq, text in rows]
 
     async def table_ids(self) -> AsyncIterator[str]:
-        """Yield the id of every table."""
-        query = select(schema.events.c.table_id).where(schema.events.c.seq == 0)
+        """Yield the id of every table, also of one whose first entry is missing."""
+        query = select(schema.events.c.table_id).distinct()
         for table_id in await self._ids(query):
             yield table_id
 
@@ -67,7 +77,8 @@ class Log:
         line = schema.tables.c.line
         query = select(line).where(line.is_not(None)).limit(_LIST)
         lines = await self._database.read(lambda one: one.scalars(query).all())
-        return [msgspec.json.decode(text or "", type=ListedTable) for text in lines]
+        found = (_line(text or "") for text in lines)
+        return [line for line in found if line is not None]
 
     async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
         """Return at most ``most`` tables at which a person sits, the most recently used first.
@@ -101,8 +112,10 @@ class Log:
                     .order_by(events.seq)
                 )
                 for table_id, text in connection.execute(query):
-                    found.setdefault(table_id, []).append(read_entry(text))
-            return [_ending(table_id, entries) for table_id, entries in found.items()]
+                    with suppress(msgspec.DecodeError):
+                        found.setdefault(table_id, []).append(read_entry(text))
+            endings = (_ending(table_id, entries) for table_id, entries in found.items())
+            return [ending for ending in endings if ending is not None]
 
         return await self._database.read(endings)
 
@@ -142,9 +155,27 @@ def lengths(
     return found
 
 
-def _ending(table_id: str, entries: list[Entry]) -> Ending:
-    """Return how a game ended, from the entries of its opening, its start and its end."""
-    opened = next(one.event for one in entries if isinstance(one.event, Opened))
-    started = next(one.event for one in entries if isinstance(one.event, Started))
-    at, finished = next((e.at, e.event) for e in entries if isinstance(e.event, Finished))
-    return Ending(table_id, opened, started, finished, at)
+def _entry(seq: int, text: str) -> Entry:
+    try:
+        return read_entry(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadLog("unreadable", seq) from error
+
+
+def _line(text: str) -> ListedTable | None:
+    """Return a line of the list, nothing if it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=ListedTable)
+    except msgspec.DecodeError:
+        return None
+
+
+def _ending(table_id: str, entries: list[Entry]) -> Ending | None:
+    """Return how a game ended, from the entries of its opening, its start and its end; nothing if
+    one of them could not be read."""
+    opened = next((one.event for one in entries if isinstance(one.event, Opened)), None)
+    started = next((one.event for one in entries if isinstance(one.event, Started)), None)
+    for entry in entries:
+        if isinstance(entry.event, Finished) and opened is not None and started is not None:
+            return Ending(table_id, opened, started, entry.event, entry.at)
+    return None

@@ -22,8 +22,8 @@ from ludomots.tables import (
     Done,
     Entry,
     Table,
-    after,
     decide,
+    follow,
     open_table,
     rematch,
     replay,
@@ -105,9 +105,7 @@ class TableService:
         known = self._tables.get(table_id)
         entries = await self.log.entries(table_id, 0 if known is None else known.seq)
         if known is not None:
-            table = known
-            for entry in entries:
-                table = after(table, entry)
+            table = follow(known, entries)
         elif entries:
             words = await self.word_lists.of_log(entries)
             table = await asyncio.to_thread(replay, table_id, entries, words)

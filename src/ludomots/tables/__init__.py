@@ -10,7 +10,7 @@ from ludomots.tables.events import Entry, Event, Seat
 from ludomots.tables.opening import open_table, rematch
 from ludomots.tables.record import record
 from ludomots.tables.shown import ShownEntry, shown_entry, shown_since
-from ludomots.tables.table import BadLog, Table, after, replay
+from ludomots.tables.table import BadLog, Table, after, follow, replay
 from ludomots.tables.view import ListedTable, TableView, audiences_of, listed, view
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "after",
     "audiences_of",
     "decide",
+    "follow",
     "listed",
     "open_table",
     "record",

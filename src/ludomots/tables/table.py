@@ -14,6 +14,7 @@ from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.lazy import lazy
 from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
+from ludomots.core.notation import BadText
 from ludomots.core.options import choose
 from ludomots.core.seats import with_seat
 from ludomots.core.shelf import EDITIONS, SHELF
@@ -34,8 +35,9 @@ Status = Literal["open", "running", "finished", "closed"]
 class BadLog(Exception):
     """A log that cannot be replayed: a stable code and the number of the entry.
 
-    Codes: ``gap``, ``event`` (one that cannot come here), ``commitment``, ``outcome``, and
-    ``other-game``, ``other-rulebook`` or ``other-words`` if what the log names is not installed.
+    Codes: ``gap``, ``unreadable``, ``event`` (one that cannot come here), ``move`` (one that the
+    rulebook refuses), ``commitment``, ``outcome``, and ``other-game``, ``other-rulebook`` or
+    ``other-words`` if what the log names is not installed.
     """
 
     def __init__(self, code: str, seq: int) -> None:
@@ -225,14 +227,34 @@ def after(table: Table, entry: Entry) -> Table:
 
 
 def replay(table_id: str, entries: Iterable[Entry], words: Lexicon | None = None) -> Table:
-    """Return the table of a log, judged by ``words`` or else by the installed word list."""
+    """Return the table of a log, judged by ``words`` or else by the installed word list.
+
+    A log from which no table can be made raises ``BadLog``.
+    """
     log = iter(entries)
     first = next(log, None)
     if first is None:
         raise BadLog("gap", 0)
-    table = begin(table_id, first, words)
-    for entry in log:
-        table = after(table, entry)
+    try:
+        table = begin(table_id, first, words)
+    except BadLog:
+        raise
+    except Exception as error:
+        raise BadLog("event", first.seq) from error
+    return follow(table, log)
+
+
+def follow(table: Table, entries: Iterable[Entry]) -> Table:
+    """Return a table after more entries of its log, or raise ``BadLog``, whatever is wrong."""
+    for entry in entries:
+        try:
+            table = after(table, entry)
+        except BadLog:
+            raise
+        except (IllegalMove, BadText) as error:
+            raise BadLog("move", entry.seq) from error
+        except Exception as error:
+            raise BadLog("event", entry.seq) from error
     return table
 
 

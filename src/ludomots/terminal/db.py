@@ -81,7 +81,10 @@ def _run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: boo
 
 def _tell_check(checked: Checked, asked: Asked) -> None:
     if asked.as_json:
-        faults = [{"table": fault.table_id, "code": fault.code} for fault in checked.faults]
+        faults = [
+            {"table": fault.table_id, "code": fault.code, "seq": fault.seq}
+            for fault in checked.faults
+        ]
         facts = {
             "tables": checked.tables,
             "entries": checked.entries,
@@ -95,7 +98,9 @@ def _tell_check(checked: Checked, asked: Asked) -> None:
     if checked.other:
         print(say("db-other", count=len(checked.other)))
     for fault in checked.faults:
-        print(say("db-fault", table=fault.table_id, code=fault.code), file=sys.stderr)
+        name = "db-fault" if fault.seq is None else "db-fault-at"
+        why = say(f"db-fault-{fault.code}")
+        print(say(name, table=fault.table_id, entry=fault.seq or 0, why=why), file=sys.stderr)
 
 
 def _tell_count(entries: int, text: str, asked: Asked) -> None:

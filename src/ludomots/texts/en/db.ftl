@@ -20,7 +20,17 @@ db-other =
         [one] One table was opened with a rulebook or word list that is nowhere any more: it was not judged.
        *[other] { $count } tables were opened with a rulebook or word list that is nowhere any more: they were not judged.
     }
-db-fault = Table { $table }: { $code }
+db-fault = Table { $table }: { $why }
+db-fault-at = Table { $table }, entry { $entry }: { $why }
+db-fault-gap = entries are missing before this one
+db-fault-unreadable = it cannot be read
+db-fault-event = it cannot come at this place
+db-fault-move = the rules refuse this move
+db-fault-commitment = the secret is not the one that was promised
+db-fault-outcome = the game does not end like this
+db-fault-table = its row in the list of tables does not follow from its log
+db-fault-result = its result does not follow from its log
+db-fault-sitters = the people who sit there do not follow from its log
 db-saved =
     { $entries ->
         [one] One entry saved.

@@ -20,7 +20,17 @@ db-other =
         [one] Une table suit un règlement ou une liste de mots qui n'existe plus ici ; elle n'a pas été jugée.
        *[other] { $count } tables suivent un règlement ou une liste de mots qui n'existe plus ici ; elles n'ont pas été jugées.
     }
-db-fault = Table { $table } : { $code }
+db-fault = Table { $table } : { $why }
+db-fault-at = Table { $table }, entrée { $entry } : { $why }
+db-fault-gap = il manque des entrées avant celle-ci
+db-fault-unreadable = elle est illisible
+db-fault-event = elle ne peut pas venir à cet endroit
+db-fault-move = les règles refusent ce coup
+db-fault-commitment = le secret n’est pas celui qui était annoncé
+db-fault-outcome = la partie ne se termine pas ainsi
+db-fault-table = sa ligne dans la liste des tables ne découle pas de son journal
+db-fault-result = son résultat ne découle pas de son journal
+db-fault-sitters = les joueurs assis ne découlent pas de son journal
 db-saved =
     { $entries ->
         [one] Un événement sauvegardé.
