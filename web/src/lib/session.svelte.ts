@@ -31,6 +31,8 @@ export class Session {
   /** The seats of those whom this person does not want to hear. */
   muted = $state.raw<readonly number[]>([]);
   connection = $state<Connection>('connecting');
+  /** What the person is about to do, where that is not what is expected: the headline says it. */
+  intent = $state('');
   /** The server's clock less this one, in milliseconds. */
   offset = 0;
 

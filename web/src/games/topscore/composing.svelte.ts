@@ -17,7 +17,8 @@ export interface Taken extends Token {
   as: string;
 }
 
-const RACK = 10;
+/** The keys of letters of the rack begin here. */
+export const RACK = 10;
 export const BLANK = '?';
 
 export class Composing {
@@ -41,6 +42,12 @@ export class Composing {
   clear(): void {
     this.taken = [];
     this.pyramid = null;
+  }
+
+  /** Give the letters back; with none taken go back to my own pyramid, where words are laid. */
+  leave(phase: TopscoreView['phase']): void {
+    if (!this.taken.length && phase === 'play') this.choose('own');
+    else this.clear();
   }
 
   has(key: number): boolean {

@@ -112,10 +112,10 @@ story-topscore-turn-longer = Your turn, { $player }: add a letter to { $word }; 
 story-topscore-turn-dead-end = Your turn, { $player }: no letter makes { $word } longer. You can { $ways }.
 story-topscore-turn-first = Your turn, { $player }: lay a word of three letters; or else { $ways }.
 story-topscore-ways = { $ways ->
-        [change-exchange] swap one of its letters, exchange letters of your rack, or pass
-        [change-exchange-abandon] swap one of its letters, give it up, exchange letters of your rack, or pass
-        [exchange-abandon] give it up, exchange letters of your rack, or pass
-        [exchange] exchange letters of your rack, or pass
+        [change-exchange] swap one of its letters, exchange some of yours, or pass
+        [change-exchange-abandon] swap one of its letters, give it up, exchange some of yours, or pass
+        [exchange-abandon] give it up, exchange letters, or pass
+        [exchange] exchange letters, or pass
        *[pass] pass
     }
 story-topscore-last-turn = This is your last turn.
@@ -238,6 +238,18 @@ topscore-lacks-letter = Type a letter of your word and the number of a small pyr
 
 # The table of Topscore on the site
 site-topscore-small = Small pyramids
+site-topscore-line = { $length } letters:
+site-topscore-final = Final word
+site-topscore-per-letter = { $points } a letter
+site-topscore-worth-from = from 3 neighbours: { $points }
+site-topscore-worth-up-to = up to { $points }
+site-topscore-worth = { $word }: { $points }
+site-topscore-last-seconds = Ten seconds left
+site-topscore-words = The words of this game are { $language ->
+        [en] English
+        [nl] Dutch
+       *[fr] French
+    }.
 site-topscore-spoken = Word: { $word }. Letters kept: { $kept }
 site-topscore-place = { $place ->
         [1] 1st to seven letters
@@ -245,12 +257,15 @@ site-topscore-place = { $place ->
         [3] 3rd to seven letters
        *[other] { $place }th to seven letters
     }
-site-topscore-named = { $word }: { $points } points
 site-topscore-aims = Where to play
 site-topscore-aim-own = My pyramid
 site-topscore-aim-opponent = With { $player }
 site-topscore-aim-change = Change { $word }
 site-topscore-aim-exchange = Exchange
+site-topscore-how-opponent = With { $player }: add one of your letters to { $word }. You get the points, then play on your own pyramid.
+site-topscore-how-change = Change { $word }: swap one of its letters for one of yours and make another word. No points, and your turn is over.
+site-topscore-how-exchange = Exchange: choose the letters to put back in the bag. You draw as many, and your turn is over.
+site-topscore-late = Time is up: { $word } was ready, but not laid.
 site-topscore-do-own = Lay the word
 site-topscore-do-opponent = Lay the word
 site-topscore-do-change = Change the word

@@ -112,10 +112,10 @@ story-topscore-turn-longer = À vous, { $player } : ajoutez une lettre à { $wo
 story-topscore-turn-dead-end = À vous, { $player } : aucune lettre n’allonge { $word }. Au choix : { $ways }.
 story-topscore-turn-first = À vous, { $player } : posez un mot de trois lettres ; sinon, { $ways }.
 story-topscore-ways = { $ways ->
-        [change-exchange] changez une de ses lettres, échangez des lettres de votre chevalet ou passez
-        [change-exchange-abandon] changez une de ses lettres, abandonnez-le, échangez des lettres de votre chevalet ou passez
-        [exchange-abandon] abandonnez-le, échangez des lettres de votre chevalet ou passez
-        [exchange] échangez des lettres de votre chevalet ou passez
+        [change-exchange] changez une de ses lettres, échangez les vôtres ou passez
+        [change-exchange-abandon] changez une de ses lettres, abandonnez-le, échangez les vôtres ou passez
+        [exchange-abandon] abandonnez-le, échangez des lettres ou passez
+        [exchange] échangez des lettres ou passez
        *[pass] passez
     }
 story-topscore-last-turn = C’est votre dernier tour.
@@ -233,17 +233,32 @@ topscore-lacks-letter = Tapez une lettre de votre mot et le numéro d’une peti
 
 # The table of Topscore on the site
 site-topscore-small = Petites pyramides
+site-topscore-line = { $length } lettres :
+site-topscore-final = Mot final
+site-topscore-per-letter = { $points } par lettre
+site-topscore-worth-from = dès 3 lettres voisines : { $points }
+site-topscore-worth-up-to = jusqu’à { $points }
+site-topscore-worth = { $word } : { $points }
+site-topscore-last-seconds = Plus que dix secondes
+site-topscore-words = Les mots de cette partie sont { $language ->
+        [en] anglais
+        [nl] néerlandais
+       *[fr] français
+    }.
 site-topscore-spoken = Mot : { $word }. Lettres gardées : { $kept }
 site-topscore-place = { $place ->
         [1] 1er à sept lettres
        *[other] { $place }e à sept lettres
     }
-site-topscore-named = { $word } : { $points } points
 site-topscore-aims = Où jouer
 site-topscore-aim-own = Ma pyramide
 site-topscore-aim-opponent = Chez { $player }
 site-topscore-aim-change = Changer { $word }
 site-topscore-aim-exchange = Échanger
+site-topscore-how-opponent = Chez { $player } : ajoutez une de vos lettres à { $word }. Les points sont pour vous, et vous jouez ensuite chez vous.
+site-topscore-how-change = Changer { $word } : remplacez une de ses lettres par une des vôtres et formez un autre mot. Sans points, et votre tour est fini.
+site-topscore-how-exchange = Échanger : choisissez les lettres à remettre dans le sac. Vous en tirez autant, et votre tour est fini.
+site-topscore-late = Le temps est écoulé : { $word } était prêt, mais pas posé.
 site-topscore-do-own = Poser le mot
 site-topscore-do-opponent = Poser le mot
 site-topscore-do-change = Changer le mot
