@@ -54,62 +54,50 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         f"{NONE}/{NONE}",
         "ARTESN",
         {},
-        (
-            "À vous, Anne : posez un mot de trois lettres ; sinon, échangez des lettres"
-            " de votre chevalet ou passez."
-        ),
-        (
-            "Your turn, Anne: lay a word of three letters; or else exchange letters of "
-            "your rack, or pass."
-        ),
+        ("À vous, Anne : posez un mot de trois lettres ; sinon, échangez des lettres ou passez."),
+        ("Your turn, Anne: lay a word of three letters; or else exchange letters, or pass."),
     ),
     (
         f"RAT{NONE}/{NONE}",
         "ARTESN",
         {},
         (
-            "À vous, Anne : ajoutez une lettre à RAT ; sinon, changez une de ses "
-            "lettres, échangez des lettres de votre chevalet ou passez."
+            "À vous, Anne : ajoutez une lettre à RAT ; sinon, changez une de ses lettres, "
+            "échangez les vôtres ou passez."
         ),
         (
             "Your turn, Anne: add a letter to RAT; or else swap one of its letters, "
-            "exchange letters of your rack, or pass."
+            "exchange some of yours, or pass."
         ),
     ),
     (
         f"RAT+{NONE}/{NONE}",
         "ARTESN",
         {"change_word": "laid"},
-        (
-            "À vous, Anne : ajoutez une lettre à RAT ; sinon, échangez des lettres de "
-            "votre chevalet ou passez."
-        ),
-        "Your turn, Anne: add a letter to RAT; or else exchange letters of your rack, or pass.",
+        ("À vous, Anne : ajoutez une lettre à RAT ; sinon, échangez des lettres ou passez."),
+        "Your turn, Anne: add a letter to RAT; or else exchange letters, or pass.",
     ),
     (
         f"RAT+{NONE}/{NONE}",
         "ARTESN",
         {"change_word": "laid", "abandon_word": True},
         (
-            "À vous, Anne : ajoutez une lettre à RAT ; sinon, abandonnez-le, échangez "
-            "des lettres de votre chevalet ou passez."
+            "À vous, Anne : ajoutez une lettre à RAT ; sinon, abandonnez-le, échangez des "
+            "lettres ou passez."
         ),
-        (
-            "Your turn, Anne: add a letter to RAT; or else give it up, exchange letters"
-            " of your rack, or pass."
-        ),
+        ("Your turn, Anne: add a letter to RAT; or else give it up, exchange letters, or pass."),
     ),
     (
         f"RAT{NONE}/{NONE}",
         "ARTESN",
         {"abandon_word": True},
         (
-            "À vous, Anne : ajoutez une lettre à RAT ; sinon, changez une de ses "
-            "lettres, abandonnez-le, échangez des lettres de votre chevalet ou passez."
+            "À vous, Anne : ajoutez une lettre à RAT ; sinon, changez une de ses lettres, "
+            "abandonnez-le, échangez les vôtres ou passez."
         ),
         (
-            "Your turn, Anne: add a letter to RAT; or else swap one of its letters, "
-            "give it up, exchange letters of your rack, or pass."
+            "Your turn, Anne: add a letter to RAT; or else swap one of its letters, give "
+            "it up, exchange some of yours, or pass."
         ),
     ),
     (
@@ -117,14 +105,13 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "SEEEEE",
         {},
         (
-            "À vous, Anne : ajoutez une lettre à ZOO ; sinon, changez une de ses "
-            "lettres, échangez des lettres de votre chevalet ou passez. Vous pouvez "
-            "d’abord allonger SOL, chez Bruno."
+            "À vous, Anne : ajoutez une lettre à ZOO ; sinon, changez une de ses lettres, "
+            "échangez les vôtres ou passez. Vous pouvez d’abord allonger SOL, chez Bruno."
         ),
         (
             "Your turn, Anne: add a letter to ZOO; or else swap one of its letters, "
-            "exchange letters of your rack, or pass. First you may also lengthen SOL, "
-            "the word of Bruno."
+            "exchange some of yours, or pass. First you may also lengthen SOL, the word of "
+            "Bruno."
         ),
     ),
     (
@@ -132,14 +119,14 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "CXYZUV",
         {},
         (
-            "À vous, Anne : aucune lettre n’allonge GOYIM. Au choix : changez une de "
-            "ses lettres, échangez des lettres de votre chevalet ou passez. Vous pouvez"
-            " d’abord allonger RATE, chez Bruno."
+            "À vous, Anne : aucune lettre n’allonge GOYIM. Au choix : changez une de ses "
+            "lettres, échangez les vôtres ou passez. Vous pouvez d’abord allonger RATE, "
+            "chez Bruno."
         ),
         (
             "Your turn, Anne: no letter makes GOYIM longer. You can swap one of its "
-            "letters, exchange letters of your rack, or pass. First you may also "
-            "lengthen RATE, the word of Bruno."
+            "letters, exchange some of yours, or pass. First you may also lengthen RATE, "
+            "the word of Bruno."
         ),
     ),
     (
@@ -147,13 +134,12 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "EXYZUV",
         {},
         (
-            "À vous, Anne : ajoutez une lettre à SOL ; sinon, changez une de ses "
-            "lettres, échangez des lettres de votre chevalet ou passez. C’est votre "
-            "dernier tour."
+            "À vous, Anne : ajoutez une lettre à SOL ; sinon, changez une de ses lettres, "
+            "échangez les vôtres ou passez. C’est votre dernier tour."
         ),
         (
             "Your turn, Anne: add a letter to SOL; or else swap one of its letters, "
-            "exchange letters of your rack, or pass. This is your last turn."
+            "exchange some of yours, or pass. This is your last turn."
         ),
     ),
     (
@@ -168,12 +154,12 @@ PROMPTS: list[tuple[str, str, dict[str, Any], str, str]] = [
         "",
         {},
         (
-            "Anne, vos pyramides sont pleines : A X E M O T S. Nommez le plus long mot "
-            "qui s’y lit, ou passez s’il n’y en a pas."
+            "Anne, vos pyramides sont pleines : A X E M O T S. Nommez le plus long mot qui "
+            "s’y lit, ou passez s’il n’y en a pas."
         ),
         (
-            "Anne, your pyramids are full: A X E M O T S. Name the longest word that "
-            "you can read there, or pass if there is none."
+            "Anne, your pyramids are full: A X E M O T S. Name the longest word that you "
+            "can read there, or pass if there is none."
         ),
     ),
 ]

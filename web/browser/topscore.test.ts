@@ -37,7 +37,12 @@ describe.runIf(isHere)('Topscore', () => {
       } else if (await hinted(page)) {
         await page.locator('.hand button.main:enabled').waitFor();
         if (!before) expect(await faults(page)).toEqual([]);
+        const exchanges = (await page.locator('input[value=exchange]:checked').count()) > 0;
         await page.keyboard.press('Enter');
+        if (exchanges) {
+          await page.getByRole('dialog').waitFor();
+          await page.keyboard.press('Enter');
+        }
       } else await pass(page);
     });
     expect(turns).toBeGreaterThan(20);
