@@ -206,11 +206,12 @@ export class Stage {
   private async draw(beats: readonly Beat[], playing: Playing): Promise<void> {
     const layer = this.layer?.getBoundingClientRect();
     if (!layer) return;
+    // Measured before anything moves: an element that is yet to come would be found where it comes from.
+    const items = beats.flatMap((beat) => itemsOf(beat, layer, () => ++this.count));
     for (const beat of beats) {
       const animation = animateElement(beat, playing);
       if (animation) this.animations.push(animation);
     }
-    const items = beats.flatMap((beat) => itemsOf(beat, layer, () => ++this.count));
     if (!items.length) return;
     this.items = items;
     await tick();

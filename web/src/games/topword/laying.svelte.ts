@@ -85,6 +85,11 @@ export class Laying extends Aiming {
     this.aimed = false;
   }
 
+  /** These tiles were played: none of mine that lies there is still being laid. */
+  played(tiles: readonly Placed[]): void {
+    if (this.laid.some((one) => tiles.some((tile) => same(tile, one) && tile.tile === one.tile))) this.takeAllBack();
+  }
+
   /** Put the tile that was laid last back, and the cursor where it was. */
   takeLastBack(): void {
     const last = this.laid.at(-1);

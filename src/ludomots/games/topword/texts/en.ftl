@@ -165,6 +165,11 @@ site-topword-exchange-this = Exchange { $tile }
 site-topword-ask-exchange = Exchange { $tile } with the bag? Your turn will be over.
 site-topword-ask-free-exchange = Exchange { $tile } with the bag?
 site-topword-turn-q = { $tile }: read it the other way
+site-topword-says-pass = I pass.
+site-topword-says-accept = Fine by me.
+site-topword-says-time-up = Out of time!
+site-topword-says-withdraw = I’m leaving the game.
+site-topword-says-contest = I contest that!
 
 # The score pad
 site-pad-tiles-left = Tiles left (−5 each)

@@ -165,6 +165,11 @@ site-topword-exchange-this = Échanger { $tile }
 site-topword-ask-exchange = Échanger { $tile } contre une lettre du sac ? Votre tour sera fini.
 site-topword-ask-free-exchange = Échanger { $tile } contre une lettre du sac ?
 site-topword-turn-q = { $tile } : lire autrement
+site-topword-says-pass = Je passe.
+site-topword-says-accept = D’accord.
+site-topword-says-time-up = Temps écoulé !
+site-topword-says-withdraw = Je quitte la partie.
+site-topword-says-contest = Je conteste !
 
 # The score pad
 site-pad-tiles-left = Lettres restantes (−5 chacune)
