@@ -51,10 +51,9 @@ function words({ words, bonus }: Scored, tiles: readonly Placed[], seat: number,
   ];
 }
 
-/** The letters drawn from the bag: one's own come to the rack, those of others face down to their seat. */
+/** One's own letters come from the bag to the rack. */
 function drawing({ before, after, mine }: Scene<TopwordView>, seat: number, start: number): Beat[] {
-  if (after.bagCount >= before.bagCount) return [];
-  if (!mine.includes(seat) || !before.rack || !after.rack) return [faceDown('bag', `seat:${seat}`, start)];
+  if (!mine.includes(seat) || !before.rack || !after.rack) return [];
   const left = [...before.rack];
   const kept = after.rack.filter((tile) => {
     const at = left.indexOf(tile);
@@ -71,7 +70,7 @@ function drawing({ before, after, mine }: Scene<TopwordView>, seat: number, star
 }
 
 function faceDown(from: Spot, at: Spot, start: number): Beat {
-  return { what: 'prop', prop: FaceDown, with: {}, at, from, enter: 'fade', start, duration: 760 };
+  return { what: 'prop', prop: FaceDown, with: {}, at, from, enter: 'fade', start, duration: 600 };
 }
 
 /** A few words in a bubble at a seat. */
