@@ -2,7 +2,7 @@
 import { say } from '../../lib/texts.svelte';
 import type { Beat, Made, Moment, Moments, Scene, Spot } from '../../stage/beats';
 import { scoring } from '../../stage/plain';
-import type { Square } from '../../wire/types';
+import type { Move, Square } from '../../wire/types';
 import FaceDown from './FaceDown.svelte';
 import Said from './Said.svelte';
 import type { Placed, Scored, TopwordView } from './types';
@@ -156,32 +156,23 @@ function exchanged(scene: Scene<TopwordView>, { seat, move }: Made): Told[] {
   ];
 }
 
+/** What a player says when doing something that moves nothing on the board, and for how long. */
+const SAYS: Partial<Record<Move['type'], { text: string; duration: number; mood?: 'sore' }>> = {
+  pass: { text: 'site-topword-says-pass', duration: 1100 },
+  accept: { text: 'site-topword-says-accept', duration: 800 },
+  'time-up': { text: 'site-topword-says-time-up', duration: 1400, mood: 'sore' },
+  withdraw: { text: 'site-topword-says-withdraw', duration: 1400, mood: 'sore' },
+};
+
 function happened(scene: Scene<TopwordView>, one: Made, scores: number[]): Told[] {
-  const { before } = scene;
-  switch (one.move.type) {
-    case 'place':
-      return [placed(scene, one.seat, scores)];
-    case 'exchange':
-      return exchanged(scene, one);
-    case 'pass':
-      return [{ show: 'after', beats: said(one.seat, say('site-topword-says-pass')) }];
-    case 'accept':
-      return [{ show: 'after', beats: said(one.seat, say('site-topword-says-accept'), 800) }];
-    case 'time-up':
-      return [{ show: 'after', beats: said(before.turn ?? one.seat, say('site-topword-says-time-up'), 1400) }];
-    case 'withdraw':
-      return [
-        {
-          show: 'after',
-          beats: [
-            ...said(one.seat, say('site-topword-says-withdraw'), 1400),
-            { what: 'mood', seat: one.seat, mood: 'sore', start: 0, duration: 1400 },
-          ],
-        },
-      ];
-    default:
-      return [];
-  }
+  const { type } = one.move;
+  if (type === 'place') return [placed(scene, one.seat, scores)];
+  if (type === 'exchange') return exchanged(scene, one);
+  const says = SAYS[type];
+  if (!says) return [];
+  const seat = type === 'time-up' ? (scene.before.turn ?? one.seat) : one.seat;
+  const { text, duration, mood = 'calm' } = says;
+  return [{ show: 'after', beats: [...said(seat, say(text), duration), { what: 'mood', seat, mood, start: 0, duration }] }];
 }
 
 export const moments: Moments<TopwordView> = (scene) => {
@@ -195,7 +186,7 @@ export const moments: Moments<TopwordView> = (scene) => {
   if (settled && contest && after.last?.refused.length) told.push(falls(scene, doubt));
   else if (settled) told.push(...stands(scene, scores, doubt));
   for (const one of made) if (!(settled && one.move.type === 'accept')) told.push(...happened(scene, one, scores));
-  const rest = scoring({ scores }, after, 200);
+  const rest = scoring({ scores }, { scores: after.outcome?.scores ?? after.scores }, 200);
   return rest.length ? [...told, { show: 'after', beats: rest }] : told;
 };
 
