@@ -38,10 +38,12 @@ _BAD_REQUEST = {
     "seats-for-rules",
     "no-seat-of-yours",
     "name",
+    "name-reserved",
     "not-a-move",
     "chat-text",
     "nobody-to-mute",
 }
+_TOO_FAST = {"chat-too-fast", "too-fast"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 
@@ -101,6 +103,8 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
             return _problem(status, code, FACTS(f"problem-{code}", **values))
         case msgspec.ValidationError() | msgspec.DecodeError():
             return _problem(400, "unreadable", FACTS("problem-unreadable", why=_cut(error)))
+        case RecursionError():
+            return _problem(400, "unreadable", FACTS("problem-unreadable", why="too deep"))
         case ValidationException():
             why = _why_invalid(error)
             return _problem(400, "unreadable", FACTS("problem-unreadable", why=why))
@@ -138,7 +142,7 @@ def _status(error: Refused) -> int:
         return 403
     if error.code in _BAD_REQUEST:
         return 400
-    return 429 if error.code == "chat-too-fast" else 409
+    return 429 if error.code in _TOO_FAST else 409
 
 
 def _why_invalid(error: ValidationException) -> str:

@@ -20,6 +20,7 @@ from ludomots.server.messages import (
     FromClient,
     FromServer,
 )
+from ludomots.server.people.reserved import check_name
 from ludomots.server.plain import plain
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, fact_problem_of
@@ -261,6 +262,8 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
     if content.get("type") == _OFFER:
         filled["next"] = new_table_id()
     request = msgspec.convert({"content": filled}, _Frame).content
+    if isinstance(request, commands.Join | commands.SitAsJudge):
+        check_name(request.name)
     if isinstance(request, commands.Play | messages.AskPreview):
         try:
             move = table.kind.as_move(request.move)

@@ -1,5 +1,7 @@
 """The authority of a table: it accepts a command as events, or refuses it."""
 
+from itertools import takewhile
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,8 +16,12 @@ from ludomots.tables.commands import ClientCommand, Command
 from ludomots.tables.deadlines import follows, overdue
 from ludomots.tables.events import Entry, Event
 from ludomots.tables.forget import digest, mentions
+from ludomots.tables.names import is_name
+from ludomots.tables.pace import MINUTE
 from ludomots.tables.table import Table, after
 
+_MOST_A_MINUTE = 10
+"""What one person may do at a table within a minute, moves not counted."""
 _NO_CONTRIBUTION = b"\0"
 """Stands for a seat that mixed nothing into the draws where others did."""
 
@@ -96,6 +102,9 @@ class _Log:
         for entry in table.entries[command.seen :]:
             if entry.by == command.by and _is_same(table, command, entry.event):
                 return Repeated(entry.seq)
+        _check(
+            isinstance(command, commands.Play) or _is_patient(table, command.by, now), "too-fast"
+        )
         done = self.add(_event_of(table, command), now, command.by)
         if isinstance(command, commands.Leave) and not self.table.people:
             self.add(events.Closed("abandoned"), now)
@@ -135,6 +144,14 @@ class _Log:
             self.tables.append(self.table)
             happens, by = follows(self.table), None
         return Done(seq)
+
+
+def _is_patient(table: Table, by: str, now: int) -> bool:
+    """Return whether a person has not joined, left and switched about at a table all the time: the
+    log keeps everything."""
+    recent = takewhile(lambda entry: entry.at > now - MINUTE, reversed(table.entries))
+    others = (one for one in recent if one.by == by and not isinstance(one.event, events.Moved))
+    return sum(1 for _ in others) < _MOST_A_MINUTE
 
 
 def _event_of(table: Table, command: ClientCommand) -> Event:
@@ -259,11 +276,6 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
             return on == event.on
         case _:
             return False
-
-
-def is_name(name: str) -> bool:
-    """Return whether a text can be a person's name: not empty, printable, not too long."""
-    return bool(name.strip()) and name.isprintable() and len(name) <= 32
 
 
 def _check(fine: bool, code: str) -> None:

@@ -10,11 +10,10 @@ from litestar.params import JSONBody
 
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person, answer_with, become, forget, named, people_of
+from ludomots.server.people.reserved import check_name
 from ludomots.server.tokens import replaced_token
 from ludomots.store.erase import erase
 from ludomots.store.people import Known
-from ludomots.tables import Refused
-from ludomots.tables.decide import is_name
 from ludomots.texts import texts
 
 AnyRequest = Request[object, object, State]
@@ -51,8 +50,7 @@ async def rename(
 ) -> Me:
     """Choose a name."""
     name = data.name.strip()
-    if not is_name(name):
-        raise Refused("name")
+    check_name(name)
     await people_of(request).rename(person.id, name)
     return me_of(named(Known(person.id, name, person.kept, person.guests), person.language))
 

@@ -14,9 +14,10 @@ from ludomots.server.language import language_of
 from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
+from ludomots.server.people.reserved import check_name
 from ludomots.server.snapshot import whole_state
 from ludomots.tables import BadLog, ListedTable, Table
-from ludomots.tables.commands import Free, Open, Start, Wanted
+from ludomots.tables.commands import Free, Mine, Open, Start, Wanted
 from ludomots.tables.events import Visibility
 from ludomots.tables.pace import Pace
 from ludomots.tables.view import line_of
@@ -87,6 +88,9 @@ async def open_table(
     data: JSONBody[OpenTable], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> OpenedTable:
     """Open a table."""
+    for seat in data.seats:
+        if isinstance(seat, Mine):
+            check_name(seat.name)
     table = await node.tables.open(Open(by=person.id, **msgspec.structs.asdict(data)))
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
