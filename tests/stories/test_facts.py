@@ -45,6 +45,8 @@ def test_what_is_asked_proposed_and_refused_is_in_both_languages(name: str, seed
         if game.state.provisional is None:
             for hint in hints(telling, game.state, game.to_act[0]):
                 check(hint.label)
+                for clue in hint.clues:
+                    check(clue)
         refused |= codes(game, chance.choices(made, k=_TRIED), chance)
     assert refused
 

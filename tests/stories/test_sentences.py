@@ -1,5 +1,6 @@
 """What is said of a game, word for word."""
 
+import re
 from typing import Any
 
 import pytest
@@ -135,6 +136,19 @@ def test_hints_are_legal_moves(name: str, language: str) -> None:
     assert 0 < len(proposed) <= 4
     assert all(hint.move in game.legal_moves_of(seat) for hint in proposed)
     assert len({plain(hint.label, language) for hint in proposed}) == len(proposed)
+
+
+@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_clues_lead_to_a_move_without_saying_it(name: str, language: str) -> None:
+    game = new(name, players=2, seed=5)
+    for hint in hints(telling(game), game.state, game.to_act[0]):
+        words = [
+            word for word in re.findall(r"[A-Z]+", plain(hint.label, language)) if len(word) > 2
+        ]
+        clues = [plain(clue, language) for clue in hint.clues]
+        assert clues
+        assert not [word for word in words for clue in clues if word in clue]
 
 
 def test_letters_to_keep_are_proposed() -> None:

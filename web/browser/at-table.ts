@@ -59,12 +59,32 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached by Tab`);
 }
 
+const SHOW = /^(Voir les coups|Show the moves)$/;
+
+/** Ask for a hint, and for the moves themselves; returns the first of them, or the button that closes. */
+export async function hintsOf(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Indice|Hint)/ }).click();
+  return movesShown(page, (button) => button.click());
+}
+
+/** Press through the clues until the moves are in sight. */
+async function movesShown(page: Page, press: (button: Locator) => Promise<void>): Promise<Locator> {
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await buttons.first().waitFor();
+  const show = page.getByRole('button', { name: SHOW });
+  if (await show.isVisible()) await press(show);
+  await show.waitFor({ state: 'hidden' });
+  return buttons.first();
+}
+
 /** Ask for hints and take the first, by keyboard. Returns whether there was one. */
 export async function hinted(page: Page): Promise<boolean> {
   await tabTo(page, /^Indice/);
   await page.keyboard.press('Enter');
-  const first = page.getByRole('dialog', { name: 'Des coups possibles' }).getByRole('button').first();
-  await first.waitFor();
+  const first = await movesShown(page, async () => {
+    await tabTo(page, SHOW);
+    await page.keyboard.press('Enter');
+  });
   const isMove = (await first.textContent()) !== 'Fermer';
   await page.keyboard.press('Enter');
   return isMove;

@@ -130,6 +130,8 @@ async function act(page: Page, turn: number): Promise<void> {
   if (await hint.isVisible()) {
     await hint.click();
     for (let tries = 0; tries < 20 && !(await dialog.first().isVisible()); tries++) await page.clock.runFor(STEP);
+    const show = page.getByRole('button', { name: 'Voir les coups' });
+    if (await show.isVisible()) await show.click();
     if (await dialog.first().isVisible()) await dialog.first().click();
     await page.clock.runFor(10 * STEP);
   }

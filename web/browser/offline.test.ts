@@ -1,6 +1,6 @@
 /** Without a connection the site says so, in words. */
 import { describe, expect, it } from 'vitest';
-import { BOT, ME, sit } from './at-table';
+import { BOT, hintsOf, ME, sit } from './at-table';
 import { isHere, myTurn, site, visitor } from './visit';
 
 describe.runIf(isHere)('offline', () => {
@@ -20,8 +20,7 @@ describe.runIf(isHere)('offline', () => {
     const page = await visitor();
     await sit(page, 'topword', [ME, BOT]);
     await myTurn(page);
-    await page.getByRole('button', { name: 'Indice' }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await (await hintsOf(page)).click();
     const play = page.getByRole('button', { name: /^Jouer.*\d/ });
     await play.waitFor();
     await page.context().setOffline(true);

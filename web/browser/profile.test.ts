@@ -1,6 +1,7 @@
 /** The profile: games played alone become records that can be looked back at. */
 import { describe, expect, it } from 'vitest';
 import { faults, isHere, myTurn, site, visitor } from './visit';
+import { hintsOf } from './at-table';
 
 describe.runIf(isHere)('the profile', () => {
   it('says what to do, keeps the best game alone and leads back to it', async () => {
@@ -9,8 +10,7 @@ describe.runIf(isHere)('the profile', () => {
     await page.getByText('Pas encore de partie seul.').waitFor();
     await page.getByRole('button', { name: 'Jouer seul à Topword' }).click();
     await myTurn(page);
-    await page.getByRole('button', { name: 'Indice' }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await (await hintsOf(page)).click();
     await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
     await page.getByRole('button', { name: 'Passer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();

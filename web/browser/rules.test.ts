@@ -1,6 +1,7 @@
 /** The worked examples of the rules, on real boards, and the lessons. */
 import { describe, expect, it } from 'vitest';
 import { isHere, site, visitor } from './visit';
+import { hintsOf } from './at-table';
 
 describe.runIf(isHere)('rules', () => {
   it.each([
@@ -27,8 +28,7 @@ describe.runIf(isHere)('rules', () => {
     await page.getByRole('button', { name: 'Commencer la leçon' }).click();
     const coach = page.getByRole('note');
     await coach.getByText('1 sur 4').waitFor();
-    await page.getByRole('button', { name: 'Indice' }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await (await hintsOf(page)).click();
     await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
     await coach.getByText('2 sur 4').waitFor();
     await coach.getByRole('button', { name: 'J’ai compris' }).click();

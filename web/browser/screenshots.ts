@@ -74,7 +74,11 @@ async function play(page: Page, site: string, game: string): Promise<string> {
     )
       break;
     await hint.click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    const show = page.getByRole('button', { name: 'Voir les coups' });
+    const first = page.getByRole('dialog').getByRole('button').first();
+    await first.waitFor();
+    if (await show.isVisible()) await show.click();
+    await first.click();
     if (move === MOVES - 1) break;
     const main = page.locator('button.main:enabled').last();
     if (

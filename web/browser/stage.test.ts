@@ -1,7 +1,7 @@
 /** The stage, whatever the game: one thing after the other, skippable, and right in the end. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, ME, OTHER, sit } from './at-table';
+import { BOT, hintsOf, ME, OTHER, sit } from './at-table';
 import { begins, ends, shown, sitStill, until, watcher } from './staged';
 import { isHere, site, visitor } from './visit';
 
@@ -10,9 +10,10 @@ async function layHint(page: Page): Promise<void> {
   const hint = page.getByRole('button', { name: /^Indice/ });
   await until(page, () => hint.isVisible());
   await hint.click();
-  const first = page.getByRole('dialog').getByRole('button').first();
-  await until(page, () => first.isVisible());
-  await first.click();
+  const show = page.getByRole('button', { name: 'Voir les coups' });
+  await until(page, () => show.isVisible());
+  await show.click();
+  await page.getByRole('dialog').getByRole('button').first().click();
   const play = page.locator('.frame button.main:enabled').last();
   await until(page, () => play.isVisible());
   await play.click();
@@ -131,8 +132,7 @@ describe.runIf(isHere)('the stage', () => {
         attributeFilter: ['data-playing'],
       });
     });
-    await page.getByRole('button', { name: /^Indice/ }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await (await hintsOf(page)).click();
     await page.locator('.frame button.main:enabled').last().click();
     await expect.poll(async () => (await shown(page)).scores[0]).toBeGreaterThan(0);
     expect(await page.evaluate(() => (window as unknown as { acts: number }).acts)).toBe(0);

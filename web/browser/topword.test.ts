@@ -1,14 +1,12 @@
 /** Topword in the browser: whole games, and everything a table can do. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CONTEST, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
+import { CONTEST, hinted, hintsOf, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
 import { faults, isHere, myTurn, PHONE, setTable, site, visitor } from './visit';
 
 /** Lay the best move that the table proposes; pass if there is none. */
 async function playHint(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Indice' }).click();
-  const hints = page.getByRole('dialog', { name: 'Des coups possibles' });
-  const first = hints.getByRole('button').first();
+  const first = await hintsOf(page);
   const isMove = (await first.textContent()) !== 'Fermer';
   await first.click();
   if (isMove) {
@@ -72,13 +70,7 @@ describe.runIf(isHere)('Topword', () => {
     let turns = 0;
     while (await myTurn(page)) {
       const seen = await log(page).getByRole('listitem').count();
-      await tabTo(page, /^Indice/);
-      await page.keyboard.press('Enter');
-      const hints = page.getByRole('dialog', { name: 'Des coups possibles' });
-      await hints.waitFor();
-      const isMove = (await hints.getByRole('button').first().textContent()) !== 'Fermer';
-      await page.keyboard.press('Enter');
-      if (isMove) {
+      if (await hinted(page)) {
         await page.getByRole('button', { name: /^Jouer \d+ points?/ }).waitFor();
         expect(await label()).toMatch(/^ligne/);
         await page.keyboard.press('Enter');
@@ -193,8 +185,7 @@ describe.runIf(isHere)('Topword', () => {
     await myTurn(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByRole('dialog').getByRole('button').first().click();
+    await (await hintsOf(page)).click();
     await page.getByRole('button', { name: /^Play \d+ points?/ }).click();
     const told = (tab: Page) => tab.getByRole('list', { name: 'The game' });
     await expect.poll(() => told(other).textContent()).toMatch(/lays? [A-Z]+.*: \d+ points?/);

@@ -31,11 +31,15 @@ class Step(NamedTuple, Generic[State, Move]):
 
 
 class Hint(NamedTuple, Generic[Move]):
-    """A move that may be proposed, in words; its points if they are certain."""
+    """A move that may be proposed, in words; its points if they are certain.
+
+    ``clues`` lead to it without saying it, the vaguest first.
+    """
 
     move: Move
     label: Text
     points: int | None = None
+    clues: tuple[Text, ...] = ()
 
 
 class Telling(NamedTuple, Generic[State, Move, View, Options]):

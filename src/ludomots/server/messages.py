@@ -214,11 +214,15 @@ class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag="previewed"):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move that could be made; ``label`` is the move in words, as a fact."""
+    """A move that could be made; ``label`` is the move in words, as a fact.
+
+    ``clues`` lead to it without saying it, the vaguest first: for who wants to find it.
+    """
 
     move: Any
     label: Text
     points: int | None = None
+    clues: tuple[Text, ...] = ()
 
 
 class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag="hinted"):

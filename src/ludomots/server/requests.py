@@ -178,7 +178,7 @@ class RequestHandler:
         if table.people != (by,):
             raise Unanswerable("no-hints", 403)
         found = await self._node.bots.aside(lambda: proposed(table, seat))
-        hints = tuple(messages.Hint(one.move, one.label, one.points) for one in found)
+        hints = tuple(messages.Hint(one.move, one.label, one.points, one.clues) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
     async def _plain(self, table: Table, by: str, seat: int | None, request: int) -> FromServer:

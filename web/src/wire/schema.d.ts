@@ -669,12 +669,16 @@ export interface components {
         /**
          * Hint
          * @description A move that could be made; ``label`` is the move in words, as a fact.
+         *
+         *         ``clues`` lead to it without saying it, the vaguest first: for who wants to find it.
          */
         Hint: {
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
             label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
             /** @default null */
             points: number | null;
+            /** @default [] */
+            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
         };
         /**
          * Joined

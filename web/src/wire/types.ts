@@ -38,7 +38,7 @@ export type SeatLabel = Schemas['SeatLabel'];
 export type Message = Schemas['Message'];
 /** What a move would be worth, or why not in words. */
 export type Previewed = Omit<Schemas['Previewed'], 'problem'> & { problem: Problem | null };
-export type Hint = Omit<Schemas['Hint'], 'label'> & { label: Text };
+export type Hint = Omit<Schemas['Hint'], 'label' | 'clues'> & { label: Text; clues: readonly Text[] };
 export type Plain = Schemas['Plain'];
 /** A move of any game. */
 export type Move = Schemas['Play']['move'];

@@ -28,14 +28,31 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG
         if squares not in best and all(words.may_propose(word) for word, _ in play.words):
             best[squares] = play
     return [
-        Hint(as_move(play), _label(play), None if play.dice else round(play.expected))
+        Hint(
+            as_move(play),
+            _label(play),
+            None if play.dice else round(play.expected),
+            _clues(play),
+        )
         for play in islice(best.values(), HINTS)
     ]
 
 
 def _label(play: GridPlay) -> Text:
     words = listed([word for word, _ in play.words])
-    (row, col, _), *_, (last_row, _, _) = [*play.letters, *play.letters]
-    where = f"{square_name(Square(row, col))} {'→' if row == last_row else '↓'}"
     name = "story-mots-de-tete-hint-dice" if play.dice else "story-mots-de-tete-hint"
-    return FACTS(name, words=words, square=where, points=round(play.expected))
+    return FACTS(name, words=words, square=_where(play), points=round(play.expected))
+
+
+def _clues(play: GridPlay) -> tuple[Text, Text]:
+    """Return how long the words of a turn are, and where to look for them."""
+    lengths = ", ".join(str(len(word)) for word, _ in play.words)
+    return (
+        FACTS("story-mots-de-tete-clue", count=len(play.words), lengths=lengths),
+        FACTS("story-mots-de-tete-clue-place", square=_where(play)),
+    )
+
+
+def _where(play: GridPlay) -> str:
+    (row, col, _), *_, (last_row, _, _) = [*play.letters, *play.letters]
+    return f"{square_name(Square(row, col))} {'→' if row == last_row else '↓'}"

@@ -5,7 +5,7 @@ Where no word can be laid they say what else is legal: change the word, exchange
 from collections.abc import Iterable, Iterator
 
 from ludomots.core import narration
-from ludomots.core.facts import FACTS, joined
+from ludomots.core.facts import FACTS, Text, joined
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Change,
@@ -97,7 +97,14 @@ def _hint(telling: Telling, seat: int, move: Lay | Change) -> Hint:
         return Hint(move, FACTS("story-topscore-hint-change", word=word))
     on, points = seat if move.on is None else move.on, points_of(move.word)
     name = "story-topscore-hint" if on == seat else "story-topscore-hint-on"
-    return Hint(move, FACTS(name, word=word, points=points, owner=telling.name(on)), points)
+    owner = telling.name(on)
+    clue = "story-topscore-clue" if on == seat else "story-topscore-clue-on"
+    clues = (FACTS(clue, count=len(move.word), owner=owner), _first_letter(word))
+    return Hint(move, FACTS(name, word=word, points=points, owner=owner), points, clues)
+
+
+def _first_letter(word: str) -> Text:
+    return FACTS("story-topscore-clue-letter", letter=word[0])
 
 
 def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
@@ -121,4 +128,5 @@ def _puts(telling: Telling, state: State, seat: int) -> list[Hint]:
 def _named(word: Tiles) -> Hint:
     points = LETTER_POINTS * len(word)
     label = FACTS("story-topscore-hint", word=spell(word), points=points, owner="")
-    return Hint(Name(word), label, points)
+    clues = (FACTS("story-topscore-clue-name", count=len(word)), _first_letter(spell(word)))
+    return Hint(Name(word), label, points, clues)

@@ -20,7 +20,9 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
     """Return the best plays of a seat, in words."""
     rules = telling.rules
     found = best_plays(rules, state.board_to_play, state.racks[seat])
-    return [Hint(play, _label(scored), scored.total) for play, scored in found]
+    return [
+        Hint(play, _label(scored), scored.total, _clues(play, scored)) for play, scored in found
+    ]
 
 
 def best_plays(
@@ -47,6 +49,17 @@ def best_plays(
 
 def _label(scored: Scored) -> Text:
     words = listed([word.word for word in scored.words])
+    return FACTS("story-topword-hint", words=words, square=_where(scored), points=scored.total)
+
+
+def _clues(play: Place, scored: Scored) -> tuple[Text, Text]:
+    """Return what a play is worth, and where to look for it."""
+    return (
+        FACTS("story-topword-clue", points=scored.total, count=len(play.tiles)),
+        FACTS("story-topword-clue-place", square=_where(scored)),
+    )
+
+
+def _where(scored: Scored) -> str:
     first, *_, last = scored.words[0].squares
-    where = f"{square_name(first)} {'→' if first.row == last.row else '↓'}"
-    return FACTS("story-topword-hint", words=words, square=where, points=scored.total)
+    return f"{square_name(first)} {'→' if first.row == last.row else '↓'}"

@@ -21,7 +21,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:
         return []
     if state.order:
         said = _words(words, state, state.cards[seat] or "")
-        return [Hint(word, _said(word, state, seat)) for word in said]
+        return [Hint(word, _said(word, state, seat), None, _clues(word)) for word in said]
     found = {card: _words(words, state, card) for card in state.hands[seat]}
     best = sorted((card for card in found if found[card]), key=lambda card: -len(found[card]))
     return [_card(card, found[card]) for card in best[:HINTS]]
@@ -35,7 +35,16 @@ def _words(words: Lexicon, state: State, card: str) -> list[Announce]:
 
 def _card(card: str, words: list[Announce]) -> Hint:
     label = FACTS("story-typo-hint-card", card=card, count=len(words), word=words[0].word)
-    return Hint(Choose(card), label)
+    clue = FACTS("story-typo-clue-card", count=len(words))
+    return Hint(Choose(card), label, None, (clue,))
+
+
+def _clues(word: Announce) -> tuple[Text, Text]:
+    """Return which row can be made longer, and how the word begins."""
+    return (
+        FACTS("story-typo-clue-row", row=word.row, side=word.side),
+        FACTS("story-typo-clue-begins", letters=word.word[:2]),
+    )
 
 
 def _said(word: Announce, state: State, seat: int) -> Text:

@@ -108,6 +108,11 @@ story-mots-de-tete-hint = { $points ->
        *[other] { $points } points
     }: { $words } at { $square }
 story-mots-de-tete-hint-dice = about { $points } points: { $words } at { $square }
+story-mots-de-tete-clue = { $count ->
+        [one] You can write a word of { $lengths } letters.
+       *[other] You can write { $count } words at once, of { $lengths } letters.
+    }
+story-mots-de-tete-clue-place = Look at { $square }.
 story-mots-de-tete-start = Roll: { $rolled }. { $player } begins.
 story-mots-de-tete-write = { $player } writes { $words }: { $points ->
         [one] { $points } point

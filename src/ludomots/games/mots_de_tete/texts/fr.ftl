@@ -108,6 +108,11 @@ story-mots-de-tete-hint = { $points ->
        *[other] { $points } points
     } : { $words } en { $square }
 story-mots-de-tete-hint-dice = environ { $points } points : { $words } en { $square }
+story-mots-de-tete-clue = { $count ->
+        [one] Un mot est possible, en { $lengths } lettres.
+       *[other] { $count } mots d’un coup sont possibles, en { $lengths } lettres.
+    }
+story-mots-de-tete-clue-place = Cherchez en { $square }.
 story-mots-de-tete-start = Lancer : { $rolled }. { $player } commence.
 story-mots-de-tete-write = { $player } écrit { $words } : { $points ->
         [one] { $points } point

@@ -115,6 +115,14 @@ story-topword-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $words } at { $square }
+story-topword-clue = A play of { $count ->
+        [one] { $count } letter
+       *[other] { $count } letters
+    } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-topword-clue-place = Look at { $square }.
 story-topword-kept = { $points } − { $cost } ({ $count } × { $each }: { $tiles })
 
 # Topword in a terminal

@@ -115,6 +115,14 @@ story-topword-hint = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $words } en { $square }
+story-topword-clue = Un coup de { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-topword-clue-place = Cherchez en { $square }.
 story-topword-kept = { $points } − { $cost } ({ $count } × { $each } : { $tiles })
 
 # Topword in a terminal

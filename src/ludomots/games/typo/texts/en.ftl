@@ -98,6 +98,15 @@ story-typo-hint-card = { $card }: { $count ->
        *[other] { $count } places
     }, for instance { $word }
 story-typo-hint-word = { $word }: { $letters }, row { $row }
+story-typo-clue-card = { $count ->
+        [one] One of your cards has a place.
+       *[other] One of your cards has { $count } places.
+    }
+story-typo-clue-row = { $side ->
+        [left] Look at the beginning of row { $row }.
+       *[right] Look at the end of row { $row }.
+    }
+story-typo-clue-begins = A word beginning with { $letters } fits.
 story-typo-start = The rows begin with { $rows }. { $player } has the dictionary.
 story-typo-revealed = Cards revealed: { $cards }
 story-typo-said = { $player } places { $card }: { $word } ({ $letters }, row { $row })

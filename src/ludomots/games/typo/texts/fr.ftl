@@ -98,6 +98,15 @@ story-typo-hint-card = { $card } : { $count ->
        *[other] { $count } places
     }, par exemple { $word }
 story-typo-hint-word = { $word } : { $letters }, rangée { $row }
+story-typo-clue-card = { $count ->
+        [one] Une de vos cartes trouve sa place.
+       *[other] Une de vos cartes a { $count } places possibles.
+    }
+story-typo-clue-row = { $side ->
+        [left] Regardez le début de la rangée { $row }.
+       *[right] Regardez la fin de la rangée { $row }.
+    }
+story-typo-clue-begins = Un mot qui commence par { $letters } convient.
 story-typo-start = Les rangées commencent par { $rows }. { $player } a le dictionnaire.
 story-typo-revealed = Cartes révélées : { $cards }
 story-typo-said = { $player } place { $card } : { $word } ({ $letters }, rangée { $row })
