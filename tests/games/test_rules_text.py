@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludomots.core.choosing import Option, options_of
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, Value, choose, presets
-from ludomots.core.rules_text import facts_of, lesson, rules_text
+from ludomots.core.rules_text import facts_of, rules_text
 from ludomots.core.shelf import SHELF
 from ludomots.texts import LANGUAGES, texts
 
@@ -164,19 +164,6 @@ def test_the_bag_is_listed_as_it_is(language: str) -> None:
         counts = dict(pair.split() for pair in listed[1].split(", "))
         box = options.box_counts()  # type: ignore[attr-defined]
         assert {tile.upper(): int(count) for tile, count in counts.items()} == box
-
-
-@pytest.mark.parametrize("game", [name for name in SHELF if SHELF[name].faces.site.lesson])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_is_made_from_the_table(game: str, language: str) -> None:
-    kind, say = SHELF[game], texts(language)
-    for options in tables(game):
-        told = lesson(kind, options, say)
-        assert len(told.about) == 3
-        assert len(told.steps) == kind.faces.site.lesson
-        facts = {value for value in facts_of(kind, options).values() if isinstance(value, int)}
-        numbers = {int(one) for one in re.findall(r"\d+", " ".join(told.about + told.steps))}
-        assert numbers <= facts
 
 
 class _Literal(Visitor):

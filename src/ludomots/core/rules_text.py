@@ -20,7 +20,6 @@ from fluent.syntax import ast
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.shelf import definition_of
-from ludomots.texts import Texts
 
 Fact = str | int
 """What a sentence about a table can be told: a number, a name of a choice, a piece of text."""
@@ -54,28 +53,6 @@ def rules_text(game: str, language: str, options: TableOptions | None = None) ->
 def _kept_together(text: str, language: str) -> str:
     """Keep the signs that French writes with a space on the line of their word."""
     return _FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """A short lesson: what the game is about, and what to do in each of the first turns."""
-
-    about: tuple[str, ...] = ()
-    steps: tuple[str, ...] = ()
-
-
-def lesson(definition: AnyGame, options: TableOptions, say: Texts) -> Lesson:
-    """Return the lesson of a game for a table with these options; an empty one if it has none."""
-    steps = definition.faces.site.lesson
-    if not steps:
-        return Lesson()
-    facts = facts_of(definition, options)
-
-    def told(part: str | int) -> str:
-        return _kept_together(say(f"lesson-{definition.name}-{part}", **facts), say.language)
-
-    return Lesson(
-        tuple(map(told, ("aim", "turn", "points"))), tuple(map(told, range(1, steps + 1)))
-    )
 
 
 def facts_of(definition: AnyGame, options: TableOptions) -> dict[str, Fact]:

@@ -1,7 +1,8 @@
-"""What the site must know of a game besides its rules: colours, usual rules, score pad, example.
+"""What the site must know of a game besides its rules: colours, usual rules, score pad, lessons.
 
-A game states it in ``site.toml`` in its folder, and a worked example in ``example.txt`` beside it,
-as a record. Whatever is not stated has a default that suits any game.
+A game states it in ``site.toml`` in its folder. Beside it are its lessons (see ``lesson.py``), and
+a worked example in ``example.txt``, as a record. Whatever is not stated has a default that suits
+any game.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from typing import Annotated
 
 import msgspec
 
+from ludomots.core.lesson import Lesson, read_lessons
 from ludomots.core.options import DEFAULT_PRESET
 
 Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
@@ -67,9 +69,9 @@ class SiteFace(_Fact, frozen=True):
     ``usual`` are the rules of a quick game by language, ``alone`` the preset for one player if it
     has one of its own. ``languages`` is what a table changes to play with the words of a language,
     where that is more than the word list. ``groups`` are its options as they are offered; those in
-    none come last. ``secrets`` tells whether players hide something from each other. ``lesson``
-    is the number of steps of its lesson, none if it has none. ``open_moves`` tells whether a list
-    of the legal moves gives nothing away that a player should find alone. ``example`` is a record.
+    none come last. ``secrets`` tells whether players hide something from each other.
+    ``open_moves`` tells whether a list of the legal moves gives nothing away that a player should
+    find alone. ``lessons`` are by the reader's language. ``example`` is a record.
     ``printed`` is what the game's own components on the site draw of its box: squares, points.
     """
 
@@ -79,9 +81,9 @@ class SiteFace(_Fact, frozen=True):
     languages: dict[str, dict[str, bool | int | str | None]] = {}
     groups: tuple[OptionGroup, ...] = ()
     secrets: bool = True
-    lesson: int = 0
     open_moves: bool = True
     pad: ScorePad = ScorePad()
+    lessons: dict[str, Lesson] = {}
     example: str = ""
     printed: dict[str, object] = {}
 
@@ -93,6 +95,7 @@ def read_site(package: str, printed: Mapping[str, object] | None = None) -> Site
     example = folder.joinpath("example.txt")
     return msgspec.structs.replace(
         face,
+        lessons=read_lessons(package),
         example=example.read_text(encoding="utf-8") if example.is_file() else "",
         printed=dict(printed or {}),
     )

@@ -10,7 +10,16 @@ from litestar.di import Provide
 from ludomots.server.node import Node
 from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
-from ludomots.server.routes import games, health, ratings, records, site, tables, words
+from ludomots.server.routes import (
+    games,
+    health,
+    lessons,
+    ratings,
+    records,
+    site,
+    tables,
+    words,
+)
 from ludomots.server.security import protect
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
@@ -21,6 +30,8 @@ ROUTES = [
     games.games,
     games.game_rules,
     games.game_texts,
+    lessons.shown_script,
+    lessons.judged_at_step,
     words.rules,
     words.table_rules,
     words.judge_word,

@@ -9,7 +9,7 @@ import msgspec
 from ludomots.core.contract import Audience, GameView
 from ludomots.core.facts import Text
 from ludomots.server.lines import TableLines, sentences_of
-from ludomots.server.messages import Done, Line, SeatPart, SeatView, State
+from ludomots.server.messages import Done, Line, SeatPart, SeatView, State, Update
 from ludomots.tables import Table, audiences_of, shown_since
 from ludomots.tables.may import May, may_do
 from ludomots.tables.pace import Untimed
@@ -121,16 +121,21 @@ class Snapshot:
         return self._parts[audience]
 
     def _seat_part(self, audience: Audience) -> SeatPart:
-        seat = audience if isinstance(audience, int) else None
-        may = May() if seat is None else may_do(self.table, seat)
-        game = {} if self._game is None else private_fields(self.table, audience, self._game)
-        return SeatPart(
-            seat=seat,
-            game=_renamed(self._game, game),
-            expected=_expected(self.table, seat, may),
-            may=may.moves,
-            only=may.only,
-        )
+        return _seat_part(self.table, audience, self._game)
+
+
+def whole_update(table: Table, seat: int, now: int) -> Update:
+    """Return the whole table as a seat sees it, without the lines of its log."""
+    game = public_view(table)
+    return Update(
+        now=now,
+        seq=table.seq,
+        since=0,
+        lines=(),
+        table=_fields(all_see(table, now)) or {},
+        game=_fields(game),
+        seats=(_seat_part(table, seat, game),),
+    )
 
 
 def whole_state(table: Table, identity: str, seen: int, now: int, say: Texts) -> State:
@@ -162,6 +167,20 @@ def _seat_view(table: Table, audience: Audience, now: int, say: Texts) -> SeatVi
         seat=seat,
         view=seen_by(table, audience, all_see(table, now)),
         expected=voice_of(table, say)(_expected(table, seat, may)),
+        may=may.moves,
+        only=may.only,
+    )
+
+
+def _seat_part(table: Table, audience: Audience, public: GameView | None) -> SeatPart:
+    """Return what an audience sees besides what everybody sees (``public``)."""
+    seat = audience if isinstance(audience, int) else None
+    may = May() if seat is None else may_do(table, seat)
+    game = {} if public is None else private_fields(table, audience, public)
+    return SeatPart(
+        seat=seat,
+        game=_renamed(public, game),
+        expected=_expected(table, seat, may),
         may=may.moves,
         only=may.only,
     )

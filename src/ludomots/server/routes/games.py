@@ -12,7 +12,6 @@ from litestar.params import FromPath
 from ludomots.core.choosing import Group, Option, Preset, groups_of, options_of, presets_of
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import TableOptions, Value, choices_of, choose
-from ludomots.core.rules_text import Lesson, lesson
 from ludomots.core.shelf import SHELF, levels_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
@@ -34,7 +33,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A game on the shelf: for how many, against which levels, with words of which languages.
 
     ``online_clock`` are the seconds of a turn where people play from several devices and nothing
-    else is chosen.
+    else is chosen. ``lesson`` tells whether there is a lesson.
     ``texts``, and the rules of a quick game with others (``usual``) or ``alone``, are by the
     reader's language. What the other fields mean is told in ``SiteFace``.
     """
@@ -49,7 +48,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     usual: dict[str, UsualRules]
     alone: dict[str, UsualRules]
     secrets: bool
-    lesson: int
+    lesson: bool
     pad: ScorePad
 
 
@@ -59,7 +58,7 @@ class GameRules(msgspec.Struct, frozen=True):
     ``groups`` are the options as they are offered, ``languages`` what a table changes to play with
     the words of a language.
     ``example`` is a record of a game that shows how it is played; nothing if there is none.
-    ``printed`` is what the site draws of its box. ``lesson`` is for the rules of a quick game.
+    ``printed`` is what the site draws of its box.
     """
 
     presets: tuple[Preset, ...]
@@ -68,7 +67,6 @@ class GameRules(msgspec.Struct, frozen=True):
     languages: dict[str, dict[str, Value]]
     example: str
     printed: dict[str, object]
-    lesson: Lesson
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
@@ -123,7 +121,6 @@ def rules_of(game: str, language: str) -> GameRules:
         },
         example=face.example,
         printed=face.printed,
-        lesson=lesson(kind, usual_options(kind, language), say),
     )
 
 
@@ -152,7 +149,7 @@ def _game(name: str) -> Game:
             for language, rules in usual.items()
         },
         secrets=face.secrets,
-        lesson=face.lesson,
+        lesson=bool(face.lessons),
         pad=face.pad,
     )
 

@@ -20,6 +20,7 @@ table-not-running = No game is being played at this table.
 table-not-seated = You have no seat at this table.
 table-not-the-owner = Only the owner of the table may do that.
 table-not-your-seat = This seat is not yours.
+table-not-the-goal = That move is allowed, but it is not the one to find here.
 table-nothing-new = Nothing has changed.
 table-rematch-started = The rematch has begun already.
 table-seat-taken = Somebody else sits there.

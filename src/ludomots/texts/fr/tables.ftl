@@ -20,6 +20,7 @@ table-not-running = Aucune partie n'est en cours à cette table.
 table-not-seated = Vous n'avez pas de place à cette table.
 table-not-the-owner = Seul l'hôte de la table peut le faire.
 table-not-your-seat = Cette place n'est pas la vôtre.
+table-not-the-goal = Ce coup est permis, mais ce n’est pas celui qu’on cherche ici.
 table-nothing-new = Rien n'a changé.
 table-rematch-started = La revanche a déjà commencé.
 table-seat-taken = Cette place est déjà prise.

@@ -252,10 +252,15 @@ site-keys = Letters
 site-keys-back = Rub out the last letter
 
 # The lesson
-lesson-mots-de-tete-aim = The aim: reach { $target } points by writing words on the grid. All letters are allowed.
-lesson-mots-de-tete-turn = The die says how many letters to write, no more, no less, on one row or one column.
-lesson-mots-de-tete-points = Each new word scores the numbers of its squares; a coloured square rolls dice.
-lesson-mots-de-tete-1 = The die has spoken. Choose a square beside the black cross and type your word; letters already written are kept.
-lesson-mots-de-tete-2 = Well done! Lengthen or cross a word: each new word scores all its squares.
-lesson-mots-de-tete-3 = Aim for the coloured squares: orange { $orange } die, yellow { $yellow }, red { $red }, rolled once the word stands.
-lesson-mots-de-tete-4 = You know how to play: the first at { $target } points wins. If nothing fits, pass.
+lesson-mots-de-tete-write = The die shows 4: write MOON, four letters, right above the black cross.
+lesson-mots-de-tete-write-done = Each square scores its number: 5, 1, 5 and 1 make { $points } points. You may use any letters you like.
+lesson-mots-de-tete-count = The die shows 1: one letter, no more. Make MOON a plural.
+lesson-mots-de-tete-count-done = Only the letters you write count for the die, but the whole word scores: { $points } points.
+lesson-mots-de-tete-cross = The die shows 3: cross MOONS. Start from its S and write SOFA downwards.
+lesson-mots-de-tete-cross-done = The S was there already: you wrote three letters, and SOFA scores all four squares.
+lesson-mots-de-tete-both = The die shows 2: below the A of SOFA, write SO to the right.
+lesson-mots-de-tete-both-done = Two words at once: SO and SOFAS. The letter they share counts in both.
+lesson-mots-de-tete-colour = The die shows 2: go right from the A of SOFA to write AGE, up to the yellow square.
+lesson-mots-de-tete-colour-done = A yellow square rolls two dice, here 5 and 3. Orange rolls one, red three, each time a new word crosses it.
+lesson-mots-de-tete-pass = The die shows 6 and nothing comes to mind? Pass.
+lesson-mots-de-tete-pass-done = Passing costs nothing. The first to reach 300 points wins.

@@ -252,10 +252,15 @@ site-keys = Lettres
 site-keys-back = Effacer la dernière lettre
 
 # The lesson
-lesson-mots-de-tete-aim = Le but : arriver à { $target } points en écrivant des mots sur la grille. Toutes les lettres sont permises.
-lesson-mots-de-tete-turn = Le dé dit combien de lettres écrire, ni plus ni moins, sur une seule ligne ou colonne.
-lesson-mots-de-tete-points = Chaque nouveau mot rapporte les chiffres de ses cases ; une case de couleur lance des dés.
-lesson-mots-de-tete-1 = Le dé a parlé. Choisissez une case contre la croix noire et tapez votre mot ; les lettres déjà écrites se gardent.
-lesson-mots-de-tete-2 = Bien ! Prolongez ou croisez un mot : chaque nouveau mot rapporte toutes ses cases.
-lesson-mots-de-tete-3 = Visez les cases de couleur : orange { $orange } dé, jaune { $yellow }, rouge { $red }, lancés une fois le mot acquis.
-lesson-mots-de-tete-4 = Vous savez jouer : le premier à { $target } points gagne. Si rien ne va, passez.
+lesson-mots-de-tete-write = Le dé montre 4 : écrivez LUNE, quatre lettres, juste au-dessus de la croix noire.
+lesson-mots-de-tete-write-done = Chaque case écrite rapporte son chiffre : 5, 1, 5 et 1, soit { $points } points. Toutes les lettres sont permises.
+lesson-mots-de-tete-count = Le dé montre 1 : une lettre, pas une de plus. Faites de LUNE un pluriel.
+lesson-mots-de-tete-count-done = Seules vos lettres comptent pour le dé ; mais c’est tout le mot qui rapporte : { $points } points.
+lesson-mots-de-tete-cross = Le dé montre 3 : croisez LUNES. Partez de son S et écrivez SOIR vers le bas.
+lesson-mots-de-tete-cross-done = Le S était déjà là : vous en avez écrit trois, et SOIR rapporte ses quatre cases.
+lesson-mots-de-tete-both = Le dé montre 2 : sous le R de SOIR, écrivez SE vers la droite.
+lesson-mots-de-tete-both-done = Deux mots d’un coup : SE et SOIRS. La lettre commune compte dans les deux.
+lesson-mots-de-tete-colour = Le dé montre 2 : prolongez le R de SOIR vers la droite pour écrire RUE, jusqu’à la case jaune.
+lesson-mots-de-tete-colour-done = Une case jaune lance deux dés, ici 5 et 3. Orange en lance un, rouge trois, à chaque fois qu’un nouveau mot y passe.
+lesson-mots-de-tete-pass = Le dé montre 6, et rien ne vous vient ? Passez votre tour.
+lesson-mots-de-tete-pass-done = Passer ne coûte rien. Le premier à 300 points gagne.

@@ -298,10 +298,15 @@ site-pad-place = Place at seven letters (100, 75, 25)
 site-pad-named = Last word (75 to 175)
 
 # The lesson
-lesson-topscore-aim = The aim: grow your word from three to seven letters, and keep letters on your { $small } small pyramids.
-lesson-topscore-turn = Your turn: add a letter to your word; the other letters may change places.
-lesson-topscore-points = A word scores { $points3 } points with three letters, then { $points4 }, { $points5 }, { $points6 }, and { $points7 } with seven.
-lesson-topscore-1 = Lay a word of three letters from your rack. “Hint” has some.
-lesson-topscore-2 = Add a letter, and mix them as you like: ART becomes RATE, then TRACE.
-lesson-topscore-3 = With seven letters, you keep one on a small pyramid and begin again.
-lesson-topscore-4 = You know how to play: the word that can be read on your { $small } small pyramids scores up to { $name7 } points.
+lesson-topscore-three = Lay a word of three letters on your pyramid: ART, for example.
+lesson-topscore-three-done = Three letters score { $points } points. You draw new ones at once.
+lesson-topscore-grow = Each turn, one more letter. Add E to ART and shuffle: RATE.
+lesson-topscore-grow-done = Four letters score { $points } points; then 15, 20, and 25 for seven.
+lesson-topscore-seven = The last line! With an N, TRACES becomes a word of seven letters: NECTARS.
+lesson-topscore-seven-done = { $points } points, and the best is yet to come: you keep one of these letters.
+lesson-topscore-keep = Choose the letter you keep, and its small pyramid. An S in seventh place will make a good plural.
+lesson-topscore-keep-done = It stays there for good; the six others go back into the bag. Seven kept letters make your last word.
+lesson-topscore-sand = The sand ran out before your opponent laid a word: help yourself to MOT! Add your E to write TOME on their pyramid.
+lesson-topscore-sand-done = The { $points } points are yours. Play within 60 seconds, or you will be the one who is robbed.
+lesson-topscore-name = All your seven small pyramids are full. Name the longest word they make.
+lesson-topscore-name-done = 25 points a letter: CARTONS brings { $points }. Choose well, from the very first letter you keep.

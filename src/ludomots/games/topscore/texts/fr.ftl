@@ -291,10 +291,15 @@ site-pad-place = Place à sept lettres (100, 75, 25)
 site-pad-named = Dernier mot (75 à 175)
 
 # The lesson
-lesson-topscore-aim = Le but : agrandir votre mot de trois à sept lettres, et garder des lettres sur vos { $small } petites pyramides.
-lesson-topscore-turn = À votre tour : ajoutez une lettre à votre mot, les autres lettres peuvent changer de place.
-lesson-topscore-points = Un mot rapporte { $points3 } points à trois lettres, puis { $points4 }, { $points5 }, { $points6 } et { $points7 } à sept.
-lesson-topscore-1 = Posez un mot de trois lettres avec votre chevalet. « Indice » en propose.
-lesson-topscore-2 = Ajoutez une lettre, et mélangez-les comme vous voulez : ART devient RATE, puis TRACE.
-lesson-topscore-3 = À sept lettres, vous gardez une lettre sur une petite pyramide et vous recommencez.
-lesson-topscore-4 = Vous savez jouer : le mot qui se lit sur vos { $small } petites pyramides rapporte jusqu’à { $name7 } points.
+lesson-topscore-three = Posez un mot de trois lettres sur votre pyramide : ART, par exemple.
+lesson-topscore-three-done = Trois lettres valent { $points } points. Vous repiochez aussitôt.
+lesson-topscore-grow = À chaque tour, une lettre de plus. Ajoutez E à ART et mélangez : RATE.
+lesson-topscore-grow-done = Quatre lettres valent { $points } points ; puis 15, 20, et 25 pour sept.
+lesson-topscore-seven = La dernière ligne ! Avec un N, CARTES devient un mot de sept lettres : NECTARS.
+lesson-topscore-seven-done = { $points } points, et le plus beau reste à venir : vous allez garder une de ces lettres.
+lesson-topscore-keep = Choisissez la lettre que vous gardez, et sa petite pyramide. Un S en septième place fera un bon pluriel.
+lesson-topscore-keep-done = Elle n’en bougera plus ; les six autres retournent au sac. Sept lettres gardées forment le dernier mot.
+lesson-topscore-sand = Le sablier de l’adversaire s’est écoulé sans mot : prenez son MOT ! Ajoutez-y votre E pour écrire TOME chez lui.
+lesson-topscore-sand-done = Les { $points } points sont pour vous. Jouez dans les 60 secondes, ou ce sera votre tour d’être pillé.
+lesson-topscore-name = Vos sept petites pyramides sont pleines. Nommez le mot le plus long qu’elles forment.
+lesson-topscore-name-done = 25 points par lettre : CARTONS en rapporte { $points }. Choisissez bien, dès la première lettre gardée.

@@ -183,16 +183,15 @@ site-topword-says-contest = I contest that!
 site-pad-tiles-left = Tiles left (−5 each)
 
 # The lesson
-lesson-topword-aim = The aim: most points, by writing words and then putting letters on others to change them.
-lesson-topword-turn = Your turn: letters on one row or one column; everything that can be read must be a word.
-lesson-topword-points = Each letter of the word is a point, those below too; a word without piles counts double.
-lesson-topword-1 = Touch a golden square, then your letters: they are laid one after the other. Or type the word. No idea? “Hint” has some.
-lesson-topword-2 = A flat word counts double! Now hook your word to a letter that lies there already.
-lesson-topword-3 = Stack: put a letter on another one to change a word. All the letters of the pile count; { $stackLimit } at most.
-lesson-topword-4 = You know how to play. { $bonusLetters ->
-        [flatQu] A { $qName } in a flat word adds
-       *[each] J, K, { $qName }, W, X, Y, Z add
-    } { $letterBonus } points{ $rackSize ->
-        [7] , { $rackSize } letters at once { $fullRackBonus }
-       *[other] {""}
-    }. At the end each letter kept costs { $tileLeft }.
+lesson-topword-lay = Lay TRIP on the board: the first word must take at least one golden square.
+lesson-topword-lay-done = { $points } points: one a letter, then doubled, because no letter covers another.
+lesson-topword-cross = Hook a word onto the one that is there: write RUN downwards from the R of TRIP.
+lesson-topword-cross-done = You laid only U and N, yet the whole word counts. Whatever you lay must touch what is there.
+lesson-topword-stack = Now go up! Lay G on the T of TRIP to read GRIP.
+lesson-topword-stack-done = The pile counts for two: the G and the T hidden below. GRIP is worth { $points }, not doubled, as it is no longer flat.
+lesson-topword-two = One letter, two words: lay D on the G to change both GRIP and GO.
+lesson-topword-two-done = DRIP and DO: the pile of three counts in both words. That is how big scores are made.
+lesson-topword-height = A high pile pays again: add E at the end of GRIP.
+lesson-topword-height-done = GRIPE reads the pile of three again: { $points } points for one letter. Five letters on one square, and no more.
+lesson-topword-exchange = Sometimes nothing fits. Exchange one of these hopeless letters.
+lesson-topword-exchange-done = One letter goes into the bag, another comes out, and the turn passes on. Each letter left at the end costs 5 points.

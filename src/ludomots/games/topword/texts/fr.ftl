@@ -183,16 +183,15 @@ site-topword-says-contest = Je conteste !
 site-pad-tiles-left = Lettres restantes (−5 chacune)
 
 # The lesson
-lesson-topword-aim = Le but : le plus de points, en écrivant des mots puis en posant des lettres sur d’autres pour les changer.
-lesson-topword-turn = À votre tour : des lettres sur une seule ligne ou colonne ; tout ce qui se lit doit être un mot.
-lesson-topword-points = Chaque lettre du mot vaut un point, celles du dessous aussi ; un mot sans pile compte double.
-lesson-topword-1 = Touchez une case dorée, puis vos lettres : elles se posent l’une après l’autre. Ou tapez le mot au clavier. Pas d’idée ? « Indice » en propose.
-lesson-topword-2 = Un mot à plat compte double ! Maintenant, accrochez votre mot à une lettre déjà posée.
-lesson-topword-3 = Empilez : posez une lettre sur une autre pour changer un mot. Toutes les lettres de la pile comptent ; { $stackLimit } au plus.
-lesson-topword-4 = Vous savez jouer. { $bonusLetters ->
-        [flatQu] Un { $qName } dans un mot à plat ajoute
-       *[each] J, K, { $qName }, W, X, Y, Z ajoutent
-    } { $letterBonus } points{ $rackSize ->
-        [7] , { $rackSize } lettres d’un coup { $fullRackBonus }
-       *[other] {""}
-    }. À la fin, chaque lettre gardée en coûte { $tileLeft }.
+lesson-topword-lay = Posez TRIS sur le plateau : un mot prend au moins une case dorée pour ouvrir la partie.
+lesson-topword-lay-done = { $points } points : un par lettre, et le double, car aucune lettre n’en couvre une autre.
+lesson-topword-cross = Accrochez un mot à celui qui est posé : écrivez RUE vers le bas, à partir du R de TRIS.
+lesson-topword-cross-done = Vous n’avez posé que U et E, mais tout le mot compte. Ce qu’on pose touche toujours ce qui est là.
+lesson-topword-stack = Et maintenant, montez ! Posez B sur le T de TRIS pour lire BRIS.
+lesson-topword-stack-done = La pile compte pour deux : B et le T caché dessous. BRIS vaut { $points } points, sans doubler : il n’est plus à plat.
+lesson-topword-two = Une lettre, deux mots : posez P sur le B pour changer à la fois BRIS et BU.
+lesson-topword-two-done = PRIS et PU : la pile de trois compte dans les deux mots. C’est ainsi qu’on marque gros.
+lesson-topword-height = Une haute pile resservira : ajoutez E au bout de PRIS.
+lesson-topword-height-done = PRISE relit la pile de trois : { $points } points pour une seule lettre. Cinq lettres l’une sur l’autre, pas une de plus.
+lesson-topword-exchange = Parfois, rien ne va. Échangez une de ces lettres impossibles.
+lesson-topword-exchange-done = Une lettre retourne au sac, une autre arrive, et c’est au joueur suivant. Chaque lettre gardée à la fin coûte 5 points.

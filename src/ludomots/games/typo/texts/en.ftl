@@ -281,16 +281,13 @@ site-typo-contest-as = { $player } doubts it
 site-pad-lost = Points lost (deducted)
 
 # The lesson
-lesson-typo-aim = The aim: lose as few points as you can while four rows of letters grow.
-lesson-typo-turn = Everybody chooses a card in secret; they are turned over, then each is placed, in alphabetical order.
-lesson-typo-points = Your card goes at one end of a row, and you say a word that begins with the letters of that row. If you cannot, the longest row goes and costs you its cards.
-lesson-typo-1 = Choose a card of your hand: nobody sees it before all have chosen.
-lesson-typo-2 = Put it at the left or the right of a row, and say a word that begins with the row’s letters.
-lesson-typo-3 = { $check ->
-        [check] The program looks up every word: a bad one is refused, and you say another.
-       *[other] The others may doubt your word. So may you, theirs!
-    }
-lesson-typo-4 = { $edition ->
-        [second] You know how to play: the first without cards wins.
-       *[first] You know how to play: two halves, the second from Z to A, and the highest score wins.
-    }
+lesson-typo-choose = Everyone picks a card in secret. Choose F: it will go before RONT.
+lesson-typo-choose-done = All cards are turned over together. They are placed in alphabetical order: F, then S, then T.
+lesson-typo-place = Your turn: put F at the left or right of a row, and say a word that begins like that. FRONTIER, for example.
+lesson-typo-place-done = The row now reads FRONT. The word must begin with all its letters, in order.
+lesson-typo-order = F and S went before you. Now place T, for example after ELAS.
+lesson-typo-order-done = ELAST, as in ELASTIC: a word may be said again.
+lesson-typo-cannot = A W fits nowhere here: say “I cannot”, and remove one of the longest rows.
+lesson-typo-cannot-done = Each card removed costs a point. Your W begins a new row, and you take the dictionary.
+lesson-typo-doubt = At this table you may bluff. ELASTOSE, really? Doubt that word.
+lesson-typo-doubt-done = There is no such word: its author takes the card back, loses a row and 2 more points. Had it existed, they would have scored 2.

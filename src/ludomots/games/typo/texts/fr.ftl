@@ -281,16 +281,13 @@ site-typo-contest-as = { $player } en doute
 site-pad-lost = Points perdus (à déduire)
 
 # The lesson
-lesson-typo-aim = Le but : perdre le moins de points possible en allongeant quatre rangées de lettres.
-lesson-typo-turn = Chacun choisit une carte en secret ; on les découvre, puis chacun place la sienne, dans l’ordre de l’alphabet.
-lesson-typo-points = Votre carte va à un bout d’une rangée, et vous dites un mot qui commence par les lettres de cette rangée. Si c’est impossible, la plus longue rangée part et vous coûte ses cartes.
-lesson-typo-1 = Choisissez une carte de votre main : personne ne la voit avant que tous aient choisi.
-lesson-typo-2 = Placez-la à gauche ou à droite d’une rangée, et dites un mot qui commence par les lettres de la rangée.
-lesson-typo-3 = { $check ->
-        [check] Le programme cherche chaque mot : s’il n’existe pas il est refusé, et vous en dites un autre.
-       *[other] Les autres peuvent douter de votre mot. Vous aussi, du leur !
-    }
-lesson-typo-4 = { $edition ->
-        [second] Vous savez jouer : le premier qui n’a plus de cartes gagne.
-       *[first] Vous savez jouer : deux moitiés, la seconde de Z à A, et le plus haut score gagne.
-    }
+lesson-typo-choose = Chacun choisit une carte en secret. Choisissez F : elle ira devant RONT.
+lesson-typo-choose-done = Toutes les cartes se retournent ensemble. On les place dans l’ordre de l’alphabet : F, puis S, puis T.
+lesson-typo-place = À vous : placez F à gauche ou à droite d’une rangée, et dites un mot qui commence ainsi. FRONTIÈRE, par exemple.
+lesson-typo-place-done = La rangée devient FRONT. Le mot doit commencer par toutes ses lettres, dans l’ordre.
+lesson-typo-order = F et S sont passées avant vous. Placez maintenant T, par exemple au bout d’ELAS.
+lesson-typo-order-done = ELAST, comme dans ÉLASTIQUE : un mot déjà dit peut resservir.
+lesson-typo-cannot = Avec un W, rien à faire ici : dites « Je ne peux pas » et retirez une des plus longues rangées.
+lesson-typo-cannot-done = Chaque carte retirée coûte un point. Votre W commence une nouvelle rangée, et vous prenez le dictionnaire.
+lesson-typo-doubt = Ici, on a le droit de bluffer. ÉLASTIFIER, vraiment ? Doutez de ce mot.
+lesson-typo-doubt-done = Le mot n’existe pas : son auteur reprend sa carte, perd une rangée et 2 points de plus. S’il existait, il en gagnerait 2.

@@ -1,0 +1,171 @@
+"""Lessons and examples as they are sent: with the messages of any table, but without a socket.
+
+Whoever takes a lesson sends each request with the number of its step. The table is made again from
+its script, and the answer is what a real table would have sent.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludomots.core.facts import FACTS, Text, joined, listed
+from ludomots.core.narrate import retold
+from ludomots.core.narration import Step
+from ludomots.server import messages
+from ludomots.server.messages import FactLine, FromServer, Hint, Update
+from ludomots.server.preview import preview
+from ludomots.server.problems import fact_problem_of
+from ludomots.server.requests import read_request
+from ludomots.server.snapshot import whole_update
+from ludomots.tables import Refused, Table, commands, shown_entry
+from ludomots.tables.lessons import LEARNER, Happened, Scene, played, state_at, watched
+from ludomots.tables.sentences import telling
+
+
+class ShownStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a lesson: what is asked, and what was learnt once it is done, as facts.
+
+    ``start`` is the table as it begins, ``shown`` what happens there before the learner's turn.
+    ``solution`` is a move that reaches the goal.
+    """
+
+    name: str
+    text: Text
+    done: Text
+    seat: int
+    start: Update
+    shown: Update | None
+    solution: Any
+
+
+class ShownLesson(msgspec.Struct, frozen=True):
+    """A lesson or an example: its steps in their order, none if the game has none."""
+
+    steps: tuple[ShownStep, ...]
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """The answer to a request of a learner.
+
+    ``is_wrong``: it tried a whole move, and that is not what is asked.
+    """
+
+    message: FromServer
+    is_wrong: bool = False
+
+
+def shown_lesson(scenes: Sequence[Scene]) -> ShownLesson:
+    """Return a lesson: what is asked in its steps are texts of its game."""
+    return ShownLesson(tuple(_shown_step(scene, *_texts(scene)) for scene in scenes))
+
+
+def shown_example(scenes: Sequence[Scene]) -> ShownLesson:
+    """Return an example: what is asked in a step is to make its move again."""
+    return ShownLesson(tuple(_shown_step(scene, _told(scene), "") for scene in scenes))
+
+
+def answer(scene: Scene, content: dict[str, Any], number: int) -> LessonAnswer:
+    """Answer a request of somebody who is at a step."""
+    table = _after(scene)
+    try:
+        request = read_request(table, LEARNER, content)
+        match request:
+            case commands.Play(seat=seat, move=move):
+                return LessonAnswer(_play(scene, table, seat, move, number))
+            case messages.AskPreview(seat=seat, move=move):
+                return _preview(scene, table, seat, move, number)
+            case messages.AskHints():
+                return LessonAnswer(messages.Hinted(request=number, hints=(_hint(scene, table),)))
+            case _:
+                raise Refused("not-a-move")
+    except Refused as refused:
+        refusal = messages.Refusal(request=number, problem=fact_problem_of(refused))
+        return LessonAnswer(refusal, is_wrong=True)
+
+
+def _shown_step(scene: Scene, text: Text, done: Text) -> ShownStep:
+    before = watched(scene)
+    return ShownStep(
+        name=scene.name,
+        text=text,
+        done=done,
+        seat=scene.seat,
+        start=whole_update(scene.table, scene.seat, now=0),
+        shown=_update(scene, scene.table, before) if before else None,
+        solution=scene.solution,
+    )
+
+
+def _texts(scene: Scene) -> tuple[Text, Text]:
+    """Return what is asked, and what was learnt; that may tell the points of the solution."""
+    name = f"lesson-{scene.table.opened.game}-{scene.name}"
+    before = _after(scene)
+    later = played(scene, before, scene.seat, scene.solution)[0].table
+    points = state_at(later).scores[scene.seat] - state_at(before).scores[scene.seat]
+    return FACTS(name), FACTS(f"{name}-done", points=points)
+
+
+def _told(scene: Scene) -> Text:
+    """Return what the move of a scene is and what it brings, even if that is secret at first."""
+    later = played(scene, scene.table, scene.seat, scene.solution)[0].table
+    step = Step(scene.state, scene.seat, scene.solution, state_at(later))
+    return joined(retold(telling(scene.table), step))
+
+
+def _after(scene: Scene) -> Table:
+    """Return the table after what the learner watches."""
+    before = watched(scene)
+    return before[-1].table if before else scene.table
+
+
+def _play(
+    scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int
+) -> Update:
+    happened = played(scene, table, seat, move)
+    done = messages.Done(request=number, seq=happened[0].entry.seq)
+    return msgspec.structs.replace(_update(scene, table, happened), done=done)
+
+
+def _preview(
+    scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int
+) -> LessonAnswer:
+    """Return what a move would be worth. It counts as a try once it is as long as the solution:
+    before that, whoever builds it is not done."""
+    formed, refused = preview(table, seat, move)
+    answer = messages.Previewed(
+        request=number,
+        words=formed.words,
+        points=formed.points,
+        dice=formed.dice,
+        problem=None if refused is None else fact_problem_of(refused),
+    )
+    return LessonAnswer(answer, is_wrong=refused is not None and _is_whole(scene, move))
+
+
+def _is_whole(scene: Scene, move: msgspec.Struct) -> bool:
+    write = scene.table.kind.notation.write_move
+    try:
+        return len(write(move)) >= len(write(scene.solution))
+    except ValueError:  # what has no notation is no whole move
+        return False
+
+
+def _hint(scene: Scene, table: Table) -> Hint:
+    formed = table.rules.formed(state_at(table), scene.seat, scene.solution)
+    words = listed([one.word for one in formed.words])
+    label: Text = words or table.kind.notation.write_move(scene.solution)
+    return Hint(scene.solution, label, formed.points)
+
+
+def _update(scene: Scene, before: Table, happened: Sequence[Happened]) -> Update:
+    """Return what happened at a table, and how it is then."""
+    later = happened[-1].table
+    lines = tuple(_line(later, one) for one in happened)
+    whole = whole_update(later, scene.seat, now=0)
+    return msgspec.structs.replace(whole, since=before.seq, lines=lines)
+
+
+def _line(table: Table, happened: Happened) -> FactLine:
+    shown = shown_entry(table, happened.entry, "spectator")
+    return FactLine(seq=shown.seq, at=shown.at, event=shown.event, told=happened.told)
