@@ -9,11 +9,11 @@ import svelteConfig from './svelte.config.js';
 const LAYERS = [
   ['wire', 'look'],
   ['lib'],
-  ['parts', 'lesson', 'people', 'words'],
+  ['parts', 'people', 'words'],
   ['board'],
   ['table'],
   ['games'],
-  ['setting', 'replay', 'profile', 'referee'],
+  ['setting', 'replay', 'profile', 'referee', 'lesson'],
   ['shelf', 'rules'],
   ['pages'],
 ];

@@ -119,9 +119,7 @@ def _after(scene: Scene) -> Table:
     return before[-1].table if before else scene.table
 
 
-def _play(
-    scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int
-) -> Update:
+def _play(scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int) -> Update:
     happened = played(scene, table, seat, move)
     done = messages.Done(request=number, seq=happened[0].entry.seq)
     return msgspec.structs.replace(_update(scene, table, happened), done=done)

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludomots.core.contract import Outcome, Square
 from ludomots.core.moves import CommonMove
 from ludomots.core.shelf import SHELF
+from ludomots.server.lessons import LessonAnswer, ShownLesson
 from ludomots.server.messages import (
     FILLED_IN,
     FromClient,
@@ -83,6 +84,8 @@ def all_schemas() -> dict[str, Schema]:
         "Square": Square,
         "Replay": Replay,
         "Best": Best,
+        "ShownLesson": ShownLesson,
+        "LessonAnswer": LessonAnswer,
     }
     found = _schemas(common)
     for request in get_args(FromClient):
@@ -105,6 +108,7 @@ def all_schemas() -> dict[str, Schema]:
     found["ReplayStep"]["properties"]["view"] = {"anyOf": views}
     for name in _WITH_MOVE:
         found[name]["properties"]["move"] = {"anyOf": moves}
+    found["ShownStep"]["properties"]["solution"] = {"anyOf": moves}
     return found
 
 

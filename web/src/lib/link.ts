@@ -23,7 +23,14 @@ export interface Listener {
   refused(): void;
 }
 
-export class Link {
+/** What carries requests to a table; a listener hears what comes back. */
+export interface Carrier {
+  send(text: string): void;
+  again(): void;
+  close(): void;
+}
+
+export class Link implements Carrier {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
 import type { Eyes, FactProblem, FromClient, FromServer, Line, Message, Move, Problem, Text, Update } from '../wire/types';
-import { Link } from './link';
+import { Link, type Carrier, type Listener } from './link';
 import { merged, type Known, type Seen } from './merging';
 import { Sentences } from './sentences.svelte';
 import { settings, type Language } from './settings.svelte';
@@ -23,6 +23,12 @@ interface Waiting {
   text: string;
   answer: (answer: Answer) => void;
 }
+
+/** How a session reaches its table: by a socket unless it is told otherwise, and not at all if this gives nothing. */
+export type Connect = (listener: Listener) => Carrier | null;
+
+/** For games that are only looked at: nothing is heard or asked. */
+export const STILL: Connect = () => null;
 
 const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints', 'plain']);
 
@@ -57,21 +63,18 @@ export class Session {
   private unasked: FactProblem | null = null;
   private language: Language = settings.language;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly link: Link | null;
+  private readonly link: Carrier | null;
 
-  /** `still`: nothing is heard or asked, for games that are only looked at. */
   constructor(
     readonly id: string,
-    still = false,
+    connect: Connect = (listener) => new Link(() => this.address(), listener),
   ) {
-    this.link = still
-      ? null
-      : new Link(() => this.address(), {
-          opened: () => this.opened(),
-          heard: (text) => this.heard(JSON.parse(text) as FromServer),
-          lost: () => (this.connection = 'lost'),
-          refused: () => (this.missing = this.unasked),
-        });
+    this.link = connect({
+      opened: () => this.opened(),
+      heard: (text) => this.heard(JSON.parse(text) as FromServer),
+      lost: () => (this.connection = 'lost'),
+      refused: () => (this.missing = this.unasked),
+    });
   }
 
   /** How far the table has come; what is shown may still be behind that. */

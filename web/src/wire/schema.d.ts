@@ -104,6 +104,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/scripts/{script}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShownScript
+         * @description Return the lesson of a game for readers of a language, or its worked example.
+         */
+        get: operations["ApiGamesScriptsShownScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/scripts/{script}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JudgedAtStep
+         * @description Answer a request at a step, counted from 1, as a table in that position would.
+         *
+         *     Nothing is kept: the next request finds the step as it begins.
+         */
+        post: operations["ApiGamesScriptsStepJudgedAtStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -598,6 +640,16 @@ export interface components {
             days: number;
         };
         /**
+         * Done
+         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            request: number;
+            seq: number;
+        };
+        /**
          * Fact
          * @description The name of a text, and what fills it in.
          */
@@ -608,6 +660,41 @@ export interface components {
                 [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"] | number;
             }
         ];
+        /**
+         * FactLine
+         * @description An event as everybody may see it, and the facts that tell it, a line each.
+         */
+        FactLine: {
+            seq: number;
+            at: number;
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
+        };
+        /**
+         * FactProblem
+         * @description Why not, on a socket: as ``Problem``, but ``detail`` is a fact.
+         */
+        FactProblem: {
+            status: number;
+            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            code: string;
+            /** @default null */
+            rule: string | null;
+            /** @default [] */
+            squares: components["schemas"]["Square"][];
+            /** @default [] */
+            words: string[];
+        };
+        /**
+         * FormedWord
+         * @description A word that a move would form, good or not, and its points.
+         */
+        FormedWord: {
+            word: string;
+            points: number;
+            /** @default [] */
+            squares: components["schemas"]["Square"][];
+        };
         /** Free */
         Free: {
             /** @constant */
@@ -631,7 +718,7 @@ export interface components {
                 [key: string]: components["schemas"]["UsualRules"];
             };
             secrets: boolean;
-            lesson: number;
+            lesson: boolean;
             pad: components["schemas"]["ScorePad"];
         };
         /** GameRules */
@@ -648,7 +735,6 @@ export interface components {
             printed: {
                 [key: string]: unknown;
             };
-            lesson: components["schemas"]["Lesson"];
         };
         /** GameTexts */
         GameTexts: {
@@ -681,6 +767,16 @@ export interface components {
             clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
         };
         /**
+         * Hinted
+         * @description Moves that could be made, the best first.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            request: number;
+            hints: components["schemas"]["Hint"][];
+        };
+        /**
          * Joined
          * @description Some texts one after the other.
          */
@@ -695,7 +791,7 @@ export interface components {
             /** @enum {string} */
             status: "accepted" | "refused" | "unknown";
             /** @default [] */
-            reasons: components["schemas"]["Refusal"][];
+            reasons: components["schemas"]["words_reading_Refusal"][];
             /** @default [] */
             readings: components["schemas"]["Reading"][];
             /** @default [] */
@@ -712,12 +808,23 @@ export interface components {
             type: "left";
             seat: number;
         };
-        /** Lesson */
-        Lesson: {
-            /** @default [] */
-            about: string[];
-            /** @default [] */
-            steps: string[];
+        /**
+         * LessonAnswer
+         * @description The answer to a request of a learner.
+         *
+         *         ``is_wrong``: it tried a whole move, and that is not what is asked.
+         */
+        LessonAnswer: {
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
+            /** @default false */
+            is_wrong: boolean;
+        };
+        /** LessonRequest */
+        LessonRequest: {
+            request: number;
+            content: {
+                [key: string]: unknown;
+            };
         };
         /** Line */
         Line: {
@@ -744,6 +851,18 @@ export interface components {
             name: string;
             kept: boolean;
             language: string;
+        };
+        /**
+         * Message
+         * @description Something said at the table, as plain text, by the person of these seats.
+         */
+        Message: {
+            number: number;
+            at: number;
+            seats: number[];
+            name: string;
+            mine: boolean;
+            text: string;
         };
         /** Mine */
         Mine: {
@@ -865,6 +984,31 @@ export interface components {
             seconds: number;
         };
         /**
+         * Plain
+         * @description The game as text. ``more`` tells that there are more moves than these.
+         */
+        Plain: {
+            /** @enum {unknown} */
+            type: "plain";
+            request: number;
+            position: string;
+            hand: string;
+            moves: components["schemas"]["PlainMove"][];
+            more: boolean;
+        };
+        /**
+         * PlainMove
+         * @description A legal move: its name, its notation, what it is called, and its points if they are known.
+         *
+         *         It is called what the text ``site-<game>-move-<name>`` says, filled in with what the move holds.
+         */
+        PlainMove: {
+            type: string;
+            text: string;
+            label: string;
+            points: number | null;
+        };
+        /**
          * Played
          * @description A move that was made.
          */
@@ -880,6 +1024,21 @@ export interface components {
             values: {
                 [key: string]: boolean | number | string | null;
             };
+        };
+        /**
+         * Previewed
+         * @description What a move would be worth, and how many dice add to it, or why it cannot be made.
+         *
+         *         Where words can be contested nothing here depends on whether they exist.
+         */
+        Previewed: {
+            /** @enum {unknown} */
+            type: "previewed";
+            request: number;
+            words: components["schemas"]["FormedWord"][];
+            points: number | null;
+            dice: number;
+            problem: components["schemas"]["FactProblem"] | null;
         };
         /** Reading */
         Reading: {
@@ -898,16 +1057,6 @@ export interface components {
          * @enum {string}
          */
         Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word";
-        /**
-         * Refusal
-         * @description It was not accepted. ``request`` is none if the frame could not even be read.
-         */
-        Refusal: {
-            /** @enum {unknown} */
-            type: "refused";
-            request: number | null;
-            problem: components["schemas"]["FactProblem"];
-        };
         /**
          * Rematched
          * @description Everybody offered to play again: they do, at the table ``next``.
@@ -971,6 +1120,18 @@ export interface components {
             games: number;
             me: boolean;
         };
+        /**
+         * Said
+         * @description The chat messages since the last ones, without those of people whom the reader muted.
+         *
+         *         ``muted`` are the seats of the others. When that changes everything comes again.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            messages: components["schemas"]["Message"][];
+            muted: number[];
+        };
         /** ScorePad */
         ScorePad: {
             /** @default [] */
@@ -995,6 +1156,23 @@ export interface components {
             "seat",
             number
         ];
+        /**
+         * SeatPart
+         * @description What one seat of this person, or a spectator (no seat), sees besides what everybody sees.
+         *
+         *         ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
+         *         what is going on and what is expected; ``may`` names the moves without content (pass, contest,
+         *         accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
+         *         seat can do, besides leaving.
+         */
+        SeatPart: {
+            seat: number | null;
+            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"];
+            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            may: string[];
+            /** @default null */
+            only: string | null;
+        };
         /**
          * SeatView
          * @description The table as one seat of this person, or a spectator (no seat), sees it.
@@ -1073,6 +1251,13 @@ export interface components {
             name: string;
         };
         /**
+         * ShownLesson
+         * @description A lesson or an example: its steps in their order, none if the game has none.
+         */
+        ShownLesson: {
+            steps: components["schemas"]["ShownStep"][];
+        };
+        /**
          * ShownMoved
          * @description A move as the audience may see it, as a struct of the game and as text.
          */
@@ -1145,9 +1330,33 @@ export interface components {
             seats: components["schemas"]["SeatLabel"][];
             contributions: string[];
         };
+        /**
+         * ShownStep
+         * @description A step of a lesson: what is asked, and what was learnt once it is done, as facts.
+         *
+         *         ``start`` is the table as it begins, ``shown`` what happens there before the learner's turn.
+         *         ``solution`` is a move that reaches the goal.
+         */
+        ShownStep: {
+            name: string;
+            text: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            done: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            seat: number;
+            start: components["schemas"]["Update"];
+            shown: components["schemas"]["Update"] | null;
+            solution: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+        };
         /** SpentCode */
         SpentCode: {
             code: string;
+        };
+        /**
+         * Square
+         * @description A square of a board, row 1 at the top, column 1 at the left.
+         */
+        Square: {
+            row: number;
+            col: number;
         };
         /** State */
         State: {
@@ -1193,6 +1402,32 @@ export interface components {
             /** @enum {unknown} */
             type: "untimed";
         };
+        /**
+         * Update
+         * @description What happened at the table since the client last heard of it, and what that changed.
+         *
+         *         ``table`` and ``game`` are what everybody may see: the fields of ``TableView`` and of the game's
+         *         view that have changed since there were ``since`` events; all of them if ``since`` is 0. Before
+         *         the game begins ``game`` is none. ``seats`` has one entry for each seat of this person, or a
+         *         single one for a spectator. A person with several seats shares one device with others:
+         *         ``curtain`` is what a spectator sees, to be shown while the device is passed on. ``now`` is the
+         *         server's clock in milliseconds. ``done`` answers the client's request that caused this message.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            now: number;
+            seq: number;
+            since: number;
+            lines: components["schemas"]["FactLine"][];
+            table: components["schemas"]["TableChanges"];
+            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"] | null;
+            seats: components["schemas"]["SeatPart"][];
+            /** @default null */
+            curtain: components["schemas"]["SeatPart"] | null;
+            /** @default null */
+            done: components["schemas"]["Done"] | null;
+        };
         /** UsualRules */
         UsualRules: {
             /** @default french */
@@ -1214,6 +1449,18 @@ export interface components {
         Words: {
             name: string;
             version: string;
+        };
+        /** Refusal */
+        server_messages_Refusal: {
+            request: number | null;
+            problem: components["schemas"]["FactProblem"];
+            /** @constant */
+            type: "refused";
+        };
+        /** Refusal */
+        words_reading_Refusal: {
+            code: components["schemas"]["Reason"];
+            spelling: string;
         };
         /**
          * Join
@@ -1373,174 +1620,14 @@ export interface components {
             seat: number | null;
         };
         /**
-         * Update
-         * @description What happened at the table since the client last heard of it, and what that changed.
-         *
-         *         ``table`` and ``game`` are what everybody may see: the fields of ``TableView`` and of the game's
-         *         view that have changed since there were ``since`` events; all of them if ``since`` is 0. Before
-         *         the game begins ``game`` is none. ``seats`` has one entry for each seat of this person, or a
-         *         single one for a spectator. A person with several seats shares one device with others:
-         *         ``curtain`` is what a spectator sees, to be shown while the device is passed on. ``now`` is the
-         *         server's clock in milliseconds. ``done`` answers the client's request that caused this message.
+         * Refusal
+         * @description It was not accepted. ``request`` is none if the frame could not even be read.
          */
-        Update: {
+        Refusal: {
             /** @enum {unknown} */
-            type: "update";
-            now: number;
-            seq: number;
-            since: number;
-            lines: components["schemas"]["FactLine"][];
-            table: components["schemas"]["TableChanges"];
-            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"] | null;
-            seats: components["schemas"]["SeatPart"][];
-            /** @default null */
-            curtain: components["schemas"]["SeatPart"] | null;
-            /** @default null */
-            done: components["schemas"]["Done"] | null;
-        };
-        /**
-         * FactLine
-         * @description An event as everybody may see it, and the facts that tell it, a line each.
-         */
-        FactLine: {
-            seq: number;
-            at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
-            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
-        };
-        /**
-         * SeatPart
-         * @description What one seat of this person, or a spectator (no seat), sees besides what everybody sees.
-         *
-         *         ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
-         *         what is going on and what is expected; ``may`` names the moves without content (pass, contest,
-         *         accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
-         *         seat can do, besides leaving.
-         */
-        SeatPart: {
-            seat: number | null;
-            game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"];
-            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
-            may: string[];
-            /** @default null */
-            only: string | null;
-        };
-        /**
-         * Done
-         * @description It was accepted and stored, as the event ``seq``; now, or before if it was asked twice.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            request: number;
-            seq: number;
-        };
-        /**
-         * FactProblem
-         * @description Why not, on a socket: as ``Problem``, but ``detail`` is a fact.
-         */
-        FactProblem: {
-            status: number;
-            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
-            code: string;
-            /** @default null */
-            rule: string | null;
-            /** @default [] */
-            squares: components["schemas"]["Square"][];
-            /** @default [] */
-            words: string[];
-        };
-        /**
-         * Square
-         * @description A square of a board, row 1 at the top, column 1 at the left.
-         */
-        Square: {
-            row: number;
-            col: number;
-        };
-        /**
-         * Previewed
-         * @description What a move would be worth, and how many dice add to it, or why it cannot be made.
-         *
-         *         Where words can be contested nothing here depends on whether they exist.
-         */
-        Previewed: {
-            /** @enum {unknown} */
-            type: "previewed";
-            request: number;
-            words: components["schemas"]["FormedWord"][];
-            points: number | null;
-            dice: number;
-            problem: components["schemas"]["FactProblem"] | null;
-        };
-        /**
-         * FormedWord
-         * @description A word that a move would form, good or not, and its points.
-         */
-        FormedWord: {
-            word: string;
-            points: number;
-            /** @default [] */
-            squares: components["schemas"]["Square"][];
-        };
-        /**
-         * Hinted
-         * @description Moves that could be made, the best first.
-         */
-        Hinted: {
-            /** @enum {unknown} */
-            type: "hinted";
-            request: number;
-            hints: components["schemas"]["Hint"][];
-        };
-        /**
-         * Plain
-         * @description The game as text. ``more`` tells that there are more moves than these.
-         */
-        Plain: {
-            /** @enum {unknown} */
-            type: "plain";
-            request: number;
-            position: string;
-            hand: string;
-            moves: components["schemas"]["PlainMove"][];
-            more: boolean;
-        };
-        /**
-         * PlainMove
-         * @description A legal move: its name, its notation, what it is called, and its points if they are known.
-         *
-         *         It is called what the text ``site-<game>-move-<name>`` says, filled in with what the move holds.
-         */
-        PlainMove: {
-            type: string;
-            text: string;
-            label: string;
-            points: number | null;
-        };
-        /**
-         * Said
-         * @description The chat messages since the last ones, without those of people whom the reader muted.
-         *
-         *         ``muted`` are the seats of the others. When that changes everything comes again.
-         */
-        Said: {
-            /** @enum {unknown} */
-            type: "said";
-            messages: components["schemas"]["Message"][];
-            muted: number[];
-        };
-        /**
-         * Message
-         * @description Something said at the table, as plain text, by the person of these seats.
-         */
-        Message: {
-            number: number;
-            at: number;
-            seats: number[];
-            name: string;
-            mine: boolean;
-            text: string;
+            type: "refused";
+            request: number | null;
+            problem: components["schemas"]["FactProblem"];
         };
         /**
          * Pass
@@ -2698,6 +2785,75 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesScriptsShownScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                script: "lesson" | "example";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownLesson"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesScriptsStepJudgedAtStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                script: "lesson" | "example";
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description Why not. */

@@ -53,3 +53,6 @@ export type Verified = Schemas['Verification'];
 export type Replayed = Omit<Schemas['Replay'], 'steps'> & {
   steps: (Schemas['ReplayStep'] & { view: Eyes['view']['game'] })[];
 };
+/** A step of a lesson or an example, and what is asked there. */
+export type LessonStep = Omit<Schemas['ShownStep'], 'text' | 'done'> & { text: Text; done: Text };
+export type LessonAnswer = Schemas['LessonAnswer'];

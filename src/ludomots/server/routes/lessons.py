@@ -34,9 +34,7 @@ class LessonRequest(msgspec.Struct, frozen=True):
 
 
 @get("/api/games/{game:str}/scripts/{script:str}", tags=["games"], sync_to_thread=True)
-def shown_script(
-    request: AnyRequest, game: FromPath[str], script: FromPath[Script]
-) -> ShownLesson:
+def shown_script(request: AnyRequest, game: FromPath[str], script: FromPath[Script]) -> ShownLesson:
     """Return the lesson of a game for readers of a language, or its worked example."""
     return _shown(game, script, language_of(request))
 

@@ -1,0 +1,60 @@
+/** One step being taken: its table, what was tried there, and whether its goal is reached. */
+import { me } from '../lib/me.svelte';
+import { Session } from '../lib/session.svelte';
+import type { LessonAnswer, LessonStep, Problem } from '../wire/types';
+import { StepCarrier, type ScriptName } from './script';
+
+/** After so many wrong tries the solution is offered. */
+const PATIENCE = 2;
+
+let taken = 0;
+
+export class Taking {
+  readonly session: Session;
+  /** Whether the goal is reached; the stage may still be playing the move. */
+  private reached = $state(false);
+  private readonly tried = $state<string[]>([]);
+  /** Why the last try was wrong. */
+  problem = $state.raw<Problem | null>(null);
+
+  readonly isDone = $derived.by(() => this.reached && !this.session.stage.isPlaying);
+  readonly isStuck = $derived(this.tried.length >= PATIENCE);
+
+  private carrier: StepCarrier | undefined;
+
+  constructor(
+    game: string,
+    script: ScriptName,
+    at: number,
+    readonly step: LessonStep,
+  ) {
+    const learner = { seat: step.seat, name: script === 'lesson' ? (me.now?.name ?? null) : null };
+    const judged = (text: string, answer: LessonAnswer) => this.judged(text, answer);
+    this.session = new Session(`lesson-${++taken}`, (listener) => {
+      return (this.carrier = new StepCarrier(game, script, at, listener, judged, learner));
+    });
+    this.carrier?.tell(step.start);
+  }
+
+  /** Play what the others do before it is the learner's turn. */
+  watch(): void {
+    if (this.step.shown) this.carrier?.tell(this.step.shown);
+  }
+
+  /** Make the move that is to be found. */
+  async show(): Promise<void> {
+    await this.session.play(this.step.seat, this.step.solution);
+  }
+
+  private judged(text: string, { message, is_wrong: isWrong }: LessonAnswer): void {
+    if (message.type === 'update') {
+      this.reached = true;
+      this.problem = null;
+    } else if (isWrong && (message.type === 'refused' || message.type === 'previewed') && message.problem) {
+      this.problem = this.session.explained(message.problem);
+      const { move } = JSON.parse(text) as { move?: unknown };
+      const tried = JSON.stringify(move);
+      if (!this.tried.includes(tried)) this.tried.push(tried);
+    } else if (message.type === 'previewed') this.problem = null;
+  }
+}
