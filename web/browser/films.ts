@@ -79,7 +79,7 @@ function chosen<T>(taken: readonly T[]): T[] {
 async function strip(browser: Browser, frames: readonly Buffer[], width: number, name: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: STRIP_WIDTH[width]!, height: 100 } });
   const images = frames.map(
-    (frame) => `<img src="data:image/jpeg;base64,${frame.toString('base64')}" style="width:${100 / FRAMES}%">`,
+    (frame) => `<img src="data:image/jpeg;base64,${frame.toString('base64')}" style="flex:1;min-width:0">`,
   );
   await page.setContent(`<body style="margin:0;display:flex;align-items:start;gap:4px">${images.join('')}</body>`);
   const height = await page.evaluate(() => document.body.scrollHeight);
