@@ -24,6 +24,9 @@ const DOUBT = /^(J’en doute|I doubt it)$/;
 const cards = (page: Page) => page.getByRole('group', { name: /^(Vos cartes|Your cards)$/ }).getByRole('button');
 const word = (page: Page) => page.getByRole('textbox', { name: /^(Suite du mot|Rest of the word)/ });
 
+/** Wait until the keyboard is on something: if it is nowhere, Tab begins at the top of the page again. */
+const isSomewhere = (page: Page) => page.waitForFunction(() => document.activeElement !== document.body);
+
 /** Of two people, who places a card and who listens. */
 async function placing(host: Home, guest: Home): Promise<[Home, Home]> {
   await Promise.race([word(host.page).waitFor(), word(guest.page).waitFor()]);
@@ -40,6 +43,7 @@ describe.runIf(isHere)('Typo', () => {
         await page.keyboard.press('Enter');
         return;
       }
+      if (before) await isSomewhere(page);
       const choosing = await page.getByRole('button', { name: /^Touchez une carte|^Choisir/ }).isVisible();
       if (choosing) {
         const card = await cards(page).first().getAttribute('aria-label');
@@ -63,11 +67,36 @@ describe.runIf(isHere)('Typo', () => {
     expect(turns).toBeGreaterThan(8);
   });
 
+  it('is aimed with keys that leave the caret of the word alone', async () => {
+    const page = await visitor();
+    await sit(page, 'typo', [ME, OTHER], 'printed');
+    for (const player of ['Joueur 1', 'Joueur 2']) {
+      await page.getByRole('button', { name: `C’est moi, ${player}` }).click();
+      await cards(page).last().click();
+      await page.getByRole('button', { name: CHOOSE }).click();
+    }
+    await handedOver(page, word(page));
+    const aim = (row: number, side: string) => page.locator(`[data-spot="end:${row}:${side}"]`).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await aim(2, 'right');
+    await page.keyboard.press('ArrowLeft');
+    await aim(2, 'left');
+    await page.keyboard.type('ac');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('b');
+    expect(await word(page).inputValue()).toBe('ABC');
+    await aim(2, 'left');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(' ');
+    await aim(3, 'right');
+    expect(await word(page).inputValue()).toBe('ABC');
+  });
+
   it('is played by two browsers, by invitation; the connection breaks and a word is doubted', async () => {
     const { host, guest } = await invited({ game: 'Typo', preset: 'printed' });
     await cards(host.page).last().click();
     await host.page.getByRole('button', { name: CHOOSE }).click();
-    const faceDown = guest.page.locator('.round .down');
+    const faceDown = guest.page.locator('.fronts .down');
     await faceDown.waitFor();
     await cards(guest.page).first().tap();
     await guest.broken(() => Promise.resolve());
@@ -77,7 +106,7 @@ describe.runIf(isHere)('Typo', () => {
     await author.page.getByRole('button', { name: /gauche de la rangée 2|left of row 2/ }).click();
     await word(author.page).fill('zz');
     await author.broken(() => word(author.page).pressSequentially('z'));
-    await author.page.getByRole('button', { name: /^(Dire|Say) \w+ZZZ/ }).click();
+    await author.page.getByRole('button', { name: /^(Dire|Announce) \w+ZZZ/ }).click();
     await contested(judge, DOUBT, [host, /est refusé/], [guest, /is refused/]);
     await leftAndAgain(host, guest);
   });

@@ -51,6 +51,12 @@ def test_how_many_must_doubt(players: int, doubters: int) -> None:
     assert game.state.last.refused == ("FRONTELLE",)
 
 
+def test_a_bad_word_is_told_from_a_card_that_could_not_be_placed() -> None:
+    """TY-17, TY-24: both take the place of a row."""
+    assert push_all(said(BAD, 2), "1:?").view(1).done[0].bad
+    assert not push_all(table(f"{EXAMPLE} FS"), "-3").view(1).done[0].bad
+
+
 def test_who_was_caught_is_seen_by_all() -> None:
     """TY-24: a word that proves bad is held against its author; nobody forgets it."""
     game = push_all(said(BAD, 2), "1:?")

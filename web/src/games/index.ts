@@ -6,13 +6,17 @@ import { loadGame } from '../lib/texts.svelte';
 import type { Moments } from '../stage/beats';
 import type { TableProps } from '../table/props';
 
-type Loaded = Promise<{ default: Component<TableProps> }>;
+interface Table {
+  default: Component<TableProps>;
+  /** Whether it shows the players itself, with their scores and clocks. */
+  drawsPlayers?: boolean;
+}
 
 const BEATS = import.meta.glob<{ moments: Moments<never> }>('./*/beats.ts');
-const TABLES = import.meta.glob<{ default: Component<TableProps> }>('./*/Table.svelte');
+const TABLES = import.meta.glob<Table>('./*/Table.svelte');
 
 /** The table of a game, with its texts and what is printed on its box. A game without a folder here gets the plain table, and so does who asks for it. */
-export async function tableOf(game: string): Loaded {
+export async function tableOf(game: string): Promise<Table> {
   const own = here.isPlain ? undefined : TABLES[`./${game}/Table.svelte`];
   const [table] = await Promise.all([own ? own() : import('./plain/Table.svelte'), loadGame(game), rulesOf(game)]);
   return table;

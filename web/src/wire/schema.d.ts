@@ -2533,6 +2533,8 @@ export interface components {
         /**
          * Done
          * @description What became of a card in this round: its row, its word if it has one, and the points.
+         *
+         *         ``bad`` says that it took the row's place because its word proved bad.
          */
         TypoDone: {
             seat: number;
@@ -2540,6 +2542,8 @@ export interface components {
             row: number;
             word: string | null;
             points: number;
+            /** @default false */
+            bad: boolean;
         };
         /**
          * Last

@@ -183,11 +183,10 @@ def _removed(telling: Telling, step: Step) -> list[Text]:
         return []
     letters = step.before.row(done.row)
     is_second = telling.rules.options.edition == "second"
-    is_bad = bool(step.before.owes or step.after.refused)
     return [
         telling.say(
             "story-typo-removed-second" if is_second else "story-typo-removed",
-            why="bad" if is_bad else "cannot",
+            why="bad" if done.bad else "cannot",
             player=telling.name(done.seat),
             card=done.card,
             letters=letters,

@@ -92,7 +92,7 @@ def remove(options: Options, state: State, row: int) -> State:
         holder=seat,
         owes=0,
         failures=state.failures + 1,
-        done=(*state.done, Done(seat, card, row, None, points)),
+        done=(*state.done, Done(seat, card, row, None, points, bad=state.owes > 0)),
     )
     if options.edition == "second" and _is_stalled(removed):
         return replace(removed, order=removed.order[1:], end="stalled")

@@ -25,13 +25,17 @@ class Announced(OpenPlay, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What became of a card in this round: its row, its word if it has one, and the points."""
+    """What became of a card in this round: its row, its word if it has one, and the points.
+
+    ``bad`` says that it took the row's place because its word proved bad.
+    """
 
     seat: int
     card: str
     row: int
     word: str | None
     points: int
+    bad: bool = False
 
 
 class Last(LastMove[Move], frozen=True):

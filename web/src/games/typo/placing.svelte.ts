@@ -45,6 +45,18 @@ export class Placing {
     this.side = side;
   }
 
+  /** Aim with a key: ↑ ↓ or a number for the row, ← → for the side, Space for the other side. Returns whether it was one. */
+  steer(key: string, rows: number): boolean {
+    if (key === 'ArrowUp') this.row = Math.max(1, this.row - 1);
+    else if (key === 'ArrowDown') this.row = Math.min(rows, this.row + 1);
+    else if (key === 'ArrowLeft') this.side = 'left';
+    else if (key === 'ArrowRight') this.side = 'right';
+    else if (key === ' ') this.side = this.side === 'left' ? 'right' : 'left';
+    else if (/^[1-9]$/.test(key) && Number(key) <= rows) this.row = Number(key);
+    else return false;
+    return true;
+  }
+
   /** The letters of the row with my card, with which the word begins. */
   begins(view: TypoView): string {
     const letters = view.rows[this.row - 1] ?? '';

@@ -238,6 +238,16 @@ site-typo-row = row { $row }: { $letters }, { $count ->
 site-typo-put-left = Put { $card } left of row { $row }
 site-typo-put-right = Put { $card } right of row { $row }
 site-typo-says = { $player }: “{ $word }”
+site-typo-risk = { $ways ->
+        [one] longest: −{ $count }
+       *[other] either: −{ $count }
+    }
+site-typo-risk-cards = { $ways ->
+        [one] longest: take { $count }
+       *[other] either: take { $count }
+    }
+site-typo-risk-now = Remove: −{ $count }
+site-typo-risk-cards-now = Remove: take { $count }
 site-typo-remove = Remove row { $row }
 site-typo-ask-remove = Remove { $letters }? You take the end of the row into your hand.
 site-typo-ask-cost = Remove { $letters }? It costs you { $points ->
@@ -248,10 +258,17 @@ site-typo-round = The cards of this round
 site-typo-holder = has the dictionary
 site-typo-chooses = is choosing
 site-typo-has-chosen = has chosen
-site-typo-places = places the card
-site-typo-waits = waits
-site-typo-placed = placed: { $word }
-site-typo-not-placed = could not
+site-typo-places = is placing a card
+site-typo-waits = is waiting
+site-typo-watches = has no card
+site-typo-removes = is removing a row
+site-typo-said = says “{ $word }”
+site-typo-thinks = is thinking
+site-typo-doubts = doubts it
+site-typo-believes = believes it
+site-typo-placed = said “{ $word }”
+site-typo-not-placed = couldn’t place it
+site-typo-refused = word refused
 site-typo-in-hand = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -261,9 +278,9 @@ site-typo-choose = Choose { $card } in secret
 site-typo-choose-one = Tap a card
 site-typo-word = Your word
 site-typo-rest = Rest of the word that begins with { $begins }
-site-typo-word-how = ↑ ↓ or 1 to 4: the row; ← →: the side; Enter: say the word.
-site-typo-say = Say { $word }
-site-typo-cannot = I cannot
+site-typo-word-how = 1 to 4 or ↑ ↓: row · Space: other end · Enter: announce the word
+site-typo-say = Announce { $word }
+site-typo-cannot = I can’t
 site-typo-which-row = Which row to remove?
 site-typo-accept = I believe it
 site-typo-contest = I doubt it
@@ -271,7 +288,6 @@ site-typo-half = { $half ->
         [one] First half: from A to Z
        *[other] Second half: from Z to A
     }
-site-typo-aim-second = Aim: to have no cards left
 site-typo-unseen = Cards not seen
 site-typo-unseen-where = In the hands of the others and set aside, all mixed.
 site-typo-accept-as = { $player } believes it

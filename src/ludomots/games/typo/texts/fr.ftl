@@ -238,6 +238,16 @@ site-typo-row = rangée { $row } : { $letters }, { $count ->
 site-typo-put-left = Mettre { $card } à gauche de la rangée { $row }
 site-typo-put-right = Mettre { $card } à droite de la rangée { $row }
 site-typo-says = { $player } : « { $word } »
+site-typo-risk = { $ways ->
+        [one] la plus longue : −{ $count }
+       *[other] au choix : −{ $count }
+    }
+site-typo-risk-cards = { $ways ->
+        [one] la plus longue : { $count } à prendre
+       *[other] au choix : { $count } à prendre
+    }
+site-typo-risk-now = Retirer : −{ $count }
+site-typo-risk-cards-now = Retirer : { $count } à prendre
 site-typo-remove = Retirer la rangée { $row }
 site-typo-ask-remove = Retirer { $letters } ? Vous reprenez la fin de la rangée dans votre main.
 site-typo-ask-cost = Retirer { $letters } ? Cela vous coûte { $points ->
@@ -250,8 +260,15 @@ site-typo-chooses = choisit
 site-typo-has-chosen = a choisi
 site-typo-places = place sa carte
 site-typo-waits = attend son tour
-site-typo-placed = placée : { $word }
-site-typo-not-placed = n’a pas pu
+site-typo-watches = n’a plus de carte
+site-typo-removes = retire une rangée
+site-typo-said = dit « { $word } »
+site-typo-thinks = réfléchit
+site-typo-doubts = en doute
+site-typo-believes = le croit
+site-typo-placed = a dit « { $word } »
+site-typo-not-placed = n’a pas pu placer
+site-typo-refused = mot refusé
 site-typo-in-hand = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -261,7 +278,7 @@ site-typo-choose = Choisir { $card } en secret
 site-typo-choose-one = Touchez une carte
 site-typo-word = Votre mot
 site-typo-rest = Suite du mot qui commence par { $begins }
-site-typo-word-how = ↑ ↓ ou 1 à 4 : la rangée ; ← → : le côté ; Entrée : dire le mot.
+site-typo-word-how = 1 à 4 ou ↑ ↓ : la rangée · espace : l’autre bout · Entrée : dire le mot
 site-typo-say = Dire { $word }
 site-typo-cannot = Je ne peux pas
 site-typo-which-row = Quelle rangée retirer ?
@@ -271,7 +288,6 @@ site-typo-half = { $half ->
         [one] Première moitié : de A à Z
        *[other] Seconde moitié : de Z à A
     }
-site-typo-aim-second = But : n’avoir plus de cartes
 site-typo-unseen = Cartes non vues
 site-typo-unseen-where = Dans les mains des autres et à l’écart, mêlées.
 site-typo-accept-as = { $player } le croit
