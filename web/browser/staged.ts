@@ -23,7 +23,7 @@ export async function sitStill(
 /** What the page shows of the game at this moment. */
 export function shown(page: Page): Promise<{ act: string; scores: number[]; lines: number; expected: string }> {
   return page.evaluate(() => {
-    const scores = [...document.querySelectorAll<HTMLElement>('.players [data-spot^="score:"] [data-value]')];
+    const scores = [...document.querySelectorAll<HTMLElement>('[data-spot^="score:"] [data-value]')];
     const headline = document.querySelector<HTMLElement>('.expected .now')!;
     return {
       act: document.querySelector<HTMLElement>('.room')!.dataset.playing ?? '',
