@@ -55,7 +55,7 @@ const ROUND = {
     { seat: 1, card: 'V', row: 3, word: null, points: -6, bad: false },
   ],
 } as unknown as TypoView;
-const changed = (changes: object): TypoView => ({ ...ROUND, ...changes }) as TypoView;
+const changed = (changes: object): TypoView => ({ ...ROUND, ...changes });
 
 describe('a round', () => {
   it('forgets the word of a row that was removed', () => {
