@@ -1,38 +1,28 @@
-/** The worked examples of the rules, on real boards, and the lessons. */
+/** The worked examples of the rules, on real boards. */
 import { describe, expect, it } from 'vitest';
 import { isHere, site, visitor } from './visit';
-import { hintsOf } from './at-table';
 
 describe.runIf(isHere)('rules', () => {
   it.each([
-    ['topword', 'Joueur 1 34 · Joueur 2 21 · Joueur 3 37'],
-    ['mots-de-tete', 'Joueur 1 17 · Joueur 2 32 · Joueur 3 23 · Joueur 4 11'],
-    ['typo', 'Joueur 1 -2 · Joueur 2 0 · Joueur 3 0'],
-    ['topscore', 'Joueur 1 75 · Joueur 2 50'],
-  ])('of %s have an example that can be stepped through', async (game, scores) => {
+    ['topword', ['34', '21', '37']],
+    ['mots-de-tete', ['17', '32', '23', '11']],
+    ['typo', ['−2', '0', '0']],
+    ['topscore', ['75', '50']],
+  ])('of %s have an example that is played move by move', async (game, scores) => {
     const page = await visitor();
     await page.goto(`${site}/rules/${game}`);
-    const example = page.getByRole('region', { name: 'Un exemple sur la table' });
-    await example.getByRole('button', { name: 'Coup suivant' }).click();
-    await example
-      .getByText(/^Joueur \d /)
-      .first()
-      .waitFor();
-    await example.getByRole('button', { name: 'À la fin' }).click();
-    await example.getByText(scores).waitFor();
-  });
-
-  it('are taught at a real table, one piece of advice after each move', async () => {
-    const page = await visitor();
-    await page.goto(`${site}/lesson/topword`);
-    await page.getByRole('button', { name: 'Commencer la leçon' }).click();
-    const coach = page.getByRole('note');
-    await coach.getByText('1 sur 4').waitFor();
-    await (await hintsOf(page)).click();
-    await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
-    await coach.getByText('2 sur 4').waitFor();
-    await coach.getByRole('button', { name: 'J’ai compris' }).click();
-    await expect.poll(() => coach.count()).toBe(0);
+    const example = page.getByRole('region', { name: 'Un exemple sur la table' }).first();
+    const end = example.getByText('L’exemple s’arrête ici.');
+    const make = example.getByRole('button', { name: 'Jouer ce coup' });
+    const next = example.getByRole('button', { name: 'Suite' });
+    for (;;) {
+      await make.click();
+      await next.or(end).first().waitFor();
+      if (await end.isVisible()) break;
+      await next.click();
+    }
+    const shown = await example.locator('[data-seat] .score .unseen:last-of-type').allTextContents();
+    expect(shown.map((one) => one.replace(/[^−\d]/g, ''))).toEqual(scores);
   });
 
   it('tell whether a word is good, and why not', async () => {
