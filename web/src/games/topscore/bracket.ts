@@ -25,7 +25,7 @@ interface Kept {
 export function bracketOf({ small, named, naming, gaps }: Kept): Bracket | null {
   if (naming.length) return span(naming, true);
   if (named.length) {
-    const places = read(small, named);
+    const places = readAt(small, named);
     return places.length === named.length ? span(places, true) : null;
   }
   const full = small.flatMap((letter, at) => (letter ? [at] : []));
@@ -40,7 +40,7 @@ function span(places: readonly number[], sure: boolean): Bracket {
 }
 
 /** Where a word is read from left to right: side by side if it can be, else with letters left out. */
-function read(small: readonly string[], word: readonly string[]): number[] {
+export function readAt(small: readonly string[], word: readonly string[]): number[] {
   for (let at = 0; at + word.length <= small.length; at++) {
     if (word.every((letter, step) => small[at + step] === letter)) return word.map((_, step) => at + step);
   }
