@@ -9,6 +9,7 @@ import svelteConfig from './svelte.config.js';
 const LAYERS = [
   ['wire', 'look'],
   ['lib'],
+  ['controls'],
   ['parts', 'people', 'words'],
   ['board'],
   ['table'],

@@ -15,8 +15,9 @@ const FIRST_PAGE = new RegExp(
     'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|colours|confirm|me|names|opening|pace|router|settings|shelf|texts)\\.',
+    'src/lib/(api|colours|confirm|dates|me|names|opening|pace|router|settings|shelf|texts)\\.',
     'src/parts/(Confirm|Header|Wrong)',
+    'src/(controls/Segments|people/)',
   ].join('|'),
 );
 const PACKABLE = /\.(js|css|html|svg|webmanifest)$/;

@@ -43,8 +43,8 @@ describe.runIf(isHere)('pages', () => {
     for (const game of ['Topword', 'Mots de Tête', 'Typo', 'Topscore']) {
       await page.goto(site);
       await page.getByRole('button', { name: `À plusieurs… ${game}` }).click();
-      await page.getByRole('dialog').getByText('Options').click();
-      await page.getByLabel('Liste de mots').waitFor();
+      await page.getByRole('dialog').getByText('Toutes les règles').click();
+      await page.getByRole('dialog').locator('.option').first().waitFor();
       await isFine(page);
     }
     await setTable(page, { seats: ['open'] });

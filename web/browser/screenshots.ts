@@ -118,7 +118,7 @@ try {
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'À plusieurs… Topword' }).click();
   await draw(page, 'new-table');
-  await page.getByRole('dialog').getByText('Options').click();
+  await page.getByRole('dialog').getByText('Toutes les règles').click();
   await draw(page, 'options');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.getByLabel('Lien de la table').waitFor();

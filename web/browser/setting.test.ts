@@ -1,6 +1,6 @@
 /** Setting a table: every option of a game can be chosen, and those who come see what was chosen. */
 import { describe, expect, it } from 'vitest';
-import { games, isHere, site, visitor } from './visit';
+import { among, games, isHere, pick, site, visitor } from './visit';
 
 describe.runIf(isHere)('a new table', () => {
   it('has the rules and the pace that were chosen, and tells them to a guest', async () => {
@@ -8,20 +8,22 @@ describe.runIf(isHere)('a new table', () => {
     await page.goto(site);
     await page.getByRole('button', { name: 'À plusieurs… Mots de Tête' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Joueurs', { exact: true }).selectOption('3');
-    await dialog.getByLabel('Place 3', { exact: true }).selectOption('here');
+    await among(dialog, 'Joueurs', '3');
+    await pick(dialog, 'Place 3', 'here');
     await dialog.getByLabel('Nom à la place 3').fill('Joueur 3');
-    await dialog.getByLabel('Règles').selectOption('marathon');
-    await dialog.getByText('Options').click();
-    await expect.poll(() => dialog.getByLabel('Temps').inputValue()).toContain('120');
-    await expect.poll(() => dialog.getByLabel('Façon de jouer').inputValue()).toBe('marathon');
+    await pick(dialog, 'Règles', 'marathon');
+    await dialog.getByText('Toutes les règles').click();
+    expect(await dialog.getByLabel('2 min', { exact: true }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('combobox', { name: 'Façon de jouer' }).textContent()).toContain('marathon');
     expect(await dialog.getByText('Modifié').count()).toBe(0);
 
-    await dialog.getByLabel('Grille', { exact: true }).selectOption('13');
+    await among(dialog, 'Grille', '13 cases sur 13');
+    await dialog.getByText('Points de détail').click();
     await dialog.getByLabel('Finir le tour de table').check();
     await dialog.getByLabel('Nouveaux essais après un mot faux').fill('2');
     expect(await dialog.getByText('Modifié.').count()).toBe(3);
-    await dialog.getByLabel('Temps').selectOption('per-game');
+    await among(dialog, 'Temps', 'par partie');
+    await among(dialog, 'À chaque joueur, pour toute la partie', 'autre…');
     await dialog.getByLabel('Minutes par joueur').fill('12');
     await dialog.getByLabel('Secondes en plus à chaque tour').fill('7');
     await dialog.getByRole('button', { name: 'Ouvrir la table' }).click();
@@ -49,15 +51,18 @@ describe.runIf(isHere)('a new table', () => {
     await page.goto(site);
     await page.locator(`article[data-game="${game}"]`).getByRole('button', { name: 'À plusieurs…' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Options').click();
+    await dialog.getByText('Toutes les règles').click();
+    for (const rare of await dialog.locator('.rare > summary').all()) await rare.click();
     const { options } = (await (await page.request.get(`${site}/api/games/${game}?lang=fr`)).json()) as {
       options: { name: string; label: string }[];
     };
-    for (const { name, label } of options.filter((one) => one.name !== 'turnClock')) {
-      expect(await dialog.getByLabel(label).count(), name).toBeGreaterThan(0);
+    const offered = options.filter((one) => one.name !== 'turnClock' && one.name !== 'lexicon');
+    for (const { name, label } of offered) {
+      expect(await dialog.locator('.option').filter({ hasText: label, visible: true }).count(), name).toBeGreaterThan(0);
     }
-    expect(await dialog.locator('.option').count()).toBe(options.length - 1);
-    expect(await dialog.getByLabel('Temps').locator('optgroup').count()).toBe(3);
+    expect(await dialog.locator('.option').count()).toBe(offered.length);
+    expect(await dialog.getByRole('group', { name: 'Temps' }).getByRole('radio').count()).toBe(4);
+    expect(await dialog.locator('select').count()).toBe(0);
   });
 
   it('says beside an option why it cannot be', async () => {
@@ -70,10 +75,42 @@ describe.runIf(isHere)('a new table', () => {
     await page.goto(site);
     await page.getByRole('button', { name: 'À plusieurs… Topword' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Options').click();
-    await dialog.getByLabel('Plateau').selectOption('8');
+    await dialog.getByText('Toutes les règles').click();
+    await pick(dialog, 'Plateau', '8');
     await dialog.getByRole('button', { name: 'Ouvrir la table' }).click();
     const beside = dialog.locator('.option', { hasText: 'Plateau' }).getByRole('alert');
     await beside.getByText('ne peut pas être « 9 »').waitFor();
+  });
+
+  it('is played in the language that was chosen, with its letters and the rules made for it', async () => {
+    const page = await visitor();
+    await page.goto(site);
+    await page.getByRole('button', { name: 'À plusieurs… Typo' }).click();
+    const dialog = page.getByRole('dialog');
+    await among(dialog, 'Langue des mots', 'anglais');
+    await dialog.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await page.waitForURL(/\/table\//);
+    const told = page.locator('dl');
+    await told.getByText('anglais', { exact: true }).waitFor();
+    await told.getByText('Mots anglais', { exact: true }).waitFor();
+  });
+
+  it('is set by keyboard alone: a list opens, is searched by its first letters and closed', async () => {
+    const page = await visitor();
+    await page.goto(site);
+    await page.getByRole('button', { name: 'À plusieurs… Topword' }).click();
+    const seat = page.getByRole('dialog').getByRole('combobox', { name: 'Place 2' });
+    await seat.focus();
+    await page.keyboard.press('Enter');
+    expect(await seat.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Nom à la place 2').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('u');
+    await page.keyboard.press('Escape');
+    expect(await seat.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    expect(await seat.textContent()).toContain('quelqu’un sur cet appareil');
   });
 });

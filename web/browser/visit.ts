@@ -1,6 +1,6 @@
 /** What the stories share: visitors with a browser of their own, and the things they do. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 export const site = inject('site');
@@ -66,16 +66,25 @@ export interface Wishes {
   listed?: boolean;
 }
 
+/** Choose one of a list that opens, by its value. */
+export async function pick(where: Locator, label: string, value: string): Promise<void> {
+  await where.getByRole('combobox', { name: label, exact: true }).click();
+  await where.locator(`[role=option][data-value="${value}"]:visible`).click();
+}
+
+/** Choose one of a few that lie side by side. */
+export async function among(where: Locator, label: string, choice: string): Promise<void> {
+  await where.getByRole('group', { name: label, exact: true }).getByText(choice, { exact: true }).click();
+}
+
 /** Set a table in the dialog of the shelf. */
 export async function setTable(page: Page, { game = 'Topword', preset, seats = ['debutant'], listed }: Wishes): Promise<void> {
   await page.goto(site);
   await page.getByRole('button', { name: `À plusieurs… ${game}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Joueurs', { exact: true }).selectOption(String(seats.length + 1));
-  for (const [at, sitter] of seats.entries()) {
-    await dialog.getByLabel(`Place ${at + 2}`, { exact: true }).selectOption(sitter);
-  }
-  if (preset) await dialog.getByLabel('Règles').selectOption(preset);
+  await among(dialog, 'Joueurs', String(seats.length + 1));
+  for (const [at, sitter] of seats.entries()) await pick(dialog, `Place ${at + 2}`, sitter);
+  if (preset) await pick(dialog, 'Règles', preset);
   if (listed) await dialog.getByLabel('Montrer cette table à tous').check();
   await dialog.getByRole('button', { name: /Commencer|Ouvrir la table/ }).click();
   await page.waitForURL(/\/table\//);

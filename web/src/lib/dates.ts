@@ -4,3 +4,19 @@ import { settings } from './settings.svelte';
 export function shownDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(milliseconds);
 }
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const LONG_AGO = 7;
+
+/** How long ago something was, in words; the day if that is more than a week. */
+export function ago(then: number, now: number): string {
+  const passed = Math.max(0, now - then);
+  const [unit, size] = UNITS.find((one) => passed >= one[1]) ?? ['second', 1000];
+  if (unit === 'day' && passed / size > LONG_AGO) return shownDay(then);
+  const count = unit === 'second' ? 0 : -Math.floor(passed / size);
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(count, unit);
+}

@@ -3,7 +3,7 @@ import type { ShelfGame, WantedTable } from '../wire/types';
 import { send } from './api';
 import { whoAmI } from './me.svelte';
 import { go } from './router.svelte';
-import { choose, settings } from './settings.svelte';
+import { choose, settings, type Language } from './settings.svelte';
 
 export type WantedSeat = WantedTable['seats'][number];
 
@@ -15,9 +15,12 @@ export function usualLevel({ name, levels }: ShelfGame): string {
   return [settings.levels[name], FIRST_LEVEL].find((one) => one && levels.includes(one)) ?? levels[0] ?? '';
 }
 
-/** The rules of a quick game in the reader's language. */
+/** The language of the words of a quick game. */
+export const wordsLanguage = (): Language => settings.words ?? settings.language;
+
+/** The rules of a quick game with words of the chosen language. */
 export function usualRules(game: ShelfGame): Pick<WantedTable, 'preset' | 'changes'> {
-  return game.usual[settings.language] ?? {};
+  return game.usual[wordsLanguage()] ?? {};
 }
 
 /** Open a table and go there. */
@@ -37,7 +40,7 @@ export async function playNow(game: ShelfGame, level: string): Promise<void> {
 /** Sit down alone at once, to beat one's own score. */
 export async function playAlone(game: ShelfGame): Promise<void> {
   const { name } = await whoAmI();
-  await open({ game: game.name, ...game.alone[settings.language], seats: [{ type: 'mine', name }] });
+  await open({ game: game.name, ...game.alone[wordsLanguage()], seats: [{ type: 'mine', name }] });
 }
 
 /** A table for me and one computer player. */

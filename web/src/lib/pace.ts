@@ -1,4 +1,5 @@
 /** How fast a table can play. */
+import { settings } from './settings.svelte';
 import { say } from './texts.svelte';
 import type { WantedTable } from '../wire/types';
 
@@ -51,4 +52,18 @@ export function paceName(pace: Pace): string {
   return pace.increment
     ? say('site-pace-with-increment', { ...whole, more: time(pace.increment) })
     : say('site-pace-per-game', whole);
+}
+
+const short = (seconds: number): string => {
+  const [unit, size] = UNITS.find((one) => seconds % one[1] === 0)!;
+  const format = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(settings.language, format).format(seconds / size);
+};
+
+/** The time of a pace in few letters: `1 min`, `5 min + 10 s`. */
+export function shortPace(pace: Pace): string {
+  if (pace.type === 'untimed') return say('site-pace-untimed');
+  if (pace.type === 'per-turn') return short(pace.seconds);
+  if (pace.type === 'correspondence') return say('site-days', { count: pace.days });
+  return pace.increment ? `${short(pace.seconds)} + ${short(pace.increment)}` : short(pace.seconds);
 }

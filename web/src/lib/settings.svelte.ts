@@ -15,6 +15,10 @@ interface Kept {
   flat: boolean;
   levels: Record<string, string>;
   names: string[];
+  /** The language of the words that quick games are played with; null: the language of the site. */
+  words: Language | null;
+  /** Running games that are not to be shown on the shelf any more. */
+  dismissed: string[];
 }
 
 const KEY = 'ludomots';
@@ -29,6 +33,8 @@ function usual(): Kept {
     flat: false,
     levels: {},
     names: [],
+    words: null,
+    dismissed: [],
   };
 }
 

@@ -1,6 +1,5 @@
 # Setting a table: seats, rules, pace
 site-set-table = A table of { $game }
-site-seats = Seats
 site-you = You
 site-seat-number = Seat { $number }
 site-name-of = Name at seat { $number }
@@ -35,22 +34,29 @@ site-pace-correspondence = { $count ->
         [one] { $count } day a turn
        *[other] { $count } days a turn
     }
-site-pace-kind-per-turn = Time for each turn
-site-pace-kind-per-game = Time for the whole game
-site-pace-kind-correspondence = By correspondence
-site-pace-own-per-turn = another time a turn…
-site-pace-own-per-game = another time a player…
-site-pace-own-correspondence = another number of days…
+site-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+site-pace-kind-untimed = no clock
+site-pace-kind-per-turn = per turn
+site-pace-kind-per-game = per game
+site-pace-kind-correspondence = correspondence
+site-pace-how-per-turn = For each turn
+site-pace-how-per-game = For each player, for the whole game
+site-pace-how-correspondence = For each turn
+site-pace-other = other…
+site-less = Less
+site-more = More
 site-pace-seconds = Seconds a turn
 site-pace-minutes = Minutes a player
 site-pace-increment = Seconds more with each turn
 site-pace-days = Days a turn
-site-options = Options
+site-options = All the rules
 site-options-changed = { $count ->
         [one] { $count } changed
        *[other] { $count } changed
     }
 site-options-reset = Back to the rules as they were
 site-option-changed = Changed.
-site-option-empty = Empty: { $none }.
 site-table-rules = Rules of this table

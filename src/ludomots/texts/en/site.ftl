@@ -52,6 +52,23 @@ site-go-on = Go on
 site-join = Take a seat
 site-watch = Watch
 site-your-turn = your turn
+site-their-turn = { $player } to play
+site-waits-for-players = waiting for players
+site-alone = solo
+site-all-games = All my games ({ $count })
+site-fewer-games = Fewer games
+site-dismiss = Put away
+site-dismissed-back = { $count ->
+        [one] Bring back the game you put away
+       *[other] Bring back the { $count } games you put away
+    }
+site-against = against { $player }
+site-words-in = Language of the words
+site-words-only-fr = French
+site-words-only-en = English
+site-words-fr = French words
+site-words-en = English words
+site-words-nl = Dutch words
 
 # Setting a table
 site-players = Players

@@ -1,6 +1,5 @@
 # Setting a table: seats, rules, pace
 site-set-table = Une table de { $game }
-site-seats = Places
 site-you = Vous
 site-seat-number = Place { $number }
 site-name-of = Nom à la place { $number }
@@ -35,22 +34,29 @@ site-pace-correspondence = { $count ->
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-site-pace-kind-per-turn = Un temps pour chaque tour
-site-pace-kind-per-game = Un temps pour toute la partie
-site-pace-kind-correspondence = Par correspondance
-site-pace-own-per-turn = autre temps par tour…
-site-pace-own-per-game = autre temps par joueur…
-site-pace-own-correspondence = autre nombre de jours…
+site-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+site-pace-kind-untimed = sans pendule
+site-pace-kind-per-turn = par tour
+site-pace-kind-per-game = par partie
+site-pace-kind-correspondence = correspondance
+site-pace-how-per-turn = Pour chaque tour
+site-pace-how-per-game = À chaque joueur, pour toute la partie
+site-pace-how-correspondence = Pour chaque tour
+site-pace-other = autre…
+site-less = Moins
+site-more = Plus
 site-pace-seconds = Secondes par tour
 site-pace-minutes = Minutes par joueur
 site-pace-increment = Secondes en plus à chaque tour
 site-pace-days = Jours par tour
-site-options = Options
+site-options = Toutes les règles
 site-options-changed = { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 site-options-reset = Reprendre les règles d’origine
 site-option-changed = Modifié.
-site-option-empty = Vide : { $none }.
 site-table-rules = Règles de cette table

@@ -52,6 +52,23 @@ site-go-on = Continuer
 site-join = Prendre place
 site-watch = Regarder
 site-your-turn = à vous
+site-their-turn = à { $player }
+site-waits-for-players = attend des joueurs
+site-alone = seul
+site-all-games = Toutes mes parties ({ $count })
+site-fewer-games = Moins de parties
+site-dismiss = Écarter
+site-dismissed-back = { $count ->
+        [one] Remettre la partie écartée
+       *[other] Remettre les { $count } parties écartées
+    }
+site-against = contre { $player }
+site-words-in = Langue des mots
+site-words-only-fr = français
+site-words-only-en = anglais
+site-words-fr = mots français
+site-words-en = mots anglais
+site-words-nl = mots néerlandais
 
 # Setting a table
 site-players = Joueurs
