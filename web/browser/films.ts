@@ -155,7 +155,7 @@ async function filmGame(browser: Browser, site: string, game: string, [width, he
       if (kind && times < TIMES) {
         filmed.set(kind, times + 1);
         const taken = await film(page);
-        for (const [at, light] of LIGHTS.entries()) {
+        for (const [at, light] of taken.length ? LIGHTS.entries() : []) {
           await strip(
             browser,
             chosen(taken).map((frame) => frame[at]!),
