@@ -15,7 +15,7 @@ const LAYERS = [
   ['table'],
   ['games'],
   ['setting', 'replay', 'profile', 'referee', 'lesson'],
-  ['shelf', 'rules'],
+  ['shelf', 'rules', 'result'],
   ['pages'],
 ];
 

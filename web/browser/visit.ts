@@ -92,7 +92,7 @@ export async function setTable(page: Page, { game = 'Topword', preset, seats = [
 
 /** Wait until it is this visitor's turn, or the game is over. Returns whether it goes on. */
 export async function myTurn(page: Page): Promise<boolean> {
-  const over = page.getByRole('heading', { name: /gagne|Partie finie|wins?|Game over/ });
+  const over = page.locator('.result h2');
   const turn = page.getByRole('listitem').filter({ hasText: /à vous|your turn/ });
   await over.or(turn).first().waitFor({ timeout: 60_000 });
   return !(await over.isVisible());

@@ -5,6 +5,7 @@ import { rulesOf } from '../lib/shelf.svelte';
 import { loadGame } from '../lib/texts.svelte';
 import type { Moments } from '../stage/beats';
 import type { TableProps } from '../table/props';
+import type { Words } from './words';
 
 interface Table {
   default: Component<TableProps>;
@@ -14,6 +15,7 @@ interface Table {
 
 const BEATS = import.meta.glob<{ moments: Moments<never> }>('./*/beats.ts');
 const TABLES = import.meta.glob<Table>('./*/Table.svelte');
+const WORDS = import.meta.glob<{ words: Words<never> }>('./*/words.ts');
 
 /** The table of a game, with its texts and what is printed on its box. A game without a folder here gets the plain table, and so does who asks for it. */
 export async function tableOf(game: string): Promise<Table> {
@@ -26,4 +28,10 @@ export async function tableOf(game: string): Promise<Table> {
 export async function momentsOf(game: string): Promise<Moments<never> | null> {
   const own = here.isPlain ? undefined : BEATS[`./${game}/beats.ts`];
   return own ? (await own()).moments : null;
+}
+
+/** How the words of a game are found between two positions, or null if it has none. */
+export async function wordsOf(game: string): Promise<Words<never> | null> {
+  const own = WORDS[`./${game}/words.ts`];
+  return own ? (await own()).words : null;
 }
