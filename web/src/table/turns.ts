@@ -7,7 +7,12 @@ export function eyesToUse(eyes: readonly Eyes[], last: number | null): Eyes | un
   return eyes.find((one) => one.seat === (acting ?? last)) ?? eyes[0];
 }
 
+/** The eyes of those at this device who may judge a play. */
+export function judgesOf(eyes: readonly Eyes[]): readonly Eyes[] {
+  return eyes.filter((one) => one.may.includes('contest'));
+}
+
 /** Whether all at this device have only to judge a play: nothing that is hidden is needed for it. */
 export function isJudging(eyes: readonly Eyes[]): boolean {
-  return eyes.some((one) => one.may.includes('contest'));
+  return judgesOf(eyes).length > 0;
 }

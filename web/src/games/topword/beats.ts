@@ -12,7 +12,7 @@ type Told = Moment<TopwordView>;
 const FIRST_TILE = 120;
 const NEXT_TILE = 130;
 const FLIGHT = 340;
-/** From the light of a word to that of the next, to its points, and to their landing. */
+/** From the light of a word to that of the next, at most, to its points, and to their landing. */
 const NEXT_WORD = 260;
 const MOST_FOR_WORDS = 1300;
 const POINTS_AFTER = 140;
@@ -24,14 +24,20 @@ const spot = ({ row, col }: Square): Spot => `square:${row}:${col}`;
 
 /** Tiles that come one after the other from the seat of who laid them. */
 function arrival(tiles: readonly Placed[], seat: number): Beat[] {
-  return tiles.flatMap((tile, at): Beat[] => [
-    { what: 'come', spot: spot(tile), from: `seat:${seat}`, start: FIRST_TILE + at * NEXT_TILE, duration: FLIGHT },
-    { what: 'sound', sound: 'laid', start: FIRST_TILE + at * NEXT_TILE + FLIGHT - 40, duration: 0 },
-  ]);
+  return tiles.map((tile, at) => ({
+    what: 'come',
+    spot: spot(tile),
+    from: `seat:${seat}`,
+    start: FIRST_TILE + at * NEXT_TILE,
+    duration: FLIGHT,
+  }));
 }
 
 /** When the last of so many tiles has landed. */
 const landing = (count: number): number => FIRST_TILE + (count - 1) * NEXT_TILE + FLIGHT;
+
+/** From the light of a word to that of the next: many words are told faster. */
+const stepOf = (count: number): number => Math.min(NEXT_WORD, MOST_FOR_WORDS / count);
 
 /** Words lit one after the other with their points, which fly to the score; it counts when the first have landed. */
 function words({ words, bonus }: Scored, tiles: readonly Placed[], seat: number, to: number, start: number): Beat[] {
@@ -39,7 +45,7 @@ function words({ words, bonus }: Scored, tiles: readonly Placed[], seat: number,
     ...words.map(({ squares, points }) => ({ spots: squares.map(spot), points })),
     ...(bonus ? [{ spots: tiles.map(spot), points: bonus }] : []),
   ];
-  const step = Math.min(NEXT_WORD, MOST_FOR_WORDS / parts.length);
+  const step = stepOf(parts.length);
   const last = (parts.length - 1) * step;
   return [
     ...parts.flatMap(({ spots, points }, at): Beat[] => [
@@ -74,9 +80,12 @@ function faceDown(from: Spot, at: Spot, start: number): Beat {
 }
 
 /** A few words in a bubble at a seat. */
-function said(seat: number, text: string, duration = 1100): Beat[] {
+function said({ before }: Scene<TopwordView>, seat: number, text: string, duration = 1100): Beat[] {
   if (seat < 0) return [];
-  return [{ what: 'prop', prop: Said, with: { text }, at: `seat:${seat}`, side: 'below', enter: 'pop', start: 0, duration }];
+  const place = seat / Math.max(1, before.scores.length - 1);
+  return [
+    { what: 'prop', prop: Said, with: { text, place }, at: `seat:${seat}`, side: 'below', enter: 'pop', start: 0, duration },
+  ];
 }
 
 const laid = (board: TopwordView['board'], tiles: readonly Placed[]): TopwordView['board'] => {
@@ -111,7 +120,6 @@ function falls({ before, after, mine }: Scene<TopwordView>, beats: readonly Beat
       { what: 'light', spots: [...new Set(bad)], tone: 'bad', start: 100, duration: 900 },
       { what: 'tell', start: 400, duration: 0 },
       { what: 'mood', seat, mood: 'sore', start: 400, duration: 1100 },
-      { what: 'sound', sound: 'back', start: 860, duration: 0 },
       ...tiles
         .toReversed()
         .map((tile, at): Beat => ({ what: 'go', spot: spot(tile), to: home, start: 860 + at * 120, duration: 420 })),
@@ -133,7 +141,7 @@ function placed(scene: Scene<TopwordView>, seat: number, scores: number[]): Told
       what: 'light',
       spots: squares.map(spot),
       tone: 'plain',
-      start: start + at * NEXT_WORD,
+      start: start + at * stepOf(scored.words.length),
       duration: 560,
     }));
     return { show: 'after', beats: [...beats, ...lights] };
@@ -172,14 +180,16 @@ function happened(scene: Scene<TopwordView>, one: Made, scores: number[]): Told[
   if (!says) return [];
   const seat = type === 'time-up' ? (scene.before.turn ?? one.seat) : one.seat;
   const { text, duration, mood = 'calm' } = says;
-  return [{ show: 'after', beats: [...said(seat, say(text), duration), { what: 'mood', seat, mood, start: 0, duration }] }];
+  return [
+    { show: 'after', beats: [...said(scene, seat, say(text), duration), { what: 'mood', seat, mood, start: 0, duration }] },
+  ];
 }
 
 export const moments: Moments<TopwordView> = (scene) => {
   const { before, after, made } = scene;
   const scores = [...before.scores];
   const contest = made.find(({ move }) => move.type === 'contest');
-  const doubt = contest ? said(contest.seat, say('site-topword-says-contest')) : [];
+  const doubt = contest ? said(scene, contest.seat, say('site-topword-says-contest')) : [];
   const open = before.provisional;
   const settled = open !== null && !sameTiles(open.tiles, after.provisional?.tiles);
   const told: Told[] = [];
