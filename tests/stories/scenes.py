@@ -1,7 +1,8 @@
-"""A whole game as each seat and a spectator see it, move by move, for the page: printed as JSON.
+"""Whole games as each seat and a spectator see them, move by move, for the page: printed as JSON.
 
-The page's tests of beats (``web/tests/topword-beats.test.ts``) run
-``python -m tests.stories.scenes GAME SEED OPTION=VALUE…`` and play each pair of views on the stage.
+The page's tests of beats (``web/tests/*-beats.test.ts``) play each pair of views on the stage. They
+run ``python -m tests.stories.scenes GAME SEED OPTION=VALUE…`` for one game of two, or
+``python -m tests.stories.scenes GAME`` for all games of ``logs.GAMES`` of that kind, by name.
 """
 
 import sys
@@ -9,11 +10,9 @@ from typing import Any
 
 import msgspec
 
-from ludomots.core.contract import Audience
 from ludomots.core.game import Game
 from tests.stories.board_games import on_a_board
-
-AUDIENCES: tuple[Audience, ...] = (0, 1, "spectator")
+from tests.stories.logs import GAMES
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -29,13 +28,21 @@ def steps(game: Game) -> list[Step]:
     found = []
     while True:
         seat, move = game.moves[-1] if game.moves else (None, None)
-        found.append(Step(seat, move, {str(who): game.view(who) for who in AUDIENCES}))
+        views = {str(who): game.view(who) for who in range(len(game.state.scores))}
+        found.append(Step(seat, move, {**views, "spectator": game.view("spectator")}))
         if not game.moves:
             return found[::-1]
         game.pop()
 
 
-if __name__ == "__main__":
-    name, seed, *changes = sys.argv[1:]
+def _wanted(name: str, *wishes: str) -> object:
+    """Return the steps of the game that is asked for, or of all games of a kind."""
+    if not wishes:
+        return {game: steps(play()) for game, play in GAMES.items() if game.startswith(name)}
+    seed, *changes = wishes
     options: dict[str, Any] = dict(change.split("=") for change in changes)
-    sys.stdout.buffer.write(msgspec.json.encode(steps(on_a_board(name, 2, int(seed), **options))))
+    return steps(on_a_board(name, 2, int(seed), **options))
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(_wanted(*sys.argv[1:])))

@@ -14,12 +14,19 @@ interface Step {
 }
 let steps: Step[];
 
+interface Told {
+  seat: number;
+  move: Move;
+  views: { spectator: View };
+}
+
 beforeAll(() => {
-  const printed = execFileSync('.venv/bin/python', ['-m', 'tests.stories.seen', 'mots-de-tete'], {
-    cwd: '..',
-    maxBuffer: 2 ** 28,
-  });
-  steps = Object.values(JSON.parse(printed.toString()) as Record<string, Step[]>).flat();
+  const args = ['-m', 'tests.stories.scenes', 'mots-de-tete'];
+  const printed = execFileSync('.venv/bin/python', args, { cwd: '..', maxBuffer: 2 ** 28 });
+  const games = Object.values(JSON.parse(printed.toString()) as Record<string, Told[]>);
+  steps = games.flatMap((game) =>
+    game.slice(1).map(({ seat, move, views }, at) => ({ seat, move, before: game[at]!.views.spectator, after: views.spectator })),
+  );
 }, 60_000);
 
 function scene({ seat, move, before, after }: Step, mine: readonly number[] = []): Scene<View> {
