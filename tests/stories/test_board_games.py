@@ -272,6 +272,11 @@ def test_the_winner_of_a_marathon_is_the_one_with_most_points() -> None:
     """MT-45, MT-Q25: no text says that the last one in wins."""
     for language in LANGUAGES:
         say = texts(language)
-        for name in ("mots-de-tete-aim-marathon", "site-mots-de-tete-aim-marathon"):
+        for name in (
+            "mots-de-tete-aim-marathon",
+            "site-mots-de-tete-aim-marathon",
+            "option-mots-de-tete-variant-marathon",
+        ):
             assert "points" in say(name)
             assert not {"dernier", "last"} & set(say(name).split())
+        assert say("option-mots-de-tete-variant-help").count("score") == 1
