@@ -1,13 +1,11 @@
 /** What a round looks like to those who sit around the table: who does what, what was said, what is at stake. */
-import type { TypoView } from './types';
-
-type Done = TypoView['done'][number];
+import type { Done, TypoView } from './types';
 
 /** Whether the cards of the round lie in the order in which they are placed. Before that each lies before its player. */
 export const isSorted = (view: TypoView): boolean => view.revealed !== null && view.order.length > 0;
 
 /** The seats in the order in which their cards are placed, those that have placed theirs first. */
-export const inOrder = (view: TypoView): number[] => [...view.done.map((one) => one.seat), ...view.order];
+export const inOrder = (view: TypoView): number[] => [...new Set([...view.done.map((one) => one.seat), ...view.order])];
 
 /** What became of the card of a seat, while the others still place theirs. */
 export function became(view: TypoView, seat: number): Done | undefined {
