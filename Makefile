@@ -72,7 +72,7 @@ lint: setup .make/node ## check style, types, imports and dependencies
 	$(SAY) lint 'cargo fmt, clippy'
 	@cargo fmt --all --check
 	@cargo clippy --workspace --all-targets --quiet -- -D warnings
-	$(SAY) lint 'prettier, eslint'
+	$(SAY) lint 'prettier, eslint, stylelint'
 	@cd web && $(RUN) npm run --silent lint
 
 format: setup .make/node ## format everything, and mend what linters can mend

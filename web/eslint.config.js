@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
@@ -81,6 +82,12 @@ export default defineConfig(
     // JavaScript is in no tsconfig: the service worker and settings like these.
     files: ['**/*.js'],
     extends: [ts.configs.disableTypeChecked],
+  },
+  {
+    // What runs in a browser, against the browsers of package.json.
+    ...compat.configs['flat/recommended'],
+    files: ['src/**', 'public/**'],
+    settings: { lintAllEsApis: true },
   },
   LAYERS.flatMap((folders, line) => folders.flatMap((folder) => oneWay(folder, line))),
 );

@@ -20,6 +20,10 @@ const FIRST_PAGE = new RegExp(
     'src/(controls/Segments|people/)',
   ].join('|'),
 );
+/** The browsers of package.json as the builder writes them: `Safari >= 16.4` is `safari16.4`. */
+const BROWSERS = (JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }).browserslist.map((one) =>
+  one.toLowerCase().replace(' >= ', ''),
+);
 const PACKABLE = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Write packed copies beside the files, so that the server need not pack them. */
@@ -48,7 +52,7 @@ export default defineConfig({
   build: {
     outDir: '../src/ludomots/server/static',
     emptyOutDir: true,
-    target: 'es2022',
+    target: BROWSERS,
     rolldownOptions: {
       output: {
         codeSplitting: {
