@@ -53,9 +53,9 @@ async function acting(page: Page): Promise<string> {
 }
 
 /** Take pictures until what is played now has ended. */
-async function film(page: Page): Promise<Buffer[][]> {
+async function film(page: Page, act: string): Promise<Buffer[][]> {
   const taken: Buffer[][] = [];
-  for (let step = 0; step < LONGEST && (await acting(page)); step++) {
+  for (let step = 0; step < LONGEST && (await acting(page)) === act; step++) {
     await hold(page);
     if (step % EVERY === 0) {
       const pictures: Buffer[] = [];
@@ -150,11 +150,12 @@ async function filmGame(browser: Browser, site: string, game: string, [width, he
   for (let turn = 0; turn < turns; turn++) {
     await act(page, turn).catch(() => undefined);
     for (let idle = 0; idle < 60; idle++) {
-      const kind = (await acting(page)).replaceAll(' ', '-');
+      const acted = await acting(page);
+      const kind = acted.replaceAll(' ', '-');
       const times = filmed.get(kind) ?? 0;
       if (kind && times < TIMES) {
         filmed.set(kind, times + 1);
-        const taken = await film(page);
+        const taken = await film(page, acted);
         for (const [at, light] of taken.length ? LIGHTS.entries() : []) {
           await strip(
             browser,

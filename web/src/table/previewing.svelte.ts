@@ -7,18 +7,14 @@ interface Tried {
   move: Move;
 }
 
-/** `moment` makes it be asked again when the table has changed. Only the latest answer counts. */
-export function previewing(
-  session: () => Session,
-  tried: () => Tried | null,
-  moment: () => unknown,
-): { readonly current: Previewed | null } {
+/** It is asked again when another state of the table is shown. Only the latest answer counts. */
+export function previewing(session: () => Session, tried: () => Tried | null): { readonly current: Previewed | null } {
   let answered = $state.raw<Schemas['Previewed'] | null>(null);
   const current = $derived(answered && { ...answered, problem: answered.problem && session().explained(answered.problem) });
   let latest = 0;
   $effect(() => {
     const trying = tried();
-    moment();
+    void session().state?.seq;
     const mine = ++latest;
     if (!trying) {
       answered = null;
