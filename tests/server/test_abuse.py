@@ -1,10 +1,14 @@
 """What somebody may try who wants to spoil the evening of others."""
 
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.stories import joined, serving, two_playing, visiting
+from ludomots.server.thinking import Task, think
+from ludomots.words import Lexicon
+from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story
 
 DEEP = "[" * 15_000
@@ -69,3 +73,59 @@ async def test_deep_json_is_refused_with_a_problem(tmp_path: Path) -> None:
             answer = await visitor.http.post("/api/tables", content=body, headers=token)
             assert answer.status_code == 400
             assert answer.json()["code"] == "unreadable"
+
+
+@story
+async def test_sixty_tables_of_champions_keep_no_beginner_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One guest opens them under as many names and leaves; an honest player's bot still thinks at
+    once, and everybody who waits is told their place."""
+    go_on = threading.Event()
+
+    def slow(task: Task, words: Lexicon) -> Any:
+        if task.level == "champion":
+            go_on.wait(30)
+        return think(task, words)
+
+    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    try:
+        async with serving(tmp_path, thinkers=2) as server:
+            champions = [{"type": "bot", "level": "champion"}] * 5
+            for _ in range(60):
+                await (await server.visitor()).open("typo", *champions)
+            assert len(server.node.bots.queue) > 200
+            honest = await server.visitor()
+            socket = await honest.sit(
+                await honest.open("typo", {"type": "bot", "level": "debutant"})
+            )
+            await socket.until_seq(3)
+            chosen = [line["event"] for line in socket.lines if line["event"]["type"] == "moved"]
+            assert [event["seat"] for event in chosen] == [1]
+            waiting = await honest.sit(await honest.open("typo", champions[0]))
+            await server.pass_time(5000)
+            busy = await waiting.until(lambda message: message["type"] == "waiting")
+            assert busy["place"] > 1
+            assert busy["told"] == ["say", "story-computers-busy", {"place": busy["place"]}]
+            go_on.set()
+    finally:
+        go_on.set()
+
+
+@story
+async def test_tables_that_were_left_think_no_more_after_a_restart(tmp_path: Path) -> None:
+    clock = Clock()
+    async with serving(tmp_path, now=clock) as server:
+        visitor = await server.visitor()
+        tables = [
+            await visitor.open("typo", *[{"type": "bot", "level": "champion"}] * 5)
+            for _ in range(6)
+        ]
+        for table_id in tables:
+            socket = await visitor.sit(table_id)
+            await socket.ask("play", seat=0, move={"type": "withdraw"})
+    async with serving(tmp_path, now=clock) as server:
+        await server.settle()
+        assert len(server.node.bots) == 0
+        statuses = {(await server.node.tables.load(one)).status for one in tables}
+        assert statuses == {"finished"}

@@ -44,15 +44,22 @@ async def test_bots_move_whenever_they_are_asked(game: str, tmp_path: Path) -> N
         assert 0 in table.to_act
 
 
+@pytest.mark.parametrize("game", list(SHELF))
 @story
-async def test_bots_whose_people_left_play_to_the_end(tmp_path: Path) -> None:
+async def test_where_no_person_is_left_bots_stop_and_the_game_is_over(
+    game: str, tmp_path: Path
+) -> None:
     async with visiting(tmp_path) as (server, visitor):
-        changes = {"target": 20}
-        table_id = await visitor.open("mots-de-tete", BOT, BOT, changes=changes)
+        table_id = await visitor.open(game, BOT, BOT)
         socket = await visitor.sit(table_id)
+        await until_person(server, table_id)
         await socket.ask("play", seat=0, move={"type": "withdraw"})
         table = await until_person(server, table_id)
         assert table.status == "finished"
+        assert table.outcome is not None
+        assert 0 not in table.outcome.winners
+        left = [e.event.seat for e in table.entries[-3:] if isinstance(e.event, Moved)]
+        assert left[0] == 0, "nobody thought any more"
 
 
 @story

@@ -1,5 +1,6 @@
 """What each audience is sent: several seats at one device, previews, hints, slow readers."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludomots.core.draws import secret_of_seed
+from ludomots.server.direct import COME_BACK
 from ludomots.texts import texts
 from tests.server.merging import Json
 from tests.server.stories import Socket, serving, two_at, two_playing, visiting
@@ -166,7 +168,7 @@ async def test_a_sentence_that_fails_stops_no_game(
 
 @story
 async def test_a_client_that_does_not_fetch_its_messages_is_disconnected(tmp_path: Path) -> None:
-    """Its connection ends; those who fetch theirs are sent as much and stay."""
+    """It gets what was sent before, and is told to come back; those who fetch theirs stay."""
     async with two_playing(tmp_path) as (server, one, two):
         table = await server.node.tables.load(one.view["id"])
         here = {listener.identity: listener for listener in server.node.hub.at(table.id)}
@@ -175,9 +177,15 @@ async def test_a_client_that_does_not_fetch_its_messages_is_disconnected(tmp_pat
             slow.send(LARGE)
             prompt.send(LARGE)
             assert (await one.hear())["type"] == "large"
-        assert server.node.hub.at(table.id) == (prompt,)
-        with pytest.raises(ConnectionClosed):
+        before = len(two.came)
+        with pytest.raises(ConnectionClosed) as closed:
             await two.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == COME_BACK
+        assert 0 < len(two.came) - before < 64
+        while len(server.node.hub.at(table.id)) > 1:
+            await asyncio.sleep(0)
+        assert server.node.hub.at(table.id) == (prompt,)
         again = await one.ask("play", seat=one.view["toAct"][0], move={"type": "nothing"})
         assert again["type"] == "refused"
 

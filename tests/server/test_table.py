@@ -6,10 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import pytest
-from websockets.exceptions import ConnectionClosed
 
-from ludomots.server.direct import COME_BACK
 from tests.server.stories import Server, Socket, begun, joined, serving, two_at, two_playing
 from tests.story import story
 from tests.tables.stories import some_move
@@ -57,25 +54,6 @@ async def test_a_repeat_gets_the_stored_answer_and_a_late_move_is_refused(tmp_pa
         late = await mover.ask("play", seat=seat, seen=seen, move={"type": "withdraw"})
         assert late["type"] == "done"
         assert late["seq"] == done["seq"] + 2
-
-
-@story
-async def test_a_client_that_leaves_too_much_unread_gets_it_and_is_told_to_come_back(
-    tmp_path: Path,
-) -> None:
-    async with two_playing(tmp_path) as (server, one, _):
-        listeners = server.node.hub.at(one.view["id"])
-        news = b'{"type": "said", "messages": [], "muted": [], "much": "%s"}' % (b"x" * 300_000)
-        for _ in range(40):
-            for listener in listeners:
-                listener.send(news)
-        before = len(one.came)
-        with pytest.raises(ConnectionClosed) as closed:
-            await one.until(lambda _: False)
-        heard = len(one.came) - before
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == COME_BACK
-        assert 2**20 // len(news) < heard < 40
 
 
 @story

@@ -1,24 +1,26 @@
-"""The computer players: each thinks in a thread of its own, as many at once as are allowed.
+"""The computer players: they think in threads, as many at once as are allowed, in a fair order.
 
 They are given views and nothing else. The table decides on their moves as on any other; if the game
 has gone on in the meantime, the bot looks at it again. A bot that has chosen waits until it may
 move (``tables.bot_timing``).
 """
 
-import asyncio
 import hashlib
 import logging
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
+from ludomots.core.facts import FACTS
 from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks, Runner
+from ludomots.server.messages import Waiting
+from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking import Task, think
+from ludomots.server.thinking_queue import Payer, ThinkingQueue
 from ludomots.tables import BadLog, Decision, Done, Table
 from ludomots.tables.bot_timing import may_move_at
 from ludomots.tables.commands import BotPlay
@@ -34,6 +36,10 @@ _OVERDUE = 4000
 """Milliseconds after which a bot's move is overdue: the node that thought may have died."""
 _PATIENCE = 2
 """Seconds that a thinker may take in addition to its thinking time."""
+_UNTOLD = 3000
+"""Milliseconds after which people are told that their bots wait for their turn to think."""
+_DEAR = ("club", "champion")
+"""The levels that take long to think, as far as one knows before they have."""
 _SWITCH = 0.001
 """Seconds after which a thread that thinks in Python lets other threads run."""
 
@@ -46,6 +52,14 @@ class _Choice(NamedTuple):
     at: int = 0
 
 
+class _Queued(NamedTuple):
+    """Thinking that waits for its turn, since when."""
+
+    payer: Payer
+    kind: str
+    since: int
+
+
 class Bots:
     """The bots of this node."""
 
@@ -54,21 +68,38 @@ class Bots:
         self._thinking: set[tuple[str, int]] = set()
         self._chosen: dict[str, dict[int, _Choice]] = {}
         self._budget = node.settings.thinking
-        self._threads = ThreadPoolExecutor(node.settings.thinkers, "thinker")
+        self.queue = ThinkingQueue(node.settings.thinkers, lambda kind: kind.endswith(_DEAR))
+        self._queued: dict[str, _Queued] = {}
 
     async def __aenter__(self) -> "Bots":
         sys.setswitchinterval(_SWITCH)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.queue.close()
 
     def __len__(self) -> int:
         return len(self._thinking)
 
-    async def aside(self, work: Callable[[], Value]) -> Value:
-        """Run something slow in the threads where bots think, so that nobody else waits."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def aside(self, person: str, kind: str, work: Callable[[], Value]) -> Value:
+        """Run something slow for a person in the threads where bots think, when it is its turn."""
+        if self.queue.is_full_for(person):
+            raise Unanswerable("computers-busy", 503)
+        return await self.queue.run(self._payer(person), kind, work)
+
+    def tell_places(self, now: int) -> None:
+        """Tell those who have waited for a while for their bots which place these have in the
+        queue."""
+        for table_id, one in self._queued.items():
+            place = self.queue.place(one.payer, one.kind) if now > one.since + _UNTOLD else 0
+            if place:
+                told = FACTS("story-computers-busy", place=place)
+                message = msgspec.json.encode(Waiting(place=place, told=told))
+                for listener in self._node.hub.at(table_id):
+                    listener.send(message)
+
+    def _payer(self, person: str) -> Payer:
+        return Payer(self._node.addresses.of(person), person)
 
     def look(self, table: Table) -> None:
         """Let the bots of a table think that must choose a move, unless they already do; those that
@@ -152,7 +183,12 @@ class Bots:
                 move = await self._node.bus.think(msgspec.json.encode(task), wait)
                 if move:
                     return msgspec.json.decode(move, type=table.kind.move)
-        return await self.aside(lambda: think(task, table.rules.lexicon))
+        payer, kind = self._payer(table.owner), f"{task.game} {task.level}"
+        self._queued[table.id] = _Queued(payer, kind, self._node.now())
+        try:
+            return await self.queue.run(payer, kind, lambda: think(task, table.rules.lexicon))
+        finally:
+            self._queued.pop(table.id, None)
 
 
 def _report(decision: Decision, move: msgspec.Struct | None, seat: int) -> None:

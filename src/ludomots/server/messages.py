@@ -275,4 +275,12 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
     muted: tuple[int, ...]
 
 
-FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said
+class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag="waiting"):
+    """The server has much to think about: which place in the queue a computer player of this table
+    has, also as a fact. It holds until the next update."""
+
+    place: int
+    told: Text
+
+
+FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said | Waiting

@@ -6,6 +6,7 @@ What happens at a table is decided, stored, and then sent to everybody concerned
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 
+from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Nats, Runner
 from ludomots.server.chat import ChatService
@@ -48,6 +49,7 @@ class Node:
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.bus = _bus(settings)
+        self.addresses = Addresses()
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()

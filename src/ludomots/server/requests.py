@@ -177,7 +177,8 @@ class RequestHandler:
             raise Refused("not-your-seat")
         if table.people != (by,):
             raise Unanswerable("no-hints", 403)
-        found = await self._node.bots.aside(lambda: proposed(table, seat))
+        kind = f"hints {table.opened.game}"
+        found = await self._node.bots.aside(by, kind, lambda: proposed(table, seat))
         hints = tuple(messages.Hint(one.move, one.label, one.points, one.clues) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
@@ -185,8 +186,8 @@ class RequestHandler:
         """Return the game as text."""
         if seat is not None and seat not in table.seats_of(by):
             raise Refused("not-your-seat")
-        say = self._listener.say
-        return await self._node.bots.aside(lambda: plain(table, seat, by, say, request))
+        say, kind = self._listener.say, f"plain {table.opened.game}"
+        return await self._node.bots.aside(by, kind, lambda: plain(table, seat, by, say, request))
 
     def _problem(self, error: Exception) -> FactProblem:
         problem = fact_problem_of(error)

@@ -7,6 +7,7 @@
   player is away, after an hour if the player is connected.
 - A player whose time ran out three times in a row and who is away is withdrawn from the game; after
   six times, a player who is connected too.
+- Where no person is left in a game, the computer players leave it too, and it is over.
 - A table that nobody starts is closed after a week.
 """
 
@@ -57,18 +58,31 @@ def overdue(table: "Table", deadline: int) -> Event:
 def follows(table: "Table") -> Event | None:
     """Return the event that follows at once from the last one, if any."""
     game = table.game
-    moved = isinstance(table.entries[-1].event, events.Moved | events.Started)
-    if table.status != "running" or game is None or not moved:
+    if table.status != "running" or game is None:
         return None
     outcome = table.rules.outcome(game.state)
     if outcome is not None:
         return events.Finished(outcome)
+    leaving = _leaves_too(table, game)
+    if leaving is not None:
+        return events.Moved(leaving, table.kind.notation.write_move(Withdraw()))
+    if not isinstance(table.entries[-1].event, events.Moved | events.Started):
+        return None
     for seat, late in enumerate(game.clock.late):
         limit = LATE_HERE if table.is_here(seat) else LATE_AWAY
         if late >= limit and seat not in game.state.withdrawn:
             return events.Moved(seat, table.kind.notation.write_move(Withdraw()))
     declared = declared_move(table.kind, table.rules, game.state)
     return None if declared is None else _by_table(table, declared)
+
+
+def _leaves_too(table: "Table", game: "LiveGame") -> int | None:
+    """Return the computer player that leaves next because no person is left: the one with the
+    fewest points, so that the best of them wins."""
+    active = game.state.active
+    if any(table.seats[seat].identity is not None for seat in active):
+        return None
+    return min(active, key=lambda seat: game.state.scores[seat], default=None)
 
 
 def _turn_ends(table: "Table", game: "LiveGame") -> int | None:

@@ -8,7 +8,7 @@ import { Stage } from '../stage/stage.svelte';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, 'request' | 'seen'>;
-export type Answer = Exclude<FromServer, Update | { type: 'said' }>;
+export type Answer = Exclude<FromServer, Update | { type: 'said' | 'waiting' }>;
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** A table at one moment, as each seat of this person sees it. */
@@ -48,12 +48,16 @@ export class Session {
   private known = $state.raw<Known | null>(null);
   private refused = $state.raw<FactProblem | null>(null);
   private missing = $state.raw<FactProblem | null>(null);
+  private queued = $state.raw<Text | null>(null);
   private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
 
   readonly state: TableNow | null = $derived(this.stage.shown && this.inWords(this.stage.shown));
   readonly lines: readonly Line[] = $derived(this.stage.told.map((line) => this.sentences.line(line)));
   /** What the server last refused, until something is accepted or it is put away. */
   readonly problem: Problem | null = $derived(this.refused && this.explained(this.refused));
+
+  /** That the computer players are busy, and which place in the queue one of this table has; else nothing. */
+  readonly busy: string = $derived(this.queued === null ? '' : this.say(this.queued));
 
   /** Why there is no such table. */
   readonly gone: Problem | null = $derived(this.missing && this.explained(this.missing));
@@ -167,6 +171,7 @@ export class Session {
       this.updated(message);
       if (message.done) this.answered(message.done);
     } else if (message.type === 'said') this.said(message);
+    else if (message.type === 'waiting') this.queued = message.told as Text;
     else this.answered(message);
   }
 
@@ -181,6 +186,7 @@ export class Session {
 
   private updated(update: Update): void {
     this.offset = update.now - Date.now();
+    this.queued = null;
     const before = this.known?.seq ?? 0;
     this.known = merged(this.known, update);
     this.stage.tell(this.known, update.lines, update.since < before);

@@ -1630,6 +1630,17 @@ export interface components {
             problem: components["schemas"]["FactProblem"];
         };
         /**
+         * Waiting
+         * @description The server has much to think about: which place in the queue a computer player of this table
+         *         has, also as a fact. It holds until the next update.
+         */
+        Waiting: {
+            /** @enum {unknown} */
+            type: "waiting";
+            place: number;
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+        };
+        /**
          * Pass
          * @description Play nothing this turn.
          */
@@ -1700,7 +1711,7 @@ export interface components {
             option: string | null;
         };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View

@@ -54,6 +54,9 @@ async def person_of(connection: Connection) -> Person:
         found = Known(identity, None, kept=False, guests=())
     else:
         found = await people.find(identity)
+    if connection.client is not None:
+        for one in (identity, *found.guests):
+            connection.app.state.node.addresses.note(one, connection.client.host)
     state[_PERSON] = person = named(found, language_of(connection))
     return person
 

@@ -15,6 +15,7 @@ from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
+from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.replays import (
     Best,
@@ -66,13 +67,15 @@ async def table_best(
     request: AnyRequest,
     table_id: FromPath[str],
     step: FromPath[int],
+    person: NamedDependency[Person],
     node: NamedDependency[Node],
 ) -> Best:
     """Return what could have been played at a step of a finished game, counted from 1."""
     table = await _finished(node, table_id)
     say = texts(language_of(request))
     names = names_of(table.seats, say)
-    best = await node.bots.aside(lambda: best_of(_game(table), step, names, say))
+    kind = f"best {table.opened.game}"
+    best = await node.bots.aside(person.id, kind, lambda: best_of(_game(table), step, names, say))
     if best is None:
         raise Unanswerable("no-step", 404)
     return best

@@ -23,6 +23,7 @@ problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-no-step = The game has no move of this number.
 problem-no-hints = Hints are not allowed at this table.
+problem-computers-busy = The computer players are busy. Please try again in a moment.
 
 # The server
 cli-serve = Serve the site: the games in a browser, for oneself or for others.

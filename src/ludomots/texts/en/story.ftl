@@ -77,3 +77,5 @@ story-rematch-offered = { $player } offers a rematch
 story-rematched = The rematch begins
 story-chat-on = The chat is open
 story-chat-off = The chat is closed
+
+story-computers-busy = The computer players are busy: yours is number { $place } in the queue.

@@ -23,6 +23,7 @@ problem-not-begun = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas encore finie.
 problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
+problem-computers-busy = Les joueurs ordinateurs sont très demandés. Réessayez dans un instant.
 
 # Le serveur
 cli-serve = Servir le site : les jeux dans un navigateur, pour soi ou pour d’autres.

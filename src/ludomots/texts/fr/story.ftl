@@ -77,3 +77,5 @@ story-rematch-offered = { $player } propose une revanche
 story-rematched = La revanche commence
 story-chat-on = La discussion est ouverte
 story-chat-off = La discussion est fermée
+
+story-computers-busy = Les joueurs ordinateurs sont très demandés : le vôtre est numéro { $place } dans la file.
