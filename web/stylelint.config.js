@@ -26,7 +26,7 @@ export default {
         ignoreAtRules: ['container'],
         ignoreFunctions: ['color-mix'],
         ignoreSelectors: ['has'],
-        ignoreUnits: ['cqw', 'cqi'],
+        ignoreUnits: ['/^cq/'],
       },
     ],
   },

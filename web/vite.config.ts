@@ -15,8 +15,8 @@ const FIRST_PAGE = new RegExp(
     'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|colours|confirm|dates|me|names|opening|pace|router|settings|shelf|texts)\\.',
-    'src/parts/(Confirm|Header|Wrong)',
+    'src/lib/(api|colours|confirm|dates|me|names|offline|opening|pace|router|settings|shelf|texts)\\.',
+    'src/parts/(Confirm|Header|RackOf|Waiting|Wrong)',
     'src/(controls/Segments|people/)',
   ].join('|'),
 );

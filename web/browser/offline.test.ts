@@ -16,6 +16,22 @@ describe.runIf(isHere)('offline', () => {
     await page.getByRole('heading', { name: 'Ce mot est-il bon ?' }).waitFor();
   });
 
+  it('has the referee with sand timer and score pad', async () => {
+    const page = await visitor();
+    await page.goto(site);
+    const kept = () => page.evaluate(async () => (await (await caches.open('ludomots-2')).keys()).map((one) => one.url).join());
+    await expect.poll(kept, { timeout: 20_000 }).toMatch(/Referee[^,]*\.js/);
+    await expect.poll(kept).toContain('other-fr');
+    await page.context().setOffline(true);
+    await page.goto(`${site}/word`);
+    await page.getByRole('link', { name: /Sablier et feuille de score/ }).click();
+    await page.getByRole('button', { name: 'Retourner' }).click();
+    await page.getByRole('button', { name: 'Coucher' }).click();
+    await page.getByLabel('Joueur 1, tour 1').fill('12');
+    await page.getByLabel('Joueur 2, tour 1').focus();
+    await page.locator('tfoot').getByText('12').waitFor();
+  });
+
   it('a table says that it is cut off and why a laid word cannot be played, and goes on when the radio is on again', async () => {
     const page = await visitor();
     await sit(page, 'topword', [ME, BOT]);

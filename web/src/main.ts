@@ -3,6 +3,7 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import App from './App.svelte';
+import { keepReferee } from './lib/offline';
 import { settings } from './lib/settings.svelte';
 import { games } from './lib/shelf.svelte';
 import { load } from './lib/texts.svelte';
@@ -11,7 +12,4 @@ import { load } from './lib/texts.svelte';
 games().catch(() => undefined);
 await load(settings.language);
 mount(App, { target: document.getElementById('site')! });
-
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js');
-}
+void keepReferee(() => import('./pages/Referee.svelte'));

@@ -24,13 +24,15 @@ export function routeOf(path: string): Route {
 }
 
 let path = $state(location.pathname);
+let search = $state(location.search);
 
 export const here = {
   get route(): Route {
     return routeOf(path);
   },
-  get path(): string {
-    return path;
+  /** The page with what is asked of it: a page that is asked for something else is another one. */
+  get address(): string {
+    return path + search;
   },
   /** Whether the plain table is wanted, which shows any game as text: `?face=plain`. */
   get isPlain(): boolean {
@@ -38,7 +40,7 @@ export const here = {
   },
   /** What the address asks for by a name, nothing if it does not. */
   asked(name: string): string {
-    return new URLSearchParams(location.search).get(name) ?? '';
+    return new URLSearchParams(search).get(name) ?? '';
   },
 };
 
@@ -51,6 +53,7 @@ export function go(to: string): void {
 function arrive(): void {
   const changed = path !== location.pathname;
   path = location.pathname;
+  search = location.search;
   if (changed) scrollTo(0, 0);
 }
 

@@ -12,6 +12,7 @@ site-word-near = Words like it:
 site-referee-how = The box is on your table? Here is the referee: contested words, the sand timer and the score pad.
 site-referee-contest = Contest a word
 site-sand = Sand timer
+site-sand-length = Length of the sand timer
 site-sand-turn = Turn over
 site-sand-rest = Lay down
 site-sand-go-on = Put up again

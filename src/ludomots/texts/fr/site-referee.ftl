@@ -12,6 +12,7 @@ site-word-near = Mots proches :
 site-referee-how = Vous avez la boîte sur la table ? Voici l’arbitre : les mots contestés, le sablier et la feuille de score.
 site-referee-contest = Contester un mot
 site-sand = Sablier
+site-sand-length = Durée du sablier
 site-sand-turn = Retourner
 site-sand-rest = Coucher
 site-sand-go-on = Relever
