@@ -815,7 +815,7 @@ export interface components {
          *         ``is_wrong``: it tried a whole move, and that is not what is asked.
          */
         LessonAnswer: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];
             /** @default false */
             is_wrong: boolean;
         };
@@ -1443,6 +1443,17 @@ export interface components {
             faults: string[];
         };
         /**
+         * Waiting
+         * @description The server has much to think about: which place in the queue a computer player of this table
+         *         has, also as a fact. It holds until the next update.
+         */
+        Waiting: {
+            /** @enum {unknown} */
+            type: "waiting";
+            place: number;
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+        };
+        /**
          * Words
          * @description The word list of a game, pinned: its name and the SHA-256 of its words.
          */
@@ -1628,17 +1639,6 @@ export interface components {
             type: "refused";
             request: number | null;
             problem: components["schemas"]["FactProblem"];
-        };
-        /**
-         * Waiting
-         * @description The server has much to think about: which place in the queue a computer player of this table
-         *         has, also as a fact. It holds until the next update.
-         */
-        Waiting: {
-            /** @enum {unknown} */
-            type: "waiting";
-            place: number;
-            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
         };
         /**
          * Pass
