@@ -112,6 +112,7 @@ screenshots: setup site ## make the pictures of the README again, and of every p
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/
 	@cd web && $(RUN) node browser/screenshots.ts ../docs/screenshots
 	@cd web && $(RUN) node browser/films.ts ../docs/screenshots/films
+	@cd web && $(RUN) node browser/moving.ts ../docs/images/topword-turn.webp
 
 docs: setup site ## build the documentation site in .make/docs
 	$(SAY) build documentation

@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { acting, hold } from './filming.ts';
 import { findChromium, gamesOf, startServer } from './server.ts';
 
 const [folder = '../docs/screenshots/films', ...wanted] = process.argv.slice(2);
@@ -32,25 +33,6 @@ const TABLES: Record<string, { seats: number; level: string; changes: Record<str
   topscore: { seats: 2, level: 'club', changes: { check: 'contest' }, turns: 8 },
 };
 const USUAL = { seats: 2, level: 'famille', changes: {}, turns: 4 };
-
-/** Hold every animation where the page's clock is. */
-async function hold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const films = window as unknown as { begun?: WeakMap<Animation, number> };
-    const begun = (films.begun ??= new WeakMap());
-    for (const animation of document.getAnimations()) {
-      if (!begun.has(animation)) begun.set(animation, performance.now());
-      animation.pause();
-      animation.currentTime = performance.now() - begun.get(animation)!;
-    }
-  });
-}
-
-/** The kind of what is being played, or nothing. */
-async function acting(page: Page): Promise<string> {
-  const act = await page.locator('.room').getAttribute('data-playing');
-  return act ?? '';
-}
 
 /** Take pictures until what is played now has ended. */
 async function film(page: Page, act: string): Promise<Buffer[][]> {
