@@ -1,11 +1,52 @@
 /** Measures what the site promises, as one line of JSON: `node browser/measure.ts`. */
-import { chromium } from 'playwright-core';
-import { findChromium, startServer } from './server.ts';
+import { chromium, type Browser } from 'playwright-core';
+import { findChromium, gamesOf, startServer } from './server.ts';
+import { markBeats, traced, type Work } from './trace.ts';
 
 const SLOWER = 4;
 const RUNS = 5;
 const PREVIEWS = 20;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const WATCHED = 8000;
+
+/** What the browser does while one's own word and the computer's answer are played, with a slow processor. */
+async function beatsOf(browser: Browser, site: string, game: string): Promise<Work> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site, { waitUntil: 'networkidle' });
+  const id = await page.evaluate(async (kind) => {
+    const token = document.cookie
+      .split('; ')
+      .find((one) => one.startsWith('csrftoken='))!
+      .slice(10);
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    const seats = [
+      { type: 'mine', name: 'Joueur 1' },
+      { type: 'bot', level: 'debutant' },
+    ];
+    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify({ game: kind, seats }) });
+    return ((await opened.json()) as { id: string }).id;
+  }, game);
+  await page.goto(`${site}/table/${id}`);
+  await page.getByRole('button', { name: /^Indice/ }).click();
+  const show = page.getByRole('button', { name: 'Voir les coups' });
+  const first = page.getByRole('dialog').getByRole('button').first();
+  await first.waitFor();
+  if (await show.isVisible()) await show.click();
+  await first.click();
+  const play = page.locator('.frame button.main:enabled').last();
+  await play.waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await markBeats(page);
+  const work = await traced(page, async () => {
+    await play.click();
+    await page.waitForTimeout(WATCHED);
+  });
+  await context.close();
+  return work;
+}
 
 const { site, stop } = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -54,8 +95,11 @@ try {
     await page.waitForTimeout(30);
     await page.keyboard.press('Escape');
   }
+  const beats: Record<string, Work> = {};
+  for (const game of await gamesOf(site)) beats[game] = await beatsOf(browser, site, game);
   console.log(
     JSON.stringify({
+      beats_slow_cpu: beats,
       first_page_kilobytes: Math.round(bytes / 100) / 10,
       ready_ms_slow_cpu: { median: Math.round(median(ready)), worst: Math.round(Math.max(...ready)) },
       preview_ms: { median: Math.round(median(waits) * 10) / 10, worst: Math.round(Math.max(...waits)), previews: waits.length },
