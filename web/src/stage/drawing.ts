@@ -107,7 +107,16 @@ export function animateElement(beat: Beat, { pace, still }: Playing): Animation 
   const drawn = element && framesOf(beat, element, still);
   if (!element || !drawn) return null;
   const [frames, timing] = drawn;
+  // An element that has a layer of its own needs no layout when its movement begins or ends.
+  element.style.willChange = 'transform, opacity';
   return element.animate(frames, { ...timing, delay: beat.start * pace, duration: beat.duration * pace });
+}
+
+/** End an animation; its element is again as the page draws it. */
+export function endAnimation(animation: Animation): void {
+  animation.cancel();
+  const { target } = animation.effect as KeyframeEffect;
+  if (target instanceof HTMLElement) target.style.willChange = '';
 }
 
 const ENTRANCES: Record<Entrance, Frames> = {

@@ -14,7 +14,7 @@ import { sound } from '../lib/sound';
 import type { FactLine, TableView } from '../wire/types';
 import { lengthOf, type Beat, type Moment, type Moments, type Scene } from './beats';
 import { heardOf } from './hearing';
-import { animateElement, animateItem, itemsOf, type Item, type Playing } from './drawing';
+import { animateElement, animateItem, endAnimation, itemsOf, type Item, type Playing } from './drawing';
 import { plain, type Scored } from './plain';
 
 type GameView = TableView['game'];
@@ -126,7 +126,7 @@ export class Stage {
 
   private clear(): void {
     for (const timer of this.timers) clearTimeout(timer);
-    for (const animation of this.animations) animation.cancel();
+    this.animations.forEach(endAnimation);
     this.timers = [];
     this.animations = [];
     this.items = [];
@@ -170,7 +170,7 @@ export class Stage {
     this.shown = during(cue, moment);
     this.items = [];
     await tick();
-    for (const animation of old) animation.cancel();
+    old.forEach(endAnimation);
     if (this.playing !== cue) return;
     const playing: Playing = { pace: PACES[settings.stage] || 1, still: isStill() };
     this.schedule(moment.beats, playing.pace);
