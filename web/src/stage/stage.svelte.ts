@@ -86,7 +86,7 @@ export class Stage {
       return;
     }
     this.waiting.push({ before, after, lines });
-    if (this.waiting.filter(isPlayed).length > MOST_WAITING) this.skip();
+    if (this.waiting.filter((cue) => this.momentsOf(cue).length).length > MOST_WAITING) this.skip();
     else if (!this.playing) this.next();
   }
 
@@ -142,14 +142,20 @@ export class Stage {
       this.finish([]);
       return;
     }
-    const scene = sceneOf(cue);
-    const moments = isPlayed(cue) ? this.moments(scene) : [];
+    const moments = this.momentsOf(cue);
     if (moments.length === 0) {
       this.end(cue);
       return;
     }
-    this.act = scene.made.map(({ move }) => move.type).join(' ');
+    this.act = sceneOf(cue)
+      .made.map(({ move }) => move.type)
+      .join(' ');
     void this.play(cue, moments, 0);
+  }
+
+  /** What is seen of a cue; nothing of what changes nothing on the table, and that takes no time. */
+  private momentsOf(cue: Cue): readonly Moment<never>[] {
+    return isPlayed(cue) ? this.moments(sceneOf(cue)) : [];
   }
 
   private end(cue: Cue): void {
