@@ -6,6 +6,7 @@ import { inOrder, isSorted } from '../src/games/typo/round';
 import type { TypoView } from '../src/games/typo/types';
 import { lengthOf, type Beat, type Made, type Moment } from '../src/stage/beats';
 
+type Printed = Made & { views: { spectator: TypoView } };
 type Step = Made & { before: TypoView; after: TypoView };
 type Played = Step & { told: readonly Moment<TypoView>[] };
 type Kind<What extends Beat['what']> = Extract<Beat, { what: What }>;
@@ -43,12 +44,15 @@ function places(view: TypoView): Set<string> {
 }
 
 beforeAll(() => {
-  const args = ['-m', 'tests.stories.seen', 'typo'];
-  const games = JSON.parse(execFileSync('.venv/bin/python', args, { cwd: '..', maxBuffer: 2 ** 28 }).toString()) as Record<
-    string,
-    Step[]
-  >;
-  played = Object.values(games).flatMap((steps) => steps.map((step) => ({ ...step, told: told(step) })));
+  const args = ['-m', 'tests.stories.scenes', 'typo'];
+  const printed = execFileSync('.venv/bin/python', args, { cwd: '..', maxBuffer: 2 ** 29 }).toString();
+  const games = Object.values(JSON.parse(printed) as Record<string, Printed[]>);
+  played = games.flatMap((game) =>
+    game.slice(1).map(({ seat, move, views }, at) => {
+      const step = { seat, move, before: game[at]!.views.spectator, after: views.spectator };
+      return { ...step, told: told(step) };
+    }),
+  );
 }, 60_000);
 
 describe('every move of whole games', () => {
