@@ -13,7 +13,14 @@ export const BOT: Seat = { type: 'bot', level: 'debutant' };
 export const CONTEST = /^(Contester|Contest)$/;
 
 /** Open a table, begun if no seat is open, and sit down at it. */
-export async function sit(page: Page, game: string, seats: Seat[], preset = 'french', changes = {}): Promise<void> {
+export async function sit(
+  page: Page,
+  game: string,
+  seats: Seat[],
+  preset = 'french',
+  changes = {},
+  pace: { type: string; seconds?: number } = { type: 'untimed' },
+): Promise<void> {
   const me = page.waitForResponse('**/api/me');
   await page.goto(site);
   await me;
@@ -27,7 +34,7 @@ export async function sit(page: Page, game: string, seats: Seat[], preset = 'fre
       const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
       return ((await opened.json()) as { id: string }).id;
     },
-    { game, seats, preset, changes, pace: { type: 'untimed' } },
+    { game, seats, preset, changes, pace },
   );
   await page.goto(`${site}/table/${id}`);
   await page.locator(seats.some(({ type }) => type === 'open') ? '.start' : '.expected').waitFor();

@@ -1,5 +1,5 @@
 /** Topscore in the browser: a whole game by keyboard, by invitation, on one phone with fingers. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   BOT,
@@ -16,8 +16,36 @@ import {
   sit,
   step,
   turnOf,
+  type Home,
 } from './at-table';
-import { faults, isHere, myTurn, PHONE, visitor } from './visit';
+import { begins, ends } from './staged';
+import { faults, isHere, keeping, myTurn, PHONE, visitor } from './visit';
+
+const WATCHING = { storageState: keeping({ stage: 'calm' }), reducedMotion: 'no-preference' as const };
+
+/** Take a letter; a blank stands for E. */
+async function take({ page }: Home, letter: Locator): Promise<void> {
+  await letter.click();
+  const keys = page.getByRole('dialog').getByRole('button', { name: 'E', exact: true });
+  if (await keys.isVisible()) await keys.click();
+}
+
+/** Lay the first letters of the rack, word or not; the other one accepts. */
+async function layAny(author: Home, judge: Home, letters: Locator, count: number): Promise<void> {
+  await letters.first().waitFor();
+  for (let at = 0; at < count; at++) await take(author, letters.nth(at));
+  await author.page.getByRole('button', { name: /^(Jouer|Play) \d+ points/ }).click();
+  await judge.page.getByRole('button', { name: /^(Accepter|Accept)$/ }).click();
+}
+
+async function passes({ page }: Home): Promise<void> {
+  const button = page.getByRole('button', { name: /^(Passer|Pass)$/ });
+  await button.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Passer|Pass)/ })
+    .click();
+}
 
 const rack = (page: Page) => page.getByRole('group', { name: /^(Vos lettres|Your letters)$/ }).getByRole('button');
 
@@ -96,5 +124,68 @@ describe.runIf(isHere)('Topscore', () => {
     await page.getByRole('button', { name: /^Joueur \d accepte$/ }).tap();
     await expect.poll(async () => (await page.locator('.score').allTextContents()).join()).toMatch(/5/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  it('shows a word that is taken crossing over, after a pause', async () => {
+    const { host, guest } = await invited({ game: 'Topscore', preset: 'contest' }, WATCHING);
+    const [first, second] = await turnOf(host, guest);
+    await layAny(first, second, rack(first.page), 3);
+    await layAny(second, first, rack(second.page), 3);
+    if (first === host) await passes(host);
+    await passes(guest);
+    await host.page.getByRole('radio', { name: /^Chez/ }).check({ force: true });
+    const lying = host.page.getByRole('group', { name: 'Lettres sur la pyramide' }).locator('button[aria-pressed]');
+    await expect.poll(() => lying.count()).toBe(3);
+    for (let at = 0; at < 3; at++) await lying.nth(at).click();
+    await guest.page.clock.install();
+    await guest.page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await take(host, rack(host.page).nth(0));
+    await host.page.getByRole('button', { name: /^Jouer 10 points/ }).click();
+    await begins(guest.page, /lay/);
+    const travels = await guest.page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        const { delay, duration } = effect!.getTiming();
+        return (target as HTMLElement).dataset.spot?.startsWith('slot:') ? [[delay, duration]] : [];
+      }),
+    );
+    expect(travels.toSorted((one, other) => Number(one[1]) - Number(other[1]))).toEqual([
+      ...Array<number[]>(3).fill([420, 520]),
+      [420, 700],
+    ]);
+    await ends(guest.page);
+    expect(await guest.page.locator('[data-line="4"][data-look=open]').count()).toBe(1);
+  });
+
+  it('tells whose time ran out, and which word was ready', async () => {
+    const page = await visitor();
+    await sit(page, 'topscore', [ME, BOT], 'french', {}, { type: 'per-turn', seconds: 15 });
+    await page.getByRole('button', { name: /^Indice/ }).waitFor();
+    await hinted(page);
+    await page.locator('.hand button.main:enabled').waitFor();
+    const spelt = page.getByRole('button', { name: /^Retirer/ });
+    const word = (await spelt.allTextContents()).map((letter) => letter.trim()[0]).join('');
+    await page.locator('.sand.last').waitFor();
+    await page.getByText(`${word} était prêt, mais pas posé.`).waitFor();
+    await page.getByText('Temps écoulé pour Joueur 1').first().waitFor();
+  });
+
+  it('has four players on a phone, everything in sight and large enough to touch', async () => {
+    const page = await visitor(PHONE);
+    await sit(page, 'topscore', [ME, BOT, BOT, BOT]);
+    await myTurn(page);
+    await rack(page).first().waitFor();
+    const hand = (await page.locator('.frame > .hand').boundingBox())!;
+    for (const place of await page.locator('.topscore .place').all()) {
+      const box = (await place.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+      expect(box.y + box.height).toBeLessThanOrEqual(hand.y);
+    }
+    expect(await page.locator('.topscore .board').count()).toBe(4);
+    for (const targets of [page.locator('.focus .place'), rack(page)]) {
+      const [one, next] = [(await targets.nth(0).boundingBox())!, (await targets.nth(1).boundingBox())!];
+      expect(next.x - one.x).toBeGreaterThanOrEqual(44);
+    }
   });
 });
