@@ -118,7 +118,6 @@ function falls({ before, after, mine }: Scene<TopwordView>, beats: readonly Beat
     beats: [
       ...beats,
       { what: 'light', spots: [...new Set(bad)], tone: 'bad', start: 100, duration: 900 },
-      { what: 'tell', start: 400, duration: 0 },
       { what: 'mood', seat, mood: 'sore', start: 400, duration: 1100 },
       ...tiles
         .toReversed()
