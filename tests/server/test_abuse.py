@@ -5,12 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import TooManyRequestsException
 
+from ludomots.server.limits import USUAL, Rate
+from ludomots.server.quotas import Quotas
 from ludomots.server.thinking import Task, think
+from ludomots.tables.commands import Bot
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story
 
+BOT = {"type": "bot", "level": "debutant"}
 DEEP = "[" * 15_000
 
 
@@ -129,3 +134,81 @@ async def test_tables_that_were_left_think_no_more_after_a_restart(tmp_path: Pat
         assert len(server.node.bots) == 0
         statuses = {(await server.node.tables.load(one)).status for one in tables}
         assert statuses == {"finished"}
+
+
+@story
+async def test_the_list_is_not_filled_by_one_guest(tmp_path: Path) -> None:
+    """205 tables in the list: refused; and an honest table is seen first."""
+    async with serving(tmp_path, limits=USUAL) as server:
+        guest, honest = await server.visitor(), await server.visitor()
+        seats = [{"type": "mine", "name": "Joueur 1"}, {"type": "open"}]
+        wish = {"game": "topword", "seats": seats, "visibility": "listed"}
+        for number in range(205):
+            refused = await guest.post("/api/tables", wish, 201 if number < 5 else 429)
+        assert refused["code"] == "too-many-listed"
+        server.clock.now += 1000
+        table = await honest.post("/api/tables", wish)
+        assert (await guest.get("/api/tables"))[0]["id"] == table["id"]
+
+
+@story
+async def test_the_list_shows_what_can_be_joined_first_page_by_page(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        visitor = await server.visitor()
+        opened = []
+        for _ in range(60):
+            server.clock.now += 1000
+            opened.append(await visitor.open(visibility="listed"))
+        server.clock.now += 1000
+        running = await visitor.open("topword", BOT, visibility="listed")
+        await server.settle()
+        pages = [await visitor.get(f"/api/tables?page={page}") for page in range(3)]
+        ids = [[one["id"] for one in page] for page in pages]
+        assert ids == [opened[:-51:-1], [*opened[9::-1], running], []]
+        assert await visitor.get("/api/tables?page=-1") == pages[0]
+        assert await visitor.get(f"/api/tables?page={10**30}") == []
+        server.clock.now += 24 * 3600 * 1000
+        late = await visitor.get("/api/tables?page=1")
+        assert running not in [one["id"] for one in late], "nobody has played there for a day"
+
+
+@story
+async def test_a_guest_takes_one_seat_of_a_table_in_the_list(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        owner, guest = await server.visitor(), await server.visitor()
+        for visibility, answers in (("listed", "refused"), ("private", "done")):
+            table = await owner.open("typo", *[{"type": "open"}] * 4, visibility=visibility)
+            socket = await guest.sit(table)
+            assert (await socket.ask("join", name="Eve"))["type"] == "done"
+            assert (await socket.ask("join", name="Eva"))["type"] == answers
+
+
+@story
+async def test_tables_cost_what_their_bots_cost_also_without_a_cookie(tmp_path: Path) -> None:
+    champions = [{"type": "bot", "level": "champion"}] * 5
+    seats = [{"type": "mine", "name": "Joueur 1"}, *champions]
+    wish = {"game": "typo", "seats": seats, "preset": "checked"}
+    limits = USUAL._replace(openings_of_address=Rate(200, 0.001))
+    async with serving(tmp_path, limits=limits) as server:
+        server.node.bots.look = lambda table: None  # type: ignore[method-assign]  # noqa: ARG005
+        guest = await server.visitor()
+        for number in range(8):
+            await guest.post("/api/tables", wish, 201 if number < 6 else 429)
+        statuses = []
+        for _ in range(10):
+            other = await server.visitor()
+            token = {"x-csrf-token": other.http.cookies.get("csrftoken") or ""}
+            answer = await other.http.post("/api/tables", json=wish, headers=token)
+            statuses.append(answer.status_code)
+        assert statuses == [201] * 6 + [429] * 4, "the address has used up what it has"
+
+
+def test_thirty_people_of_a_club_open_their_tables() -> None:
+    """All behind one address, each with five Champions or with two tables in the list."""
+    quotas = Quotas(USUAL, now=lambda: 0.0)
+    bots = [Bot("champion")] * 5
+    for number in range(30):
+        quotas.take(f"person {number}", "club", bots, is_listed=True)
+        quotas.take(f"person {number}", "club", [], is_listed=True)
+    with pytest.raises(TooManyRequestsException):
+        quotas.take("person 0", "club", [], is_listed=True)

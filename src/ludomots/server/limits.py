@@ -22,7 +22,8 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What is allowed: HTTP requests, socket frames, sockets at once, and tries to log in."""
+    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, and tables
+    opened (``quotas.py``): what they cost, and how many of them may stand in the list."""
 
     requests_of_person: Rate = Rate(200, 20)
     requests_of_address: Rate = Rate(2000, 200)
@@ -31,12 +32,16 @@ class Limits(NamedTuple):
     sockets_of_person: int = 32
     sockets_of_address: int = 500
     tries_of_address: Rate = Rate(60, 0.2)
+    openings_of_person: Rate = Rate(100, 0.2)
+    openings_of_address: Rate = Rate(800, 2)
+    listed_of_person: int = 5
+    listed_of_address: Rate = Rate(60, 1 / 30)
 
 
 USUAL = Limits()
 _MANY = 10**9
 _ANY = Rate(_MANY, _MANY)
-UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _MANY, _MANY, _ANY)
+UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _MANY, _MANY, _ANY, _ANY, _ANY, _MANY, _ANY)
 """For measurements, where one address is everybody."""
 
 

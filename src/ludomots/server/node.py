@@ -12,6 +12,7 @@ from ludomots.server.bus import Alone, Bus, Nats, Runner
 from ludomots.server.chat import ChatService
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.metrics import Metrics
+from ludomots.server.quotas import Quotas
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
@@ -50,6 +51,7 @@ class Node:
         self.tasks = Tasks()
         self.bus = _bus(settings)
         self.addresses = Addresses()
+        self.quotas = Quotas(settings.limits)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()

@@ -72,11 +72,16 @@ class ThinkingQueue:
         self._waiting.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so much is waiting that no more should be asked for."""
+        return len(self._waiting) >= _MOST_WAITING
+
     def is_full_for(self, person: str) -> bool:
         """Return whether so much is waiting, for everybody or for one person, that no more should
         be taken."""
         mine = sum(job.payer.person == person for job in self._waiting)
-        return len(self._waiting) >= _MOST_WAITING or mine >= _MOST_OF_PERSON
+        return self.is_full or mine >= _MOST_OF_PERSON
 
     async def run(self, payer: Payer, kind: str, work: Callable[[], Value]) -> Value:
         """Do some work in a thread when it is its turn, and return what comes of it."""

@@ -12,10 +12,12 @@ from ludomots.store.database import Database
 from ludomots.store.rows import read_entry, read_result
 from ludomots.tables import BadLog, Entry, ListedTable
 from ludomots.tables.events import Finished, Opened, Started
+from ludomots.tables.pace import DAY
 from ludomots.tables.ratings import Result
 from ludomots.tables.solo import Ending
 
 _LIST = 200
+_PAGE = 50
 _ENTRIES = (
     select(schema.events.c.seq, schema.events.c.entry)
     .where(schema.events.c.table_id == bindparam("table"))
@@ -72,13 +74,33 @@ class Log:
         events = schema.events.c
         return await self._database.read(lambda one: lengths(one, events.seq, table_ids))
 
-    async def listed(self) -> list[ListedTable]:
-        """Return the list of tables."""
-        line = schema.tables.c.line
-        query = select(line).where(line.is_not(None)).limit(_LIST)
+    async def listed(self, now: int, page: int = 0) -> list[ListedTable]:
+        """Return a page of the list of tables: those that can be joined first, then games that went
+        on within a day; of each the latest first."""
+        rows = schema.tables.c
+        is_open = rows.status == "open"
+        query = (
+            select(rows.line)
+            .where(rows.line.is_not(None), is_open | (rows.changed > now - DAY))
+            .order_by(is_open.desc(), rows.changed.desc(), rows.table_id)
+            .limit(_PAGE)
+            .offset(page * _PAGE)
+        )
         lines = await self._database.read(lambda one: one.scalars(query).all())
         found = (_line(text or "") for text in lines)
         return [line for line in found if line is not None]
+
+    async def count_listed_of(self, identities: tuple[str, ...]) -> int:
+        """Return at how many tables of the list a person sits that have not begun."""
+        sitters, tables = schema.sitters.c, schema.tables.c
+        query = (
+            select(func.count())
+            .select_from(schema.tables)
+            .join(schema.sitters, sitters.table_id == tables.table_id)
+            .where(sitters.identity.in_(identities), tables.status == "open")
+            .where(tables.line.is_not(None))
+        )
+        return await self._database.read(lambda one: one.scalar(query)) or 0
 
     async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
         """Return at most ``most`` tables at which a person sits, the most recently used first.

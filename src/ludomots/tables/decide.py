@@ -182,6 +182,9 @@ def _join(table: Table, command: commands.Join) -> Event:
     _check(bool(free), "no-open-seat")
     seat = free[0] if command.seat is None else command.seat
     _check(seat in free, "seat-taken")
+    is_listed = table.opened.visibility == "listed"
+    shares = not is_listed or command.by == table.owner or not table.seats_of(command.by)
+    _check(shares, "one-seat")
     _check(is_name(command.name), "name")
     return events.Joined(seat, command.sitter())
 

@@ -218,7 +218,8 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Return the tables that anybody may join or watch.
+         * @description Return a page of the tables that anybody may join or watch, those to join first, of each kind
+         *     the latest first.
          */
         get: operations["ApiTablesTables"];
         put?: never;
@@ -2981,7 +2982,9 @@ export interface operations {
     };
     ApiTablesTables: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

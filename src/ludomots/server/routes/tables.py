@@ -15,9 +15,10 @@ from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.people.reserved import check_name
+from ludomots.server.problems import Unanswerable
 from ludomots.server.snapshot import whole_state
 from ludomots.tables import BadLog, ListedTable, Table
-from ludomots.tables.commands import Free, Mine, Open, Start, Wanted
+from ludomots.tables.commands import Bot, Free, Mine, Open, Start, Wanted
 from ludomots.tables.events import Visibility
 from ludomots.tables.pace import Pace
 from ludomots.tables.view import line_of
@@ -26,6 +27,7 @@ from ludomots.texts import texts
 AnyRequest = Request[Any, Any, Any]
 
 _MINE = 30
+_LAST_PAGE = 1000
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -66,9 +68,10 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(node: NamedDependency[Node]) -> list[ListedTable]:
-    """Return the tables that anybody may join or watch."""
-    return await node.log.listed()
+async def tables(node: NamedDependency[Node], page: FromQuery[int] = 0) -> list[ListedTable]:
+    """Return a page of the tables that anybody may join or watch, those to join first, of each kind
+    the latest first."""
+    return await node.log.listed(node.now(), min(max(page, 0), _LAST_PAGE))
 
 
 @get("/api/me/tables", tags=["tables"])
@@ -91,6 +94,7 @@ async def open_table(
     for seat in data.seats:
         if isinstance(seat, Mine):
             check_name(seat.name)
+    await _take_quota(node, person, data)
     table = await node.tables.open(Open(by=person.id, **msgspec.structs.asdict(data)))
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
@@ -110,6 +114,17 @@ async def one_table(
     say = texts(language_of(request))
     by, now = person.at(table), node.now()
     return await asyncio.to_thread(whole_state, table, by, seen, now, say)
+
+
+async def _take_quota(node: Node, person: Person, data: OpenTable) -> None:
+    """Take what a table costs from what a visitor has left, or refuse it."""
+    is_listed, quotas = data.visibility == "listed", node.quotas
+    if is_listed and await node.log.count_listed_of(person.identities) >= quotas.listed_of_person:
+        raise Unanswerable("too-many-listed", 429)
+    quotas.take(person.id, node.addresses.of(person.id), data.seats, is_listed=is_listed)
+    has_bots = any(isinstance(seat, Bot) for seat in data.seats)
+    if has_bots and node.bots.queue.is_full:
+        raise Unanswerable("computers-busy", 503)
 
 
 def _mine(table: Table, person: Person) -> MyTable:

@@ -24,6 +24,7 @@ problem-not-over = The game is not over yet.
 problem-no-step = The game has no move of this number.
 problem-no-hints = Hints are not allowed at this table.
 problem-computers-busy = The computer players are busy. Please try again in a moment.
+problem-too-many-listed = You already have several tables in the list. Start or leave one first.
 
 # The server
 cli-serve = Serve the site: the games in a browser, for oneself or for others.

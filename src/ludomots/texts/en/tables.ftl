@@ -7,6 +7,7 @@ table-chat-text = A message has 1 to 300 printable characters, in one line.
 table-chat-too-fast = Not so fast: wait a few seconds before the next message.
 table-name = A name needs 1 to 32 printable characters.
 table-name-reserved = A computer player is called that. Please choose another name.
+table-one-seat = At a table in the list each guest takes one seat.
 table-too-fast = Not so fast: wait a minute.
 table-no-open-seat = Every seat is taken.
 table-no-rematch = Not everybody wants to play again.

@@ -24,6 +24,7 @@ problem-not-over = La partie n’est pas encore finie.
 problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-computers-busy = Les joueurs ordinateurs sont très demandés. Réessayez dans un instant.
+problem-too-many-listed = Vous avez déjà plusieurs tables dans la liste. Commencez-en une, ou quittez-la.
 
 # Le serveur
 cli-serve = Servir le site : les jeux dans un navigateur, pour soi ou pour d’autres.

@@ -7,6 +7,7 @@ table-chat-text = Un message compte de 1 à 300 caractères affichables, sur une
 table-chat-too-fast = Pas si vite : attendez quelques secondes avant le message suivant.
 table-name = Un nom compte de 1 à 32 caractères affichables.
 table-name-reserved = C’est le nom d’un joueur ordinateur. Choisissez-en un autre.
+table-one-seat = À une table de la liste, chaque invité prend une seule place.
 table-too-fast = Pas si vite : attendez une minute.
 table-no-open-seat = Toutes les places sont prises.
 table-no-rematch = Tout le monde ne souhaite pas rejouer.
