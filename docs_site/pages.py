@@ -36,7 +36,7 @@ _OPTIONS = """\
 What a table can choose, for each game: a *preset*, which is a named set of rules, and single
 options on top of it. On the command line: `--preset NAME` and `--option NAME=VALUE`;
 `ludomots rules GAME --options` prints this list. In Python:
-`ludomots.new("topword", preset="short", keepOneLetter=True)`. In the browser, *Several players…*
+`ludomots.new("topword", preset="short", keepOneLetter=True)`. In the browser, *With others…*
 has them. Where the printed rules leave a choice, [rulings](rulings.md) say what was decided.
 """
 

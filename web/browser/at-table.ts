@@ -177,7 +177,7 @@ export async function home(options: Parameters<typeof visitor>[0] = {}): Promise
     await during();
     refuse = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText(/Connexion retrouvée|Connected again/).waitFor();
+    await page.getByText(/Connexion rétablie|Back online/).waitFor();
   };
   return { page, broken };
 }

@@ -43,7 +43,7 @@ describe.runIf(isHere)('offline', () => {
     await page.getByText('Pas de connexion. La partie est gardée').waitFor();
     await page.getByText('Pas de connexion : vos lettres restent en place').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('Connexion retrouvée.').waitFor();
+    await page.getByText('Connexion rétablie.').waitFor();
     expect(await page.getByText('Pas de connexion').count()).toBe(0);
     await play.click();
     await expect.poll(() => play.count()).toBe(0);

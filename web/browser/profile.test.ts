@@ -7,11 +7,11 @@ describe.runIf(isHere)('the profile', () => {
   it('says what to do, keeps the best game alone and leads back to it', async () => {
     const page = await visitor();
     await page.goto(`${site}/profile`);
-    await page.getByText('Pas encore de partie seul.').waitFor();
+    await page.getByText('Pas encore de partie en solitaire.').waitFor();
     await page.getByRole('button', { name: 'Jouer seul à Topword' }).click();
     await myTurn(page);
     await (await hintsOf(page)).click();
-    await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
+    await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).click();
     await page.getByRole('button', { name: 'Passer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
     const result = await page.getByRole('heading', { name: /^Partie finie/ }).textContent();

@@ -34,7 +34,7 @@ describe.runIf(isHere)('a new table', () => {
     const told = guest.locator('dl');
     await told.getByText('Marathon', { exact: true }).waitFor();
     const text = await told.innerText();
-    for (const line of ['13 by 13 squares', 'Finish the round', '12 minutes a player, and 7 seconds with each turn', 'French']) {
+    for (const line of ['13 by 13 squares', 'Finish the round', '12 minutes per player, plus 7 seconds each turn', 'French']) {
       expect(text).toContain(line);
     }
 

@@ -120,7 +120,7 @@ describe.runIf(isHere)('Topscore', () => {
       const keys = page.getByRole('dialog', { name: 'Quelle lettre pour le joker' });
       if (await keys.isVisible()) await keys.getByRole('button', { name: 'E', exact: true }).tap();
     }
-    await page.getByRole('button', { name: 'Jouer 5 points' }).tap();
+    await page.getByRole('button', { name: 'Jouer pour 5 points' }).tap();
     await page.getByRole('button', { name: /^Joueur \d accepte$/ }).tap();
     await expect.poll(async () => (await page.locator('.score').allTextContents()).join()).toMatch(/5/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

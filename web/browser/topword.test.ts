@@ -10,7 +10,7 @@ async function playHint(page: Page): Promise<void> {
   const isMove = (await first.textContent()) !== 'Fermer';
   await first.click();
   if (isMove) {
-    await page.getByRole('button', { name: /^Jouer \d+ points?/ }).click();
+    await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).click();
   } else {
     await page.getByRole('button', { name: 'Passer' }).click();
     const sure = page.getByRole('dialog').getByRole('button', { name: 'Passer' });
@@ -71,7 +71,7 @@ describe.runIf(isHere)('Topword', () => {
     while (await myTurn(page)) {
       const seen = await log(page).getByRole('listitem').count();
       if (await hinted(page)) {
-        await page.getByRole('button', { name: /^Jouer \d+ points?/ }).waitFor();
+        await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).waitFor();
         expect(await label()).toMatch(/^ligne/);
         await page.keyboard.press('Enter');
       } else {
@@ -118,7 +118,7 @@ describe.runIf(isHere)('Topword', () => {
     expect(await rack(author.page).count()).toBe(7);
 
     await host.page.getByLabel('Votre message').fill('Bien essayé !');
-    await host.page.getByRole('button', { name: 'Dire' }).click();
+    await host.page.getByRole('button', { name: 'Envoyer' }).click();
     const heard = guest.page.getByRole('button', { name: /Bien essayé !$/ });
     await heard.tap();
     await heard.waitFor({ state: 'detached' });
@@ -191,7 +191,7 @@ describe.runIf(isHere)('Topword', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await first.click();
-    await page.getByRole('button', { name: /^Play \d+ points?/ }).click();
+    await page.getByRole('button', { name: /^Play for \d+ points?/ }).click();
     const told = (tab: Page) => tab.getByRole('list', { name: 'The game' });
     await expect.poll(() => told(other).textContent()).toMatch(/lays? [A-Z]+.*: \d+ points?/);
     await expect.poll(async () => (await told(page).textContent()) === (await told(other).textContent())).toBe(true);

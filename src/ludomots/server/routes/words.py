@@ -23,7 +23,10 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Judged(Verdict, frozen=True):
-    """The verdict on a word, and the sentences that explain it."""
+    """The verdict on a word, and the sentences that explain it.
+
+    Words like it are in ``nearest`` only: a page offers them to be asked in turn.
+    """
 
     sentences: tuple[str, ...] = ()
 
@@ -35,7 +38,8 @@ def judge_word(request: AnyRequest, name: FromPath[str], word: FromPath[str]) ->
         raise Unanswerable("no-lexicon", 404)
     verdict = lexicon(name).verdict(word)
     say = texts(language_of(request))
-    sentences = tuple(line.strip() for line in verdict_lines(verdict, say))
+    alone = msgspec.structs.replace(verdict, nearest=())
+    sentences = tuple(line.strip() for line in verdict_lines(alone, say))
     return Judged(**msgspec.structs.asdict(verdict), sentences=sentences)
 
 

@@ -1,12 +1,12 @@
 # Watching a game again
-site-replay-title = Look back at a game
-site-replay-how = Look back at your games move by move: the scores, the best play of the machine, and the proof that the draws were fair.
+site-replay-title = Replay a game
+site-replay-how = Replay your games move by move: the scores, the engine’s best move, and proof that the draws were fair.
 site-replay-bring = A game from elsewhere
 site-replay-file = File
 site-replay-text = or its text
-site-replay-start = The beginning
-site-replay-curve = The scores over the game
-site-replay-first = To the beginning
+site-replay-start = The start
+site-replay-curve = Scores over the game
+site-replay-first = To the start
 site-replay-back = Previous move
 site-replay-step = Move
 site-replay-on = Next move

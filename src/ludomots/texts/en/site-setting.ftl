@@ -5,7 +5,7 @@ site-seat-number = Seat { $number }
 site-name-of = Name at seat { $number }
 site-sitter-open = a guest, by link
 site-sitter-here = someone on this device
-site-listed = Show this table to everybody
+site-listed = List this table for everyone
 site-open-table = Open the table
 site-preset = Rules
 site-pace = Time
@@ -27,12 +27,12 @@ site-seconds = { $count ->
        *[other] { $count } seconds
     }
 site-pace-untimed = no clock
-site-pace-per-turn = { $time } a turn
-site-pace-per-game = { $time } a player
-site-pace-with-increment = { $time } a player, and { $more } with each turn
+site-pace-per-turn = { $time } per turn
+site-pace-per-game = { $time } per player
+site-pace-with-increment = { $time } per player, plus { $more } each turn
 site-pace-correspondence = { $count ->
-        [one] { $count } day a turn
-       *[other] { $count } days a turn
+        [one] { $count } day per turn
+       *[other] { $count } days per turn
     }
 site-days = { $count ->
         [one] { $count } day
@@ -48,15 +48,15 @@ site-pace-how-correspondence = For each turn
 site-pace-other = other…
 site-less = Less
 site-more = More
-site-pace-seconds = Seconds a turn
-site-pace-minutes = Minutes a player
-site-pace-increment = Seconds more with each turn
-site-pace-days = Days a turn
+site-pace-seconds = Seconds per turn
+site-pace-minutes = Minutes per player
+site-pace-increment = Extra seconds each turn
+site-pace-days = Days per turn
 site-options = All the rules
 site-options-changed = { $count ->
         [one] { $count } changed
        *[other] { $count } changed
     }
-site-options-reset = Back to the rules as they were
+site-options-reset = Undo the changes
 site-option-changed = Changed.
 site-table-rules = Rules of this table

@@ -3,34 +3,34 @@ site-title-shelf = Ludomots: the open library of word games
 site-title-table = Table · Ludomots
 site-title-rules = Rules · Ludomots
 site-title-lesson = Lesson · Ludomots
-site-title-replay = Watch a game again · Ludomots
+site-title-replay = Replay · Ludomots
 site-title-referee = Referee · Ludomots
-site-title-word = A word · Ludomots
+site-title-word = Word check · Ludomots
 site-title-profile = Profile · Ludomots
 site-title-about = About · Ludomots
 site-title-unknown = Page not found · Ludomots
-site-skip = Skip to the content
-site-places = Pages of the site
+site-skip = Skip to content
+site-places = Site pages
 site-place-referee = Referee
-site-place-word = A word?
+site-place-word = Word check
 site-place-replay = Replay
 site-place-profile = Profile
 site-place-about = About
 site-menu = Menu
 site-light-day = Daylight
-site-light-lamp = Lamp light
+site-light-lamp = Lamplight
 site-sound = Sounds
 site-other-language = FR: français
 site-loading = One moment…
-site-wrong = Something is wrong
+site-wrong = Something went wrong
 site-nowhere = Nothing at this address
 site-wrong-tiles = OOPS
 site-waiting-tiles = WORD
-site-no-page = There is nothing at this address. Check the link, or go back to the games.
-site-not-found = That does not exist, or no longer does. Check the link.
+site-no-page = Check the link, or go back to the games.
+site-not-found = It doesn’t exist, or no longer does. Check the link.
 site-broken = The page ran into a problem. Try again; your game is safe on the server.
-site-no-server = The server does not answer. Check your connection, then try again.
-site-server-trouble = The server could not answer. Try again in a moment.
+site-no-server = The server isn’t answering. Check your connection, then try again.
+site-server-trouble = The server couldn’t answer. Try again in a moment.
 site-again = Try again
 site-to-shelf = Back to the games
 site-cancel = Cancel
@@ -40,18 +40,17 @@ site-copy = Copy
 site-copied = Copied
 
 # The shelf
-site-welcome = Welcome to the library of word games
-site-welcome-how = Choose a box and play at once against the computer, with others on this device, or with friends by a simple link. No registration: everything is open and free.
-site-shelf = The games
+site-welcome = Welcome to the word game library
+site-welcome-how = Pick a box and start playing right away: against the computer, together on this device, or with friends through a simple link. No sign-up, free and open.
+site-shelf = Games
 site-my-games = My games
 site-open-tables = Open tables
 site-facts = { $least } to { $most } players
 site-play-now = Play
-site-level-of = Level of the computer, { $game }
-site-together = Several players…
+site-level-of = Opponent, { $game }
+site-together = With others…
 site-rules = Rules
 site-lesson = 2-minute lesson
-site-go-on = Go on
 site-join = Take a seat
 site-watch = Watch
 site-your-turn = your turn
@@ -81,18 +80,18 @@ site-start = Start
 # The waiting room
 site-waiting = The table is waiting for its players.
 site-seat-open = open seat
-site-leave = Leave my seat
+site-leave = Give up my seat
 site-your-name = Your name
-site-another-here = Somebody else here
+site-another-here = Someone else here
 site-start-without = { $count ->
         [one] The open seat will go.
        *[other] The { $count } open seats will go.
     }
 site-invite = Invite
-site-invite-how = Send this link, or let a phone’s camera look at this code.
-site-invite-link = Link of the table
-site-invite-code = Code for a camera: it leads to this table
-site-table-closed = This table is closed. Open another one.
+site-invite-how = Share this link, or point a phone’s camera at this code.
+site-invite-link = Link to the table
+site-invite-code = Code for a camera: it opens this table
+site-table-closed = This table is closed. Open a new one.
 
 # The table
 site-table = The table
@@ -111,31 +110,31 @@ site-player-here = at the table
 site-time-left = Time left
 site-connection-lost = No connection. Your game is safe: trying again…
 site-connection-wait = No connection: your letters stay where they are, and you can play as soon as it is back.
-site-connection-back = Connected again.
+site-connection-back = Back online.
 site-log = The game
-site-log-empty = Nothing has been played yet.
+site-log-empty = Nothing played yet.
 site-stage-skip = Skip
 site-chat = Chat
 site-chat-write = Your message
-site-chat-send = Say
-site-chat-off = The chat is closed.
-site-chat-close = Close the chat
-site-chat-open = Open the chat
-site-mute = Mute somebody
-site-mute-note = Their messages are no longer shown to you, at any table. Nobody is told.
+site-chat-send = Send
+site-chat-off = Chat is off.
+site-chat-close = Turn chat off
+site-chat-open = Turn chat on
+site-mute = Mute someone
+site-mute-note = You no longer see their messages, at any table. They aren’t told.
 site-may-pass = Pass
 site-may-contest = Contest
 site-may-accept = Accept
 site-may-withdraw = Leave the game
 site-ask-pass = Pass your turn without playing?
-site-ask-withdraw = Leave the game for good? It will be lost for you, and the others will go on.
+site-ask-withdraw = Leave the game for good? You will lose it, and the others will play on.
 site-accept-as = { $player } accepts
 site-judge = Judge
 site-judge-nobody = Judge: nobody yet
 site-judge-name = Judge: { $name }
 site-judge-away = Judge: { $name }, away
 site-judge-you = You are the judge
-site-judge-beside = Judge: somebody beside you
+site-judge-beside = Judge: someone beside you
 site-judge-sit = Judge words
 site-judge-accept = The judge accepts
 site-judge-contest = The judge refuses
@@ -152,8 +151,8 @@ site-hint-first = A hint
 site-no-hint = No move to suggest.
 site-play = Play
 site-play-points = { $points ->
-        [one] Play { $points } point
-       *[other] Play { $points } points
+        [one] Play for { $points } point
+       *[other] Play for { $points } points
     }
 site-points = { $points ->
         [one] { $points } point
@@ -164,7 +163,7 @@ site-not-yet = Not your turn yet: your letters will wait here.
 site-take-back = Take back
 site-shuffle = Shuffle
 site-rack = Your letters
-site-rack-shown = Letters of who plays next
+site-rack-shown = Letters of the next player
 site-rack-how = Arrows go from letter to letter, shift and arrows move one, Enter picks it up.
 site-tile = { $tile }
 site-tile-laid = { $tile }, laid
@@ -172,8 +171,8 @@ site-bag = Bag: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-site-unseen = Letters not seen
-site-unseen-where = { $bag } in the bag and { $others } with the others, mixed.
+site-unseen = Unseen letters
+site-unseen-where = { $bag } in the bag and { $others } held by the others, mixed together.
 site-square = row { $row }, column { $col }
 site-across = You are writing across. Space changes direction.
 site-down = You are writing down. Space changes direction.
@@ -186,5 +185,5 @@ site-square-wrong = refused
 site-rematch = Rematch
 site-rematch-offered = { $players }: another game?
 site-rematch-waiting = Rematch offered: waiting for the others.
-site-rematch-go = To the rematch
-site-replay = Watch the game again
+site-rematch-go = Go to the rematch
+site-replay = Watch the replay

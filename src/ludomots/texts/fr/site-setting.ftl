@@ -57,6 +57,6 @@ site-options-changed = { $count ->
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
-site-options-reset = Reprendre les règles d’origine
+site-options-reset = Annuler les changements
 site-option-changed = Modifié.
 site-table-rules = Règles de cette table

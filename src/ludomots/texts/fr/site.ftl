@@ -22,11 +22,11 @@ site-light-lamp = Lumière de la lampe
 site-sound = Sons
 site-other-language = EN : English
 site-loading = Un instant…
-site-wrong = Quelque chose ne va pas
+site-wrong = Quelque chose s’est mal passé
 site-nowhere = Rien à cette adresse
 site-wrong-tiles = OUPS
 site-waiting-tiles = MOTS
-site-no-page = Il n’y a rien à cette adresse. Vérifiez le lien, ou revenez aux jeux.
+site-no-page = Vérifiez le lien, ou revenez aux jeux.
 site-not-found = Cela n’existe pas, ou plus. Vérifiez le lien.
 site-broken = La page a rencontré un problème. Réessayez ; la partie, elle, est gardée par le serveur.
 site-no-server = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
@@ -41,17 +41,16 @@ site-copied = Copié
 
 # The shelf
 site-welcome = Bienvenue à la ludothèque des mots
-site-welcome-how = Choisissez une boîte et jouez tout de suite contre l’ordinateur, à plusieurs sur cet appareil, ou avec des amis par un simple lien. Pas d’inscription : tout est libre et gratuit.
+site-welcome-how = Choisissez une boîte et jouez tout de suite : contre l’ordinateur, à plusieurs sur cet appareil, ou avec des amis grâce à un simple lien. Pas d’inscription : c’est libre et gratuit.
 site-shelf = Les jeux
 site-my-games = Mes parties
 site-open-tables = Tables ouvertes
 site-facts = { $least } à { $most } joueurs
 site-play-now = Jouer
-site-level-of = Niveau de l’ordinateur, { $game }
+site-level-of = Adversaire, { $game }
 site-together = À plusieurs…
 site-rules = Règles
 site-lesson = Leçon de 2 minutes
-site-go-on = Continuer
 site-join = Prendre place
 site-watch = Regarder
 site-your-turn = à vous
@@ -81,9 +80,9 @@ site-start = Commencer
 # The waiting room
 site-waiting = La table attend ses joueurs.
 site-seat-open = place libre
-site-leave = Me lever
+site-leave = Laisser ma place
 site-your-name = Votre nom
-site-another-here = Encore quelqu’un ici
+site-another-here = Quelqu’un d’autre ici
 site-start-without = { $count ->
         [one] La place libre disparaîtra.
        *[other] Les { $count } places libres disparaîtront.
@@ -111,13 +110,13 @@ site-player-here = à table
 site-time-left = Temps restant
 site-connection-lost = Pas de connexion. La partie est gardée : on réessaie…
 site-connection-wait = Pas de connexion : vos lettres restent en place, vous jouerez dès son retour.
-site-connection-back = Connexion retrouvée.
+site-connection-back = Connexion rétablie.
 site-log = La partie
 site-log-empty = Rien n’a encore été joué.
 site-stage-skip = Abréger
 site-chat = Discussion
 site-chat-write = Votre message
-site-chat-send = Dire
+site-chat-send = Envoyer
 site-chat-off = La discussion est fermée.
 site-chat-close = Fermer la discussion
 site-chat-open = Ouvrir la discussion
@@ -131,7 +130,7 @@ site-ask-pass = Passer votre tour sans rien jouer ?
 site-ask-withdraw = Quitter la partie pour de bon ? Elle sera perdue pour vous, et les autres continueront.
 site-accept-as = { $player } accepte
 site-judge = Juge
-site-judge-nobody = Juge : personne encore
+site-judge-nobody = Juge : personne pour l’instant
 site-judge-name = Juge : { $name }
 site-judge-away = Juge : { $name }, absent
 site-judge-you = Vous êtes juge
@@ -152,8 +151,8 @@ site-hint-first = Un indice
 site-no-hint = Aucun coup à proposer.
 site-play = Jouer
 site-play-points = { $points ->
-        [one] Jouer { $points } point
-       *[other] Jouer { $points } points
+        [one] Jouer pour { $points } point
+       *[other] Jouer pour { $points } points
     }
 site-points = { $points ->
         [one] { $points } point
@@ -164,7 +163,7 @@ site-not-yet = Ce n’est pas encore à vous : vos lettres vous attendent ici.
 site-take-back = Reprendre
 site-shuffle = Mélanger
 site-rack = Vos lettres
-site-rack-shown = Lettres de qui joue ensuite
+site-rack-shown = Lettres du joueur suivant
 site-rack-how = Flèches pour passer d’une lettre à l’autre, majuscule et flèches pour la déplacer, Entrée pour la prendre.
 site-tile = { $tile }
 site-tile-laid = { $tile }, posée
@@ -172,8 +171,8 @@ site-bag = Sac : { $count ->
         [one] { $count } lettre
        *[other] { $count } lettres
     }
-site-unseen = Lettres non vues
-site-unseen-where = { $bag } dans le sac et { $others } chez les autres, mêlées.
+site-unseen = Lettres encore cachées
+site-unseen-where = { $bag } dans le sac et { $others } chez les autres, mélangées.
 site-square = ligne { $row }, colonne { $col }
 site-across = Vous écrivez en ligne. Espace change de sens.
 site-down = Vous écrivez en colonne. Espace change de sens.

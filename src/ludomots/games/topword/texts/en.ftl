@@ -5,8 +5,8 @@ site-facts-topword = 1 to 4 players · 45 minutes
 
 # The rules that can be chosen
 preset-topword-french = French rules
-preset-topword-1994 = Printed rules of 1994: words are contested
-preset-topword-later = Later printed rules: words are contested, and passing does not end the game
+preset-topword-1994 = 1994 edition: players contest words
+preset-topword-later = Later edition: players contest words, and passing does not end the game
 preset-topword-international = International rules, in English
 preset-topword-short = Short game on the small board
 option-topword-board = Board

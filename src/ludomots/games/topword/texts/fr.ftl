@@ -5,8 +5,8 @@ site-facts-topword = 1 à 4 joueurs · 45 minutes
 
 # The rules that can be chosen
 preset-topword-french = Règles françaises
-preset-topword-1994 = Règles imprimées de 1994 : on conteste les mots
-preset-topword-later = Règles imprimées plus tard : on conteste, et passer ne finit pas la partie
+preset-topword-1994 = Édition de 1994 : on conteste les mots
+preset-topword-later = Édition suivante : on conteste, et passer ne finit pas la partie
 preset-topword-international = Règles internationales, en anglais
 preset-topword-short = Partie courte sur le petit plateau
 option-topword-board = Plateau
