@@ -26,7 +26,8 @@ function place(sheet: HTMLElement, { row, col }: Square, side: number): { x: num
 /** Make the window as high as there is room between what is above it and what is below it. */
 export function fit(sheet: HTMLElement): void {
   const frame = sheet.closest('.frame')?.getBoundingClientRect();
-  if (!frame?.height) return;
+  // On a phone on its side the board has a column of its own.
+  if (!frame?.height) return sheet.scrollIntoView({ block: 'end' });
   const { top, bottom, height } = sheet.getBoundingClientRect();
   const below = frame.bottom - bottom + BELOW;
   const least = Math.min(LEAST, Math.max(SQUARE * 3, innerHeight - below));
