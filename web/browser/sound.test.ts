@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { SOUNDS, type Sound } from '../src/lib/notes';
+import { BOT, ME, sit } from './at-table';
 import { isHere, visitor } from './visit';
 
 const RATE = 44_100;
@@ -58,5 +59,16 @@ describe.runIf(isHere)('sounds', () => {
       expect(drawn.ends, `${which} is short`).toBeLessThan(which === 'win' ? 1 : 0.8);
       expect(drawn.step, `${which} has no click`).toBeLessThan(0.03);
     }
+  });
+
+  it('are off until somebody switches them on at the table, and stay on', async () => {
+    const page = await visitor();
+    await sit(page, 'topword', [ME, BOT]);
+    const switched = page.getByRole('button', { name: 'Sons' });
+    expect(await switched.getAttribute('aria-pressed')).toBe('false');
+    await switched.click();
+    await page.reload();
+    await switched.waitFor();
+    expect(await switched.getAttribute('aria-pressed')).toBe('true');
   });
 });
