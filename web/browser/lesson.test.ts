@@ -128,7 +128,7 @@ function hidden(page: Page): Promise<string[]> {
       const inside = box.left > -2 && box.top > -2 && box.right < innerWidth + 2 && box.bottom < innerHeight + 2;
       const found = document.elementFromPoint(x, y);
       const free = found !== null && (part.contains(found) || found.contains(part) || found.closest('label') !== null);
-      if (inside && (free || part.role === 'gridcell')) return [];
+      if (inside && (free || part.role === 'gridcell' || part.closest('[inert]'))) return [];
       return [
         `${part.ariaLabel ?? part.textContent?.trim()} at ${Math.round(box.x)},${Math.round(box.y)} to ${Math.round(box.bottom)}`,
       ];

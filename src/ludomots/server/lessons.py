@@ -130,6 +130,8 @@ def _preview(
 ) -> LessonAnswer:
     """Return what a move would be worth. It counts as a try once it is as long as the solution:
     before that, whoever builds it is not done."""
+    if seat != scene.seat:
+        raise Refused("not-your-seat")
     formed, refused = preview(table, seat, move)
     answer = messages.Previewed(
         request=number,
