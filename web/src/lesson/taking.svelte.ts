@@ -16,6 +16,8 @@ export class Taking {
   private readonly tried = $state<string[]>([]);
   /** Why the last try was wrong. */
   problem = $state.raw<Problem | null>(null);
+  /** Whether the table itself says so too: it does while a move is being made. */
+  isTold = $state(false);
 
   readonly isDone = $derived.by(() => this.reached && !this.session.stage.isPlaying);
   readonly isStuck = $derived(this.tried.length >= PATIENCE);
@@ -51,6 +53,7 @@ export class Taking {
       this.reached = true;
       this.problem = null;
     } else if (isWrong && (message.type === 'refused' || message.type === 'previewed') && message.problem) {
+      this.isTold = message.type === 'previewed';
       this.problem = this.session.explained(message.problem);
       const { move } = JSON.parse(text) as { move?: unknown };
       const tried = JSON.stringify(move);
