@@ -54,9 +54,9 @@ describe.runIf(isHere)('Topword', () => {
     await tabTo(page, /^À plusieurs…\s*Topword/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Place 2/);
-    await page.keyboard.type('l’ordinateur : D');
+    for (const key of ['Enter', 'm', 'Enter']) await page.keyboard.press(key); // Moineau
     await tabTo(page, /^Règles/);
-    await page.keyboard.press('End');
+    for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
     await tabTo(page, /^Commencer/);
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
@@ -102,7 +102,7 @@ describe.runIf(isHere)('Topword', () => {
     });
     await author.page.reload();
     await expect.poll(() => author.page.locator('.tile.mine').count()).toBe(3);
-    await author.page.getByRole('button', { name: /^(Jouer|Play) \d+ points/ }).click();
+    await author.page.getByRole('button', { name: /^(Jouer pour|Play for) \d+ points/ }).click();
     await judge.page.getByRole('button', { name: CONTEST }).waitFor();
     expect(await faults(guest.page)).toEqual([]);
     await judge.page.getByRole('button', { name: CONTEST }).click();
