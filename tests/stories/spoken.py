@@ -41,7 +41,9 @@ def all_facts() -> Iterator[Text]:
             for value in _VALUES if values else ("",):
                 yield FACTS(name, **dict.fromkeys(values, value))
     for reason in Reason:
-        yield FACTS("refused-word-refused", word="AE", why=FACTS(f"reason-{reason}", spelling="æ"))
+        why = FACTS(f"reason-{reason}", spelling="æ")
+        for more, others in ((0, ""), (1, "KM"), (2, "KM, ZE")):
+            yield FACTS("refused-word-refused", word="AE", why=why, more=more, others=others)
 
 
 def spoken() -> list[Spoken]:

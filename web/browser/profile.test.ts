@@ -14,7 +14,7 @@ describe.runIf(isHere)('the profile', () => {
     await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).click();
     await page.getByRole('button', { name: 'Passer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
-    const result = await page.getByRole('heading', { name: /^Partie finie/ }).textContent();
+    const result = await page.locator('.result h2').textContent();
     const points = /-?\d+ points?/.exec(result!.replace('−', '-'))![0];
 
     await page.goto(`${site}/profile`);

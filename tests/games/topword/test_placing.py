@@ -4,6 +4,7 @@ import pytest
 
 from ludomots.core.contract import IllegalMove
 from ludomots.games.topword import Place, place
+from ludomots.texts import texts
 from tests.games.tables import refusal
 from tests.games.topword.tables import EMPTY, RATEAU, preview, table
 
@@ -75,6 +76,8 @@ def test_side_contact_is_enough() -> None:
     error = refusal(table(RATEAU, ("SE", "")), "6F SE")
     assert error.code == "word-refused"
     assert set(error.words) == {"TS", "EE"}
+    said = texts("en")("refused-word-refused", why="…", **error.values)
+    assert said.endswith(f"Also refused: {error.words[1]}.")
 
 
 def test_new_words() -> None:
@@ -181,7 +184,7 @@ def test_the_dictionary_does_not_help() -> None:
     """TW-38: a preview scores bad words like good ones, a refusal proposes nothing."""
     game = table(RATEAU, ("ZZIRE", ""))
     assert preview(game, "D6 ZZ").total == 6 + 4
-    assert refusal(game, "D6 ZZ").values == {"word": "RZZ"}
+    assert refusal(game, "D6 ZZ").values == {"word": "RZZ", "others": "", "more": 0}
     with pytest.raises(IllegalMove, match="gap"):
         preview(game, "D6 Z.Z")
 

@@ -9,8 +9,14 @@ refused-tile-not-on-rack = { $held ->
         [one] You have only one { $tile } on your rack.
        *[other] You have only { $held } { $tile } on your rack.
     }
-refused-word-refused = { $word } is not allowed. { $why }.
-refused-word-unknown = { $word } is not in the dictionary.
+refused-word-refused = { $word } is not allowed. { $why }.{ $more ->
+        [0] { "" }
+       *[other] { " " }Also refused: { $others }.
+    }
+refused-word-unknown = { $word } is not in the dictionary.{ $more ->
+        [0] { "" }
+       *[other] { " " }Also refused: { $others }.
+    }
 refused-nothing-to-contest = There is no play to contest or to accept.
 refused-own-play = You cannot contest or accept your own play.
 refused-already-accepted = You have already accepted this play.

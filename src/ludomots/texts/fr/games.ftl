@@ -9,8 +9,14 @@ refused-tile-not-on-rack = { $held ->
         [one] Vous n’avez qu’un { $tile } sur votre chevalet.
        *[other] Vous n’avez que { $held } { $tile } sur votre chevalet.
     }
-refused-word-refused = { $word } n’est pas admis. { $why }.
-refused-word-unknown = { $word } n’est pas dans le dictionnaire.
+refused-word-refused = { $word } n’est pas admis. { $why }.{ $more ->
+        [0] { "" }
+       *[other] { " " }Refusé aussi : { $others }.
+    }
+refused-word-unknown = { $word } n’est pas dans le dictionnaire.{ $more ->
+        [0] { "" }
+       *[other] { " " }Refusé aussi : { $others }.
+    }
 refused-nothing-to-contest = Il n’y a pas de coup à contester ni à accepter.
 refused-own-play = Vous ne pouvez ni contester ni accepter votre propre coup.
 refused-already-accepted = Vous avez déjà accepté ce coup.
