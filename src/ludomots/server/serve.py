@@ -12,11 +12,11 @@ from typing import NamedTuple
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
+from ludomots.server.half_open import PromptHTTP
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.settings import Settings
 from ludomots.server.thinking import warm_up
@@ -141,7 +141,7 @@ async def _reach(address: str) -> None:
 
 
 def uvicorn_config(
-    app: Litestar, host: str, port: int, http: type[asyncio.Protocol] = AutoHTTPProtocol
+    app: Litestar, host: str, port: int, http: type[asyncio.Protocol] = PromptHTTP
 ) -> uvicorn.Config:
     """Return how uvicorn runs the application, as it was measured to be fastest."""
     return uvicorn.Config(

@@ -14,22 +14,19 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludomots.server.bus import Runner
+from ludomots.server.half_open import PromptHTTP
 from ludomots.server.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 
 _TABLE_SOCKET = re.compile(rb"GET /api/tables/([\w-]{1,64})/socket[ ?]")
 
-_Http: Any = AutoHTTPProtocol
-"""Uvicorn's own protocol, whichever is installed."""
-
 
 def http_protocol(bus: LocalBus) -> type[asyncio.Protocol]:
     """Return the protocol of connections that this worker accepts."""
 
-    class Accepted(_Http):  # type: ignore[misc]
+    class Accepted(PromptHTTP):
         """A connection that may be handed over when its first bytes have come."""
 
         _is_new = True
@@ -83,7 +80,7 @@ def adopter(server: uvicorn.Server) -> Callable[[int, bytes], None]:
     return adopt
 
 
-class _Adopted(_Http):  # type: ignore[misc]
+class _Adopted(PromptHTTP):
     """A connection from which another worker has already read something."""
 
     def __init__(self, data: bytes, **uvicorn_parts: Any) -> None:
