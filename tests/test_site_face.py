@@ -8,6 +8,7 @@ from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.core.shelf import SHELF
 from ludomots.core.site_face import SiteFace
 from ludomots.records import read, replay
+from ludomots.server.routes.games import usual_options
 from ludomots.texts import LANGUAGES, texts
 
 GAMES = pytest.mark.parametrize("name", SHELF)
@@ -20,6 +21,11 @@ def test_the_usual_rules_can_be_played(name: str) -> None:
         choose(kind.options, rules.preset, rules.changes)
         if kind.faces.site.alone:
             choose(kind.options, kind.faces.site.alone, rules.changes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quick_game_of_typo_has_the_bluff_that_its_box_promises(language: str) -> None:
+    assert usual_options(SHELF["typo"], language).check == "contest"
 
 
 @GAMES
