@@ -93,7 +93,7 @@ describe.runIf(isHere)('Typo', () => {
   });
 
   it('is played by two browsers, by invitation; the connection breaks and a word is doubted', async () => {
-    const { host, guest } = await invited({ game: 'Typo', preset: 'printed' });
+    const { host, guest } = await invited({ game: 'Typo' });
     await cards(host.page).last().click();
     await host.page.getByRole('button', { name: CHOOSE }).click();
     const faceDown = guest.page.locator('.fronts .down');
