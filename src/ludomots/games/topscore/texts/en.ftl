@@ -249,11 +249,11 @@ site-topscore-worth-from = from 3 letters: { $points }
 site-topscore-worth-up-to = up to { $points }
 site-topscore-worth = { $word }: { $points }
 site-topscore-last-seconds = Ten seconds left
-site-topscore-words = The words of this game are { $language ->
-        [en] English
-        [nl] Dutch
-       *[fr] French
-    }.
+site-topscore-words = { $language ->
+        [en] English words
+        [nl] Dutch words
+       *[fr] French words
+    }
 site-topscore-spoken = Word: { $word }. Letters kept: { $kept }
 site-topscore-place = { $place ->
         [1] 1st to seven letters

@@ -244,11 +244,11 @@ site-topscore-worth-from = dès 3 lettres : { $points }
 site-topscore-worth-up-to = jusqu’à { $points }
 site-topscore-worth = { $word } : { $points }
 site-topscore-last-seconds = Plus que dix secondes
-site-topscore-words = Les mots de cette partie sont { $language ->
-        [en] anglais
-        [nl] néerlandais
-       *[fr] français
-    }.
+site-topscore-words = { $language ->
+        [en] Mots anglais
+        [nl] Mots néerlandais
+       *[fr] Mots français
+    }
 site-topscore-spoken = Mot : { $word }. Lettres gardées : { $kept }
 site-topscore-place = { $place ->
         [1] 1er à sept lettres
