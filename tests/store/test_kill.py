@@ -15,12 +15,15 @@ import asyncio, itertools, sys
 from ludomots.tables.commands import SwitchChat
 from tests.store.games import keeping, start
 from tests.tables.people import ADA
+from tests.tables.stories import NOON
 
 def tell(table, entries, tables):
     print(*(f"{table.id} {entry.seq}" for entry in entries), sep="\\n", flush=True)
 
 async def write(address):
-    async with keeping(address, on_stored=tell) as service:
+    # A minute passes with each look at the clock: one may not do as many things at once.
+    clock = itertools.count(NOON, 60_000)
+    async with keeping(address, on_stored=tell, now=clock.__next__) as service:
         await asyncio.gather(*(talk(service) for _ in range(8)))
 
 async def talk(service):

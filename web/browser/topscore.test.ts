@@ -34,7 +34,7 @@ async function take({ page }: Home, letter: Locator): Promise<void> {
 async function layAny(author: Home, judge: Home, letters: Locator, count: number): Promise<void> {
   await letters.first().waitFor();
   for (let at = 0; at < count; at++) await take(author, letters.nth(at));
-  await author.page.getByRole('button', { name: /^(Jouer|Play) \d+ points/ }).click();
+  await author.page.getByRole('button', { name: /^(Jouer pour|Play for) \d+ points/ }).click();
   await judge.page.getByRole('button', { name: /^(Accepter|Accept)$/ }).click();
 }
 
@@ -86,7 +86,7 @@ describe.runIf(isHere)('Topscore', () => {
     await author.broken(async () => {
       for (const at of others) await rack(author.page).nth(at).click();
     });
-    await author.page.getByRole('button', { name: /^(Jouer|Play) 5 points/ }).click();
+    await author.page.getByRole('button', { name: /^(Jouer pour|Play for) 5 points/ }).click();
     await contested(judge, CONTEST, [host, /le reprend et perd son tour/], [guest, /takes it back and loses the turn/]);
     await leftAndAgain(host, guest);
   });
@@ -140,7 +140,7 @@ describe.runIf(isHere)('Topscore', () => {
     await guest.page.clock.install();
     await guest.page.clock.pauseAt(new Date(Date.now() + 60_000));
     await take(host, rack(host.page).nth(0));
-    await host.page.getByRole('button', { name: /^Jouer 10 points/ }).click();
+    await host.page.getByRole('button', { name: /^Jouer pour 10 points/ }).click();
     await begins(guest.page, /lay/);
     const travels = await guest.page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {

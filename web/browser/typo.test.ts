@@ -114,7 +114,7 @@ describe.runIf(isHere)('Typo', () => {
   it('has a judge who comes by the link and does not play', async () => {
     const [host, guest, judge] = [await home(), await home(PHONE), await home(PHONE)];
     await sit(host.page, 'typo', [ME, FREE], 'judge', { judge: null });
-    await host.page.getByText('Juge : personne encore').waitFor();
+    await host.page.getByText(/^Juge\s: personne pour l’instant/).waitFor();
     await guest.page.goto(host.page.url());
     await guest.page.getByLabel('Votre nom').fill('Joueur 2');
     await guest.page.getByRole('button', { name: 'Prendre place' }).tap();
