@@ -11,7 +11,8 @@ describe.runIf(isHere)('rules', () => {
   ])('of %s have an example that is played move by move', async (game, scores) => {
     const page = await visitor();
     await page.goto(`${site}/rules/${game}`);
-    const example = page.getByRole('region', { name: 'Un exemple sur la table' }).first();
+    const heading = page.getByRole('heading', { name: 'Un exemple sur la table' });
+    const example = page.locator('.card').filter({ has: heading });
     const end = example.getByText('L’exemple s’arrête ici.');
     const make = example.getByRole('button', { name: 'Jouer ce coup' });
     const next = example.getByRole('button', { name: 'Suite' });
