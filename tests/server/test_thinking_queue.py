@@ -160,3 +160,31 @@ async def test_a_failure_reaches_whoever_asked_and_nobody_else() -> None:
             await told.queue.run(ADA, CHEAP, fails)
         nothing: Callable[[], int] = lambda: 1  # noqa: E731
         assert await told.queue.run(ADA, CHEAP, nothing) == 1
+
+
+@story
+async def test_a_thread_that_dies_holds_nobody_up() -> None:
+    async with thinking() as told:
+
+        def dies() -> None:
+            raise SystemExit
+
+        lost = asyncio.create_task(told.queue.run(EVE, DEAR, dies))
+        told.ask("next", ADA)
+        await told.all_begun(1)
+        await told.end()
+        with pytest.raises(asyncio.CancelledError):
+            await lost
+
+
+@story
+async def test_who_waits_when_the_queue_is_closed_is_told() -> None:
+    async with thinking() as told:
+        told.ask("first", EVE, waits=True)
+        await told.all_begun(1)
+        told.ask("never", ADA)
+        await asyncio.sleep(0)
+        told.queue.close()
+        with pytest.raises(asyncio.CancelledError):
+            await told.asked[1]
+    assert told.begun == ["first"]

@@ -1,6 +1,7 @@
 /** What people do at any table: by keyboard, on one device, each at home, with a connection that breaks. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isMove, movesShown, openTable } from './tables';
 import { faults, myTurn, PHONE, setTable, site, visitor, type Wishes } from './visit';
 
 type Seat = { type: 'mine'; name: string } | { type: 'bot'; level: string } | { type: 'open' };
@@ -24,18 +25,7 @@ export async function sit(
   const me = page.waitForResponse('**/api/me');
   await page.goto(site);
   await me;
-  const id = await page.evaluate(
-    async (wanted) => {
-      const token = document.cookie
-        .split('; ')
-        .find((one) => one.startsWith('csrftoken='))!
-        .slice(10);
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-      const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
-      return ((await opened.json()) as { id: string }).id;
-    },
-    { game, seats, preset, changes, pace },
-  );
+  const id = await openTable(page, { game, seats, preset, changes, pace });
   await page.goto(`${site}/table/${id}`);
   await page.locator(seats.some(({ type }) => type === 'open') ? '.start' : '.expected').waitFor();
 }
@@ -66,35 +56,17 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached by Tab`);
 }
 
-const SHOW = /^(Voir les coups|Show the moves)$/;
-
-/** Ask for a hint, and for the moves themselves; returns the first of them, or the button that closes. */
-export async function hintsOf(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^(Indice|Hint)/ }).click();
-  return movesShown(page, (button) => button.click());
-}
-
-/** Press through the clues until the moves are in sight. */
-async function movesShown(page: Page, press: (button: Locator) => Promise<void>): Promise<Locator> {
-  const buttons = page.getByRole('dialog').getByRole('button');
-  await buttons.first().waitFor();
-  const show = page.getByRole('button', { name: SHOW });
-  if (await show.isVisible()) await press(show);
-  await show.waitFor({ state: 'hidden' });
-  return buttons.first();
-}
-
 /** Ask for hints and take the first, by keyboard. Returns whether there was one. */
 export async function hinted(page: Page): Promise<boolean> {
   await tabTo(page, /^Indice/);
   await page.keyboard.press('Enter');
   const first = await movesShown(page, async () => {
-    await tabTo(page, SHOW);
+    await tabTo(page, /^Voir les coups$/);
     await page.keyboard.press('Enter');
   });
-  const isMove = (await first.textContent()) !== 'Fermer';
+  const found = await isMove(first);
   await page.keyboard.press('Enter');
-  return isMove;
+  return found;
 }
 
 /** Pass, by keyboard. Where a pass is all there is nobody is asked twice. */

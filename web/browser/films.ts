@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { acting, hold } from './filming.ts';
 import { findChromium, gamesOf, startServer } from './server.ts';
+import { openTable } from './tables.ts';
 
 const [folder = '../docs/screenshots/films', ...wanted] = process.argv.slice(2);
 const SCREENS: [number, number][] = [
@@ -83,15 +84,7 @@ async function open(page: Page, site: string, game: string): Promise<void> {
   await page.goto(site, { waitUntil: 'networkidle' });
   const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
   const table = { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace: { type: 'untimed' } };
-  const id = await page.evaluate(async (body) => {
-    const token = document.cookie
-      .split('; ')
-      .find((one) => one.startsWith('csrftoken='))!
-      .slice(10);
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-    return ((await opened.json()) as { id: string }).id;
-  }, table);
+  const id = await openTable(page, table);
   await page.clock.install();
   await page.goto(`${site}/table/${id}`);
   await page.locator('.expected').waitFor();
@@ -101,7 +94,7 @@ async function open(page: Page, site: string, game: string): Promise<void> {
 /** Do something if anything can be done: judge a play, take a hint, press the main button. */
 async function act(page: Page, turn: number): Promise<void> {
   const judge = page.getByRole('button', {
-    name: turn % 2 ? /^(Contester|Douter|Je doute)/ : /^(Accepter|Je vous crois|J’y crois)/,
+    name: turn % 2 ? /^(Contester|J’en doute)/ : /^(Accepter|Je le crois)/,
   });
   if (await judge.first().isVisible()) {
     await judge.first().click();

@@ -1,6 +1,7 @@
 /** Measures what the site promises, as one line of JSON: `node browser/measure.ts`. */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Locator } from 'playwright-core';
 import { findChromium, gamesOf, startServer } from './server.ts';
+import { hintsOf, isMove, openTable } from './tables.ts';
 import { markBeats, traced, type Work } from './trace.ts';
 
 const SLOWER = 4;
@@ -9,31 +10,23 @@ const PREVIEWS = 20;
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const WATCHED = 8000;
+const SEATS = [
+  { type: 'mine', name: 'Joueur 1' },
+  { type: 'bot', level: 'debutant' },
+];
 
 /** What the browser does while one's own word and the computer's answer are played, with a slow processor. */
 async function beatsOf(browser: Browser, site: string, game: string): Promise<Work> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.goto(site, { waitUntil: 'networkidle' });
-  const id = await page.evaluate(async (kind) => {
-    const token = document.cookie
-      .split('; ')
-      .find((one) => one.startsWith('csrftoken='))!
-      .slice(10);
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-    const seats = [
-      { type: 'mine', name: 'Joueur 1' },
-      { type: 'bot', level: 'debutant' },
-    ];
-    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify({ game: kind, seats }) });
-    return ((await opened.json()) as { id: string }).id;
-  }, game);
-  await page.goto(`${site}/table/${id}`);
-  await page.getByRole('button', { name: /^Indice/ }).click();
-  const show = page.getByRole('button', { name: 'Voir les coups' });
-  const first = page.getByRole('dialog').getByRole('button').first();
-  await first.waitFor();
-  if (await show.isVisible()) await show.click();
+  let first: Locator;
+  // Some racks have no word: then another table is opened.
+  do {
+    await page.goto(site, { waitUntil: 'networkidle' });
+    const id = await openTable(page, { game, seats: SEATS });
+    await page.goto(`${site}/table/${id}`);
+    first = await hintsOf(page);
+  } while (!(await isMove(first)));
   await first.click();
   const play = page.locator('.frame button.main:enabled').last();
   await play.waitFor();

@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core';
 import { animated, type Frame } from './animation.ts';
 import { acting, hold } from './filming.ts';
 import { findChromium, startServer } from './server.ts';
+import { openTable } from './tables.ts';
 
 const [file = '../docs/images/topword-turn.webp'] = process.argv.slice(2);
 const SCREEN = { width: 1280, height: 720 };
@@ -50,24 +51,10 @@ function playBest(id: string): Promise<void> {
   });
 }
 
-async function open(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const token = document.cookie
-      .split('; ')
-      .find((one) => one.startsWith('csrftoken='))!
-      .slice(10);
-    const seats = [
-      { type: 'mine', name: 'Margot' },
-      { type: 'bot', level: 'club' },
-    ];
-    const opened = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify({ game: 'topword', seats }),
-    });
-    return ((await opened.json()) as { id: string }).id;
-  });
-}
+const SEATS = [
+  { type: 'mine', name: 'Joueur 1' },
+  { type: 'bot', level: 'club' },
+];
 
 /** Move the page's clock until something holds. What the server says comes in its own time. */
 async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
@@ -116,7 +103,7 @@ try {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: SCREEN });
   const player = await context.newPage();
   await player.goto(site, { waitUntil: 'networkidle' });
-  const id = await open(player);
+  const id = await openTable(player, { game: 'topword', seats: SEATS });
   for (let turn = 0; turn < TURNS_BEFORE; turn++) await player.evaluate(playBest, id);
   const page = await context.newPage();
   await page.clock.install();

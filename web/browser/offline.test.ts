@@ -1,6 +1,7 @@
 /** Without a connection the site says so, in words. */
 import { describe, expect, it } from 'vitest';
-import { BOT, hintsOf, ME, sit } from './at-table';
+import { BOT, ME, sit } from './at-table';
+import { hintsOf } from './tables';
 import { isHere, myTurn, site, visitor } from './visit';
 
 describe.runIf(isHere)('offline', () => {

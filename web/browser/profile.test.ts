@@ -1,7 +1,7 @@
 /** The profile: games played alone become records that can be looked back at. */
 import { describe, expect, it } from 'vitest';
 import { faults, isHere, myTurn, site, visitor } from './visit';
-import { hintsOf } from './at-table';
+import { hintsOf } from './tables';
 
 describe.runIf(isHere)('the profile', () => {
   it('says what to do, keeps the best game alone and leads back to it', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium, gamesOf, startServer } from './server.ts';
+import { hintsOf, openTable } from './tables.ts';
 
 const [folder = '../docs/screenshots', format = 'webp'] = process.argv.slice(2) as [string?, ('png' | 'webp')?];
 const WIDTHS: [number, number][] = [
@@ -46,23 +47,12 @@ async function draw(page: Page, name: string): Promise<void> {
 
 /** Open a table against the computer and play what it proposes, as far as its table shows hints. */
 async function play(page: Page, site: string, game: string): Promise<string> {
-  const answer = await page.evaluate(async (name) => {
-    const token = document.cookie
-      .split('; ')
-      .find((one) => one.startsWith('csrftoken='))!
-      .slice(10);
-    const seats = [
-      { type: 'mine', name: 'Joueur 1' },
-      { type: 'bot', level: 'club' },
-    ];
-    const opened = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify({ game: name, seats }),
-    });
-    return (await opened.json()) as { id: string };
-  }, game);
-  await page.goto(`${site}/table/${answer.id}`);
+  const seats = [
+    { type: 'mine', name: 'Joueur 1' },
+    { type: 'bot', level: 'club' },
+  ];
+  const id = await openTable(page, { game, seats });
+  await page.goto(`${site}/table/${id}`);
   await page.locator('.expected').waitFor();
   for (let move = 0; move < MOVES; move++) {
     const hint = page.getByRole('button', { name: 'Indice' });
@@ -73,12 +63,7 @@ async function play(page: Page, site: string, game: string): Promise<string> {
       ))
     )
       break;
-    await hint.click();
-    const show = page.getByRole('button', { name: 'Voir les coups' });
-    const first = page.getByRole('dialog').getByRole('button').first();
-    await first.waitFor();
-    if (await show.isVisible()) await show.click();
-    await first.click();
+    await (await hintsOf(page)).click();
     if (move === MOVES - 1) break;
     const main = page.locator('button.main:enabled').last();
     if (
@@ -91,7 +76,7 @@ async function play(page: Page, site: string, game: string): Promise<string> {
     await page.waitForTimeout(1500);
   }
   await page.waitForTimeout(600);
-  return answer.id;
+  return id;
 }
 
 mkdirSync(folder, { recursive: true });

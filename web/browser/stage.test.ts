@@ -1,7 +1,8 @@
 /** The stage, whatever the game: one thing after the other, skippable, and right in the end. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, hintsOf, ME, OTHER, sit } from './at-table';
+import { BOT, ME, OTHER, sit } from './at-table';
+import { hintsOf } from './tables';
 import { begins, ends, shown, sitStill, until, watcher } from './staged';
 import { isHere, site, visitor } from './visit';
 

@@ -1,7 +1,8 @@
 /** Topword in the browser: whole games, and everything a table can do. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CONTEST, hinted, hintsOf, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
+import { CONTEST, hinted, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
+import { hintsOf, isMove } from './tables';
 import { faults, isHere, myTurn, PHONE, setTable, site, visitor } from './visit';
 
 /** Lay the best move that the table proposes; pass if there is none. */
@@ -187,7 +188,7 @@ describe.runIf(isHere)('Topword', () => {
       await page.waitForURL(/\/table\//);
       await myTurn(page);
       first = await hintsOf(page);
-    } while ((await first.textContent()) === 'Close');
+    } while (!(await isMove(first)));
     const other = await page.context().newPage();
     await other.goto(page.url());
     await first.click();

@@ -1,7 +1,8 @@
 /** A page at 200 %: the window of a small laptop has half of its width and height left. Nothing lies over anything. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BOT, ME, hintsOf, sit } from './at-table';
+import { BOT, ME, sit } from './at-table';
+import { hintsOf } from './tables';
 import { games, isHere, myTurn, visitor } from './visit';
 
 const HALF = { viewport: { width: 640, height: 430 } };

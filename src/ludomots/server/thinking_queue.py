@@ -68,7 +68,9 @@ class ThinkingQueue:
         return len(self._waiting)
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begin nothing more; whoever waits is told that nothing comes."""
+        for job in self._waiting:
+            job.result.cancel()
         self._waiting.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -126,6 +128,7 @@ class ThinkingQueue:
         self._free_for_dear += is_dear
         if done.cancelled() or done.exception() is not None:
             job.result.cancel()
+            self._begin()
             return
         value, seconds = done.result()
         known = self._takes.get(job.kind, seconds)

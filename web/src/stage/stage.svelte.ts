@@ -12,17 +12,22 @@ import type { Mood } from '../people/moods';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import type { FactLine, TableView } from '../wire/types';
-import { lengthOf, type Beat, type Moment, type Moments, type Scene } from './beats';
+import { lengthOf, type Beat, type Made, type Moment, type Moments, type Scene } from './beats';
 import { heardOf } from './hearing';
 import { animateElement, animateItem, endAnimation, itemsOf, type Item, type Playing } from './drawing';
 import { plain, type Scored } from './plain';
 
 type GameView = TableView['game'];
 
-interface Cue {
+interface Told {
   before: Known;
   after: Known;
   lines: readonly FactLine[];
+}
+
+/** What was told, and what is seen of it: no moments of what changes nothing on the table, and that takes no time. */
+interface Cue extends Told {
+  moments: readonly Moment<never>[];
 }
 
 /** A score on its way: where it goes, when it begins and how long that takes, in milliseconds from now. */
@@ -85,8 +90,9 @@ export class Stage {
       this.finish(lines);
       return;
     }
-    this.waiting.push({ before, after, lines });
-    if (this.waiting.filter((cue) => this.momentsOf(cue).length).length > MOST_WAITING) this.skip();
+    const told = { before, after, lines };
+    this.waiting.push({ ...told, moments: isPlayed(told) ? this.moments(sceneOf(told)) : [] });
+    if (this.waiting.filter(({ moments }) => moments.length).length > MOST_WAITING) this.skip();
     else if (!this.playing) this.next();
   }
 
@@ -142,20 +148,14 @@ export class Stage {
       this.finish([]);
       return;
     }
-    const moments = this.momentsOf(cue);
-    if (moments.length === 0) {
+    if (cue.moments.length === 0) {
       this.end(cue);
       return;
     }
-    this.act = sceneOf(cue)
-      .made.map(({ move }) => move.type)
+    this.act = madeIn(cue.lines)
+      .map(({ move }) => move.type)
       .join(' ');
-    void this.play(cue, moments, 0);
-  }
-
-  /** What is seen of a cue; nothing of what changes nothing on the table, and that takes no time. */
-  private momentsOf(cue: Cue): readonly Moment<never>[] {
-    return isPlayed(cue) ? this.moments(sceneOf(cue)) : [];
+    void this.play(cue, 0);
   }
 
   private end(cue: Cue): void {
@@ -165,8 +165,8 @@ export class Stage {
     this.next();
   }
 
-  private async play(cue: Cue, moments: readonly Moment<never>[], at: number): Promise<void> {
-    const moment = moments[at];
+  private async play(cue: Cue, at: number): Promise<void> {
+    const moment = cue.moments[at];
     if (!moment) {
       this.end(cue);
       return;
@@ -184,7 +184,7 @@ export class Stage {
     if (this.playing !== cue) return;
     const over = () => {
       if (moment.beats.some(({ what }) => what === 'tell')) this.say(cue.lines);
-      void this.play(cue, moments, at + 1);
+      void this.play(cue, at + 1);
     };
     this.timers.push(setTimeout(over, lengthOf(moment.beats) * playing.pace));
   }
@@ -229,8 +229,12 @@ export class Stage {
 }
 
 /** Whether a cue has moves of the game in it; all else is shown without beats. */
-function isPlayed({ lines, before, after }: Cue): boolean {
-  return before.game !== null && after.game !== null && lines.some(({ event }) => event.type === 'moved');
+function isPlayed({ lines, before, after }: Told): boolean {
+  return before.game !== null && after.game !== null && madeIn(lines).length > 0;
+}
+
+function madeIn(lines: readonly FactLine[]): Made[] {
+  return lines.flatMap(({ event }) => (event.type === 'moved' ? [{ seat: event.seat, move: event.move }] : []));
 }
 
 /** The game as whoever sits at this device sees it; where several share it, as everybody may see it. */
@@ -238,18 +242,18 @@ function viewOf({ seats, curtain, game }: Known): GameView {
   return seats.length === 1 ? seats[0]!.view.game : (curtain?.view.game ?? game);
 }
 
-function sceneOf({ before, after, lines }: Cue): Scene<never> {
+function sceneOf({ before, after, lines }: Told): Scene<never> {
   return {
     before: viewOf(before) as never,
     after: viewOf(after) as never,
     table: { before: before.table, after: after.table },
-    made: lines.flatMap(({ event }) => (event.type === 'moved' ? [{ seat: event.seat, move: event.move }] : [])),
+    made: madeIn(lines),
     mine: after.seats.flatMap(({ seat }) => (seat === null ? [] : [seat])),
   };
 }
 
 /** The table while a moment is played: its board is that of the moment; scores, headline and ending are still those of before. */
-function during({ before, after }: Cue, { show, patch }: Moment<object>): Known {
+function during({ before, after }: Told, { show, patch }: Moment<object>): Known {
   const base = show === 'before' ? before : after;
   const { scores } = (before.game ?? {}) as Scored;
   const over = { status: before.table.status, outcome: before.table.outcome };

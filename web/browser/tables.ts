@@ -1,0 +1,47 @@
+/** How stories and drawings come to a table without the pages before it, and how they find a move there. */
+import type { Locator, Page } from 'playwright-core';
+
+const SHOW = /^(Voir les coups|Show the moves)$/;
+const CLOSE = /^(Fermer|Close)$/;
+
+export interface WantedTable {
+  game: string;
+  seats: readonly { type: string; name?: string; level?: string }[];
+  preset?: string;
+  changes?: object;
+  pace?: { type: string; seconds?: number };
+}
+
+/** Open a table as the person whose page this is, which shows a page of the site; returns its id. */
+export function openTable(page: Page, wanted: WantedTable): Promise<string> {
+  return page.evaluate(async (table) => {
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)![1]!;
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+    return ((await opened.json()) as { id: string }).id;
+  }, wanted);
+}
+
+/** Press through the clues of the hints that are open until the moves are in sight; returns the first of them, or what closes. */
+export async function movesShown(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<Locator> {
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await buttons.first().waitFor();
+  const show = page.getByRole('button', { name: SHOW });
+  if (await show.isVisible()) await press(show);
+  await show.waitFor({ state: 'hidden' });
+  return buttons.first();
+}
+
+/** Ask for a hint, and for the moves themselves; returns the first of them, or what closes. */
+export async function hintsOf(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Indice|Hint)/ }).click();
+  return movesShown(page);
+}
+
+/** Whether what the hints end with is a move; without one there is only the button that closes them. */
+export async function isMove(first: Locator): Promise<boolean> {
+  return !CLOSE.test((await first.textContent()) ?? '');
+}
