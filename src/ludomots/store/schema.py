@@ -138,3 +138,65 @@ word_lists = _table(
 
 mutes = _table("mutes", _key("person"), _key("muted"), Index("mutes_by_muted", "muted"))
 """Who muted whom."""
+
+operators = _table("operators", _key("person"), _time("since"))
+"""The people who run the site."""
+
+invitations = _table("invitations", _key("hash"), _time("expires"))
+"""The hashes of the codes that make a person an operator, once."""
+
+sanctions = _table(
+    "sanctions",
+    _key("id"),
+    _filled("kind", String(8)),
+    Column("person", String(64)),
+    Column("network", String(64)),
+    _filled("with_address", Integer),
+    _time("since"),
+    _time("until"),
+    _filled("reason", String(300)),
+    _filled("by", String(64)),
+    Index("sanctions_by_person", "person"),
+)
+"""Who may not play (``ban``) or not chat (``mute``), until when and why. ``network`` is the keyed
+hash of an address; if a ban is to hold for it too, the first node that knows it fills it in."""
+
+reports = _table(
+    "reports",
+    _key("id"),
+    _time("at"),
+    _filled("table_id", String(64)),
+    Column("by", String(64)),
+    _filled("about", String(8)),
+    _filled("person", String(64)),
+    Column("network", String(64)),
+    _filled("text", String(300)),
+    _filled("context", Text),
+    Column("settled", BigInteger),
+    Column("settled_by", String(64)),
+    _filled("note", String(300)),
+    Index("reports_by_time", "settled", "at"),
+    Index("reports_by_reporter", "by"),
+    Index("reports_by_person", "person"),
+)
+"""What players reported to the operators: who, whom, and what was said and seen then, as JSON."""
+
+filtered_words = _table(
+    "filtered_words",
+    Column("language", String(8), primary_key=True),
+    _key("word"),
+    _filled("refused", Integer),
+)
+"""Words that operators refuse in names and chat, or allow although they are refused usually."""
+
+audit = _table(
+    "audit",
+    _number("number"),
+    _time("at"),
+    _filled("by", String(64)),
+    _filled("action", String(32)),
+    _filled("target", String(128)),
+    _filled("reason", String(300)),
+    Index("audit_by_target", "target"),
+)
+"""What operators did; nothing is ever changed here, but that a person is erased from it."""
