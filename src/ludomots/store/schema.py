@@ -200,3 +200,13 @@ audit = _table(
     Index("audit_by_target", "target"),
 )
 """What operators did; nothing is ever changed here, but that a person is erased from it."""
+
+set_aside = _table(
+    "set_aside",
+    _key("table_id"),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    _number("seq"),
+    _filled("why", String(16)),
+    _filled("entry", Text),
+)
+"""Entries that ``ludomots db repair`` took out of a log, when and why: nothing is destroyed."""
