@@ -68,7 +68,7 @@ async def test_nothing_is_left_of_the_person_and_every_game_still_replays(addres
         assert BOB in before
         assert NAME in before
 
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
 
         after = await everything(database)
         assert not {word for word in (BOB, NAME, "un mot", "once", "public") if word in after}
@@ -106,7 +106,7 @@ async def test_a_game_among_others_goes_on(address: str) -> None:
         service, other = (TableService(database, writer, now=lambda: NOON) for _ in range(2))
         three = (await lived(database, service))["three"]
         await other.load(three.id)
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
         table = await play(other, await other.load(three.id), 600)
         assert table.status == "finished"
         assert (await check(database)).faults == ()
@@ -118,7 +118,9 @@ async def test_two_may_be_erased_at_one_table(address: str) -> None:
         service = TableService(database, writer, now=lambda: NOON)
         table = await play(service, await start(service), 400)
         for one in (ADA, BOB):
-            await erase(database, service.execute, await People(database).find(one), "Anonyme")
+            await erase(
+                database, service.execute, await People(database).find(one), "Anonyme", NOON
+            )
         after = await service.load(table.id)
         assert [seat.name for seat in after.seats] == ["Anonyme", "Anonyme"]
         assert len(after.people) == 2
@@ -138,7 +140,7 @@ async def test_games_that_cannot_be_replayed_any_more_are_rewritten_too(address:
                 this = (events.table_id == table_id) & (events.seq == 0)
                 connection.execute(update(schema.events).where(this).values(entry=old))
         service = TableService(database, writer, now=lambda: NOON)
-        await erase(database, service.execute, await People(database).find(BOB), "Anonyme")
+        await erase(database, service.execute, await People(database).find(BOB), "Anonyme", NOON)
         checked = await check(database)
         assert len(checked.other) == checked.tables == 5
         after = await everything(database)

@@ -1,8 +1,8 @@
 """Erasing everything that is stored about a person.
 
-Names, passkeys, codes, mutes and chat messages are deleted. The games stay, since they are also the
-games of others: there the person leaves and gets a neutral name and a new identity that leads to
-nobody (``Forgotten``).
+Names, passkeys, codes, sessions, mutes and chat messages are deleted. The games stay, since they
+are also the games of others: there the person leaves and gets a neutral name and a new identity
+that leads to nobody (``Forgotten``).
 """
 
 from collections.abc import Awaitable, Callable
@@ -16,6 +16,7 @@ from ludomots.store.chat import Chat
 from ludomots.store.database import Database
 from ludomots.store.people import Known, new_id
 from ludomots.store.rows import StoredResult, read_entry
+from ludomots.store.sessions import end_all
 from ludomots.tables import BadLog
 from ludomots.tables.commands import Forget
 from ludomots.tables.events import Forgotten
@@ -24,8 +25,9 @@ from ludomots.tables.forget import digest, rewritten
 Execute = Callable[[str, Forget], Awaitable[Any]]
 
 
-async def erase(database: Database, execute: Execute, person: Known, name: str) -> None:
+async def erase(database: Database, execute: Execute, person: Known, name: str, now: int) -> None:
     """Erase a person. ``execute`` executes a command of a table, ``name`` is the neutral name.
+    No cookie of the person is valid any more.
 
     If it stops halfway it can be called again: what identifies the person is deleted last.
     """
@@ -38,10 +40,11 @@ async def erase(database: Database, execute: Execute, person: Known, name: str) 
             except BadLog:
                 await _rewrite(database, table_id, forget)
         await Chat(database).erase(identity)
-    await database.write(lambda connection: _delete(connection, identities))
+    await database.write(lambda connection: _delete(connection, identities, now))
 
 
-def _delete(connection: Connection, identities: tuple[str, ...]) -> None:
+def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> None:
+    end_all(connection, identities, now)
     for column in (
         schema.passkeys.c.person,
         schema.codes.c.person,

@@ -120,6 +120,26 @@ challenges = _table(
 codes = _table("codes", _key("person"), _filled("hash", String(64), unique=True), _time("expires"))
 """The hash of the code with which a person may log in once on another device."""
 
+sessions = _table(
+    "sessions",
+    _key("id"),
+    _filled("person", String(64)),
+    _time("begun"),
+    _time("seen"),
+    _filled("browser", String(32)),
+    Index("sessions_by_person", "person"),
+)
+"""The browsers in which people are logged in; guests who have nothing to protect have no row."""
+
+revocations = _table(
+    "revocations",
+    _key("subject"),
+    _time("at"),
+    _filled("kept", String(64)),
+    Index("revocations_by_time", "at"),
+)
+"""Sessions that are over: one, by its id, or all of a person, by the hash of the person's id."""
+
 nodes = _table("nodes", _key("node"), _time("at"), _filled("stopped", Integer))
 """When each node was last alive, and whether it was stopped in order."""
 

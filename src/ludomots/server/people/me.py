@@ -62,7 +62,7 @@ async def erase_me(
     """Erase all that is known of me. I leave my games; in those played I have a neutral name."""
     known = Known(person.id, person.name, person.kept, person.guests)
     name = texts(person.language)("person-erased")
-    await erase(node.database, node.execute, known, name)
+    await erase(node.database, node.execute, known, name, node.now())
     forget(request)
 
 
