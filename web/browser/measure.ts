@@ -1,7 +1,7 @@
 /** Measures what the site promises, as one line of JSON: `node browser/measure.ts`. */
-import { chromium, type Browser, type Locator } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { findChromium, gamesOf, startServer } from './server.ts';
-import { hintsOf, isMove, openTable } from './tables.ts';
+import { firstMove, openTable } from './tables.ts';
 import { markBeats, traced, type Work } from './trace.ts';
 
 const SLOWER = 4;
@@ -19,14 +19,11 @@ const SEATS = [
 async function beatsOf(browser: Browser, site: string, game: string): Promise<Work> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  let first: Locator;
-  // Some racks have no word: then another table is opened.
-  do {
+  const first = await firstMove(page, async () => {
     await page.goto(site, { waitUntil: 'networkidle' });
     const id = await openTable(page, { game, seats: SEATS });
     await page.goto(`${site}/table/${id}`);
-    first = await hintsOf(page);
-  } while (!(await isMove(first)));
+  });
   await first.click();
   const play = page.locator('.frame button.main:enabled').last();
   await play.waitFor();

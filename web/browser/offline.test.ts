@@ -1,7 +1,7 @@
 /** Without a connection the site says so, in words. */
 import { describe, expect, it } from 'vitest';
 import { BOT, ME, sit } from './at-table';
-import { hintsOf } from './tables';
+import { firstMove } from './tables';
 import { isHere, myTurn, site, visitor } from './visit';
 
 describe.runIf(isHere)('offline', () => {
@@ -35,9 +35,11 @@ describe.runIf(isHere)('offline', () => {
 
   it('a table says that it is cut off and why a laid word cannot be played, and goes on when the radio is on again', async () => {
     const page = await visitor();
-    await sit(page, 'topword', [ME, BOT]);
-    await myTurn(page);
-    await (await hintsOf(page)).click();
+    const first = await firstMove(page, async () => {
+      await sit(page, 'topword', [ME, BOT]);
+      await myTurn(page);
+    });
+    await first.click();
     const play = page.getByRole('button', { name: /^Jouer.*\d/ });
     await play.waitFor();
     await page.context().setOffline(true);

@@ -1,16 +1,18 @@
 /** The profile: games played alone become records that can be looked back at. */
 import { describe, expect, it } from 'vitest';
 import { faults, isHere, myTurn, site, visitor } from './visit';
-import { hintsOf } from './tables';
+import { firstMove } from './tables';
 
 describe.runIf(isHere)('the profile', () => {
   it('says what to do, keeps the best game alone and leads back to it', async () => {
     const page = await visitor();
-    await page.goto(`${site}/profile`);
-    await page.getByText('Pas encore de partie en solitaire.').waitFor();
-    await page.getByRole('button', { name: 'Jouer seul à Topword' }).click();
-    await myTurn(page);
-    await (await hintsOf(page)).click();
+    const first = await firstMove(page, async () => {
+      await page.goto(`${site}/profile`);
+      await page.getByText('Pas encore de partie en solitaire.').waitFor();
+      await page.getByRole('button', { name: 'Jouer seul à Topword' }).click();
+      await myTurn(page);
+    });
+    await first.click();
     await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).click();
     await page.getByRole('button', { name: 'Passer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();

@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BOT, ME, OTHER, sit } from './at-table';
-import { hintsOf } from './tables';
-import { begins, ends, shown, sitStill, until, watcher } from './staged';
+import { firstMove } from './tables';
+import { begins, ends, shown, sitStill, standStill, until, watcher } from './staged';
 import { isHere, site, visitor } from './visit';
 
-/** Lay the first word that is proposed, once it is my turn. */
-async function layHint(page: Page): Promise<void> {
-  const hint = page.getByRole('button', { name: /^Indice/ });
-  await until(page, () => hint.isVisible());
-  await hint.click();
-  const show = page.getByRole('button', { name: 'Voir les coups' });
-  await until(page, () => show.isVisible());
-  await show.click();
-  await page.getByRole('dialog').getByRole('button').first().click();
+/** Sit down at tables against the computer until there is a word to lay. */
+const sitWithWord = (page: Page) => firstMove(page, () => sit(page, 'topword', [ME, BOT]));
+
+/** Play the first word that is proposed, at a table whose time then stands still. */
+async function playHint(page: Page): Promise<void> {
+  await page.clock.install();
+  const first = await sitWithWord(page);
+  await first.click();
   const play = page.locator('.frame button.main:enabled').last();
-  await until(page, () => play.isVisible());
+  await play.waitFor();
+  await standStill(page);
   await play.click();
 }
 
@@ -38,8 +38,7 @@ const seen = async (page: Page) => {
 describe.runIf(isHere)('the stage', () => {
   it('begins the play of the computer after one’s own beat has ended; score and log follow the beats', async () => {
     const page = await watcher();
-    await sitStill(page, 'topword', [ME, BOT]);
-    await layHint(page);
+    await playHint(page);
     await begins(page, /place/);
     const before = await shown(page);
     const mine = before.scores[0]!;
@@ -64,8 +63,7 @@ describe.runIf(isHere)('the stage', () => {
     ['its button', (page: Page) => page.getByRole('button', { name: 'Abréger' }).click()],
   ])('is skipped by %s, and the table is right', async (_, skip) => {
     const page = await watcher();
-    await sitStill(page, 'topword', [ME, BOT]);
-    await layHint(page);
+    await playHint(page);
     await begins(page, /place/);
     await skip(page);
     await until(page, async () => (await truth(page)).lines === (await shown(page)).lines && !(await shown(page)).act);
@@ -75,8 +73,7 @@ describe.runIf(isHere)('the stage', () => {
 
   it('moves nothing for who wants it still, and shows the same', async () => {
     const page = await watcher({ reducedMotion: 'reduce' });
-    await sitStill(page, 'topword', [ME, BOT]);
-    await layHint(page);
+    await playHint(page);
     await begins(page, /place/);
     const moved = await page.evaluate(() =>
       document
@@ -92,8 +89,7 @@ describe.runIf(isHere)('the stage', () => {
 
   it('has caught up when a hidden tab comes back', async () => {
     const page = await watcher();
-    await sitStill(page, 'topword', [ME, BOT]);
-    await layHint(page);
+    await playHint(page);
     await begins(page, /place/);
     const hide = (hidden: boolean) =>
       page.evaluate((now) => {
@@ -124,8 +120,7 @@ describe.runIf(isHere)('the stage', () => {
 
   it('is shown at once to those who want it so', async () => {
     const page = await visitor();
-    await sit(page, 'topword', [ME, BOT]);
-    await page.getByRole('button', { name: /^Indice/ }).waitFor();
+    const first = await sitWithWord(page);
     await page.evaluate(() => {
       const room = document.querySelector('.room')!;
       Object.assign(window, { acts: 0 });
@@ -133,7 +128,7 @@ describe.runIf(isHere)('the stage', () => {
         attributeFilter: ['data-playing'],
       });
     });
-    await (await hintsOf(page)).click();
+    await first.click();
     await page.locator('.frame button.main:enabled').last().click();
     await expect.poll(async () => (await shown(page)).scores[0]).toBeGreaterThan(0);
     expect(await page.evaluate(() => (window as unknown as { acts: number }).acts)).toBe(0);

@@ -17,8 +17,11 @@ export async function sitStill(
 ): Promise<void> {
   await page.clock.install();
   await sit(page, ...table);
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await standStill(page);
 }
+
+/** Stop the clock of the page, where one was installed: from now on the story moves it. */
+export const standStill = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 
 /** What the page shows of the game at this moment. */
 export function shown(page: Page): Promise<{ act: string; scores: number[]; lines: number; expected: string }> {

@@ -41,6 +41,15 @@ export async function hintsOf(page: Page): Promise<Locator> {
   return movesShown(page);
 }
 
+/** Open tables until there is a word to lay: some racks have none. Returns the first that the hints propose. */
+export async function firstMove(page: Page, open: () => Promise<void>): Promise<Locator> {
+  for (;;) {
+    await open();
+    const first = await hintsOf(page);
+    if (await isMove(first)) return first;
+  }
+}
+
 /** Whether what the hints end with is a move; without one there is only the button that closes them. */
 export async function isMove(first: Locator): Promise<boolean> {
   return !CLOSE.test((await first.textContent()) ?? '');

@@ -1,16 +1,16 @@
 /** Topword in the browser: whole games, and everything a table can do. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CONTEST, hinted, invited, leftAndAgain, noWord, tabTo, turnOf } from './at-table';
-import { hintsOf, isMove } from './tables';
+import { firstMove, hintsOf, isMove } from './tables';
 import { faults, isHere, myTurn, PHONE, setTable, site, visitor } from './visit';
 
 /** Lay the best move that the table proposes; pass if there is none. */
 async function playHint(page: Page): Promise<void> {
   const first = await hintsOf(page);
-  const isMove = (await first.textContent()) !== 'Fermer';
+  const found = await isMove(first);
   await first.click();
-  if (isMove) {
+  if (found) {
     await page.getByRole('button', { name: /^Jouer pour \d+ points?/ }).click();
   } else {
     await page.getByRole('button', { name: 'Passer' }).click();
@@ -180,15 +180,12 @@ describe.runIf(isHere)('Topword', () => {
 
   it('is played in English with one click, and two tabs of one player agree', async () => {
     const page = await visitor({ locale: 'en-GB', colorScheme: 'dark' });
-    let first: Locator;
-    // Some racks have no word: then a new table is opened.
-    do {
+    const first = await firstMove(page, async () => {
       await page.goto(site);
       await page.getByRole('button', { name: 'Play Topword' }).click();
       await page.waitForURL(/\/table\//);
       await myTurn(page);
-      first = await hintsOf(page);
-    } while (!(await isMove(first)));
+    });
     const other = await page.context().newPage();
     await other.goto(page.url());
     await first.click();
