@@ -184,7 +184,16 @@ class Socket:
     async def send(self, kind: str, **values: Any) -> int:
         """Ask for something and do not wait."""
         self._request += 1
-        if kind in {"join", "leave", "start", "play", "play-text", "offer-rematch", "switch-chat"}:
+        if kind in {
+            "join",
+            "leave",
+            "remove",
+            "start",
+            "play",
+            "play-text",
+            "offer-rematch",
+            "switch-chat",
+        }:
             values.setdefault("seen", self.seq)
         frame = {"type": kind, "request": self._request, **values}
         await self.connection.send(msgspec.json.encode(frame).decode())

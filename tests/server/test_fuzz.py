@@ -18,7 +18,7 @@ from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
 from ludomots.texts import texts
 
-KINDS = "join leave start play offer-rematch switch-chat say mute preview hints fly".split()
+KINDS = "join leave remove start play offer-rematch switch-chat say mute preview hints fly".split()
 MOVES = "place pass exchange contest accept withdraw time-up close-window blocked choose".split()
 
 _anything = st.recursive(

@@ -191,3 +191,22 @@ async def test_a_rematch_begins_when_both_have_offered_it(tmp_path: Path) -> Non
         table = await server.node.tables.load(two.view["next"])
         assert table.status == "running"
         assert table.opened.rematch_of == one.view["id"]
+
+
+@story
+async def test_a_removed_guest_is_told_and_stays_out(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        first, second = await server.visitor(), await server.visitor("fr")
+        one, two = await joined(first, second, visibility="listed")
+        assert (await one.ask("remove", seat=1))["type"] == "done"
+        await two.until_seq(one.seq)
+        told = two.state["eyes"][0]
+        assert (told["seat"], told["expected"]) == (None, "L’hôte vous a retiré de la table.")
+        assert one.view["seats"][1]["who"]["name"] is None
+        refused = await two.ask("join", name="Joueur 3")
+        assert (refused["problem"]["code"], refused["problem"]["status"]) == ("removed", 403)
+        assert await second.get("/api/me/tables") == []
+        again = await second.sit(one.view["id"])
+        assert again.state["eyes"][0]["expected"] == told["expected"]
+        state = await second.get(f"/api/tables/{one.view['id']}")
+        assert state["eyes"][0]["expected"] == told["expected"]

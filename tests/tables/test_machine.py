@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from ludomots.core.contract import TABLE, IllegalMove
+from ludomots.core.contract import JUDGE, TABLE, IllegalMove
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify, write
@@ -33,6 +33,7 @@ from ludomots.tables.commands import (
     Mine,
     OfferRematch,
     Play,
+    Remove,
     Resume,
     Start,
     SwitchChat,
@@ -192,6 +193,10 @@ class AnyTable(RuleBasedStateMachine):
     @rule(who=PEOPLE)
     def offer_rematch(self, who: str) -> None:
         self.ask(OfferRematch(by=who, seen=self.table.seq, next="next"))
+
+    @rule(who=PEOPLE, seat=st.integers(JUDGE, 6))
+    def remove(self, who: str, seat: int) -> None:
+        self.ask(Remove(by=who, seen=self.table.seq, seat=seat))
 
     @rule(who=PEOPLE, on=st.booleans())
     def switch_chat(self, who: str, on: bool) -> None:

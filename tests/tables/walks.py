@@ -20,6 +20,7 @@ from ludomots.tables.commands import (
     Mine,
     OfferRematch,
     Play,
+    Remove,
     SitAsJudge,
     Start,
     SwitchChat,
@@ -110,6 +111,7 @@ def _seldom(table: Table, chance: random.Random) -> Command:
             Wake(),
             Connect(identity=who, here=False),
             Connect(identity=who, here=True),
+            Remove(by=table.owner, seen=table.seq, seat=chance.randint(JUDGE, len(table.seats))),
             SwitchChat(by=table.owner, seen=table.seq, on=not table.chat),
             Forget(identity=BOB, new=f"nobody {table.seq}", name="Anonyme"),
         )

@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 _log = logging.getLogger("ludomots.server")
 
-_NOT_ALLOWED = {"not-your-seat", "not-the-owner", "not-seated", "chat-off"}
+_NOT_ALLOWED = {"not-your-seat", "not-the-owner", "not-seated", "chat-off", "removed"}
 _BAD_REQUEST = {
     "no-such-game",
     "no-such-bot",
@@ -42,6 +42,7 @@ _BAD_REQUEST = {
     "not-a-move",
     "chat-text",
     "nobody-to-mute",
+    "nobody-to-remove",
 }
 _TOO_FAST = {"chat-too-fast", "too-fast"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}

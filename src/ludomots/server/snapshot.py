@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from ludomots.core.contract import Audience, GameView
-from ludomots.core.facts import Text
+from ludomots.core.facts import FACTS, Text
 from ludomots.server.lines import TableLines, sentences_of
 from ludomots.server.messages import Done, Line, SeatPart, SeatView, State, Update
 from ludomots.tables import Table, audiences_of, shown_since
@@ -21,12 +21,17 @@ from ludomots.tables.view import (
     public_view,
     seen_by,
     table_now,
+    was_removed,
 )
 from ludomots.texts import Texts
 
 _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
+
+_YOU_WERE_REMOVED = FACTS("story-you-were-removed")
+_REMOVED_PART = _ENCODER.encode(SeatPart(seat=None, game={}, expected=_YOU_WERE_REMOVED, may=()))
+"""What somebody is sent whom the owner removed before the game."""
 
 Fields = dict[str, object]
 
@@ -72,11 +77,14 @@ class Snapshot:
         ``done`` answers the person's request.
         """
         audiences = audiences_of(self.table, identity)
+        parts = [self._part(audience) for audience in audiences]
+        if was_removed(self.table, identity):
+            parts = [_REMOVED_PART]
         pieces = [
             b'{"type":"update","now":%d,"seq":%d,' % (now, self.table.seq),
             self._public_since(seen),
             b',"seats":[',
-            b",".join(self._part(audience) for audience in audiences),
+            b",".join(parts),
             b"]",
         ]
         if len(audiences) > 1:
@@ -148,6 +156,9 @@ def whole_state(table: Table, identity: str, seen: int, now: int, say: Texts) ->
     reader: Audience = audiences[0] if len(audiences) == 1 else "spectator"
     sentences = sentences_of(table, say)
     views = [_seat_view(table, audience, now, say) for audience in (*audiences, "spectator")]
+    if was_removed(table, identity):
+        told = voice_of(table, say)(_YOU_WERE_REMOVED)
+        views[0] = msgspec.structs.replace(views[0], expected=told)
     return State(
         now=now,
         seq=table.seq,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludomots.tables import Entry, Table, listed
-from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened
+from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened, Removed
 from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
 
@@ -74,7 +74,7 @@ def sitter_rows(table: Table) -> list[Row]:
 
 def changes_sitters(append: Append) -> bool:
     """Return whether these entries change who sits at the table."""
-    kinds = Opened | Joined | Left | Forgotten
+    kinds = Opened | Joined | Left | Removed | Forgotten
     return any(isinstance(entry.event, kinds) for entry in append.entries)
 
 

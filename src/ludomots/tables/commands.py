@@ -79,6 +79,16 @@ class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):
     seat: SeatNumber
 
 
+class Remove(PersonCommand, frozen=True, kw_only=True, tag="remove"):
+    """Take back the seats of a guest before the game begins; only the owner may.
+
+    A guest who is connected cannot sit down at this table again. One who is away may.
+    """
+
+    seen: Seen
+    seat: SeatOrJudge
+
+
 class SitAsJudge(PersonCommand, frozen=True, kw_only=True, tag="sit-as-judge"):
     """Take the place of the judge, at a table that has one for somebody who does not play."""
 
@@ -158,6 +168,6 @@ class Resume(msgspec.Struct, frozen=True):
     down_since: int
 
 
-ClientCommand = Join | Leave | SitAsJudge | Start | Play | OfferRematch | SwitchChat
+ClientCommand = Join | Leave | Remove | SitAsJudge | Start | Play | OfferRematch | SwitchChat
 ServerCommand = BotPlay | Connect | Forget | Wake | Resume
 Command = ClientCommand | ServerCommand

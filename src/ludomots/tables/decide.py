@@ -165,6 +165,8 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
             return _join(table, command)
         case commands.Leave():
             return _leave(table, command)
+        case commands.Remove():
+            return _remove(table, command)
         case commands.SitAsJudge():
             return _sit_as_judge(table, command)
         case commands.Start():
@@ -178,6 +180,7 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
 
 def _join(table: Table, command: commands.Join) -> Event:
     _check(table.status == "open", "already-started")
+    _check(command.by not in table.removed, "removed")
     free = [at for at, seat in enumerate(table.seats) if seat.is_open]
     _check(bool(free), "no-open-seat")
     seat = free[0] if command.seat is None else command.seat
@@ -195,10 +198,22 @@ def _leave(table: Table, command: commands.Leave) -> Event:
     return events.Left(command.seat)
 
 
+def _remove(table: Table, command: commands.Remove) -> Event:
+    _check(command.by == table.owner, "not-the-owner")
+    _check(table.status == "open", "already-started")
+    is_place = command.seat == JUDGE or command.seat < len(table.seats)
+    guest = table.sitter_of(command.seat).identity if is_place else None
+    if guest is None or guest == table.owner:
+        raise Refused("nobody-to-remove")
+    is_here = table.presence[guest].here
+    return events.Removed(guest, table.seats_of(guest), stays_out=is_here)
+
+
 def _sit_as_judge(table: Table, command: commands.SitAsJudge) -> Event:
     """Return that somebody judges. A judge who went away gives the place to whoever takes it."""
     _check(table.rules.options.has_judge, "no-judge-here")
     _check(table.status in {"open", "running"}, "not-running")
+    _check(command.by not in table.removed, "removed")
     _check(not table.seats_of(command.by), "judge-plays")
     judge = table.judge
     is_free = judge is None or not table.presence[judge.identity or ""].here
@@ -262,6 +277,8 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
             return seat in {None, event.seat} and command.sitter() == event.sitter
         case commands.Leave(seat=seat), events.Left():
             return seat == event.seat
+        case commands.Remove(seat=seat), events.Removed():
+            return seat in event.seats
         case commands.SitAsJudge(), events.JudgeSat(sitter=sitter):
             return command.sitter() == sitter
         case commands.Start(), events.Started():

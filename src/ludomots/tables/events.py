@@ -127,6 +127,16 @@ class OfPerson(msgspec.Struct, frozen=True):
     identity: str
 
 
+class Removed(OfPerson, frozen=True, tag="removed"):
+    """The owner took back the seats of a guest before the game began, the judge's place included.
+
+    ``stays_out``: the guest was connected then and cannot sit down at this table again.
+    """
+
+    seats: tuple[int, ...]
+    stays_out: bool
+
+
 class WentAway(OfPerson, frozen=True, tag="went-away"):
     """A person is no longer connected."""
 
@@ -173,6 +183,7 @@ Event = (
     Opened
     | Joined
     | Left
+    | Removed
     | JudgeSat
     | Closed
     | Started

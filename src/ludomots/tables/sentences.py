@@ -45,7 +45,7 @@ def telling(table: Table) -> AnyTelling:
     return Telling(table.opened.game, table.rules)
 
 
-def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:
+def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa: C901 (a case each)
     """Return what an event was, a fact a line; nothing if it is not worth a line.
 
     ``before`` and ``later`` are the table without and with the entry.
@@ -61,6 +61,9 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:
             return (FACTS("story-joined", player=sitter.name),)
         case events.Left(seat=seat):
             return (FACTS("story-left", player=before.seats[seat].name),)
+        case events.Removed(seats=seats, stays_out=stays_out):
+            name = before.sitter_of(seats[0]).name
+            return (FACTS("story-removed" if stays_out else "story-seat-freed", player=name),)
         case events.JudgeSat(sitter=sitter):
             return (FACTS("story-judge-sat", player=sitter.name),)
         case events.WentAway() | events.CameBack() | events.RematchOffered():

@@ -67,6 +67,14 @@ class ShownPresence(msgspec.Struct, frozen=True, tag="presence"):
     here: bool
 
 
+class ShownRemoved(msgspec.Struct, frozen=True, tag="removed"):
+    """The owner took these seats back before the game began. ``stays_out``: their guest was
+    connected and cannot sit down at this table again."""
+
+    seats: tuple[int, ...]
+    stays_out: bool
+
+
 class ShownOffer(msgspec.Struct, frozen=True, tag="rematch-offered"):
     """The person of these seats would play again."""
 
@@ -83,6 +91,7 @@ ShownEvent = (
     ShownOpened
     | ShownJoined
     | events.Left
+    | ShownRemoved
     | ShownJudgeSat
     | events.Closed
     | ShownStarted
@@ -137,6 +146,8 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
             )
         case events.Joined(seat=seat, sitter=sitter):
             return ShownJoined(seat, sitter.name)
+        case events.Removed(seats=seats, stays_out=stays_out):
+            return ShownRemoved(seats, stays_out)
         case events.JudgeSat(sitter=sitter):
             return ShownJudgeSat(sitter.name)
         case events.Started(seats=seats, contributions=contributions):

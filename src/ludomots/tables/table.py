@@ -96,7 +96,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     ``presence`` says for each identity whether it is connected, ``offers`` are the identities that
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
     not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
-    judge (``JUDGE``) last.
+    judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
     """
 
     id: str
@@ -114,6 +114,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     chat: bool = True
     judge: Seat | None = None
     places: dict[str, tuple[int, ...]]
+    removed: frozenset[str] = frozenset()
 
     @property
     def seq(self) -> int:
@@ -268,6 +269,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return _seen(seated, sitter.identity, entry.at, here=True)
         case events.Left(seat=seat):
             return _left(table, seat)
+        case events.Removed():
+            return _removed(table, event)
         case events.JudgeSat(sitter=sitter):
             seated = _seated(table, table.seats, sitter)
             return _seen(seated, sitter.identity, entry.at, here=True)
@@ -304,6 +307,19 @@ def _left(table: Table, seat: int) -> Table:
     judge = (left.judge.identity,) if left.judge else ()
     presence = {who: left.presence[who] for who in left.presence if who in {*left.people, *judge}}
     return replace(left, owner=owner, presence=presence)
+
+
+def _removed(table: Table, event: events.Removed) -> Table:
+    """Open the seats of a guest again; the owner, who keeps a seat, stays the owner."""
+    seats, judge = table.seats, table.judge
+    for seat in event.seats:
+        if seat == JUDGE:
+            judge = None
+        else:
+            seats = with_seat(seats, seat, Seat())
+    presence = {who: one for who, one in table.presence.items() if who != event.identity}
+    removed = table.removed | {event.identity} if event.stays_out else table.removed
+    return replace(_seated(table, seats, judge), presence=presence, removed=removed)
 
 
 def _started(table: Table, event: events.Started, at: int) -> Table:

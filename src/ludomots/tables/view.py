@@ -79,6 +79,12 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     opened_at: int
 
 
+def was_removed(table: Table, identity: str) -> bool:
+    """Return whether the owner removed somebody from a table that still waits for its game. Once it
+    has begun they may watch it like everybody else."""
+    return table.status == "open" and identity in table.removed
+
+
 def audiences_of(table: Table, identity: str) -> tuple[Audience, ...]:
     """Return the audiences that an identity belongs to: its seats, or the spectators."""
     return table.seats_of(identity) or ("spectator",)

@@ -668,7 +668,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -831,7 +831,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -1308,6 +1308,17 @@ export interface components {
             here: boolean;
         };
         /**
+         * ShownRemoved
+         * @description The owner took these seats back before the game began. ``stays_out``: their guest was
+         *         connected and cannot sit down at this table again.
+         */
+        ShownRemoved: {
+            /** @enum {unknown} */
+            type: "removed";
+            seats: number[];
+            stays_out: boolean;
+        };
+        /**
          * ShownSeat
          * @description A seat: who sits there, whether they are connected, their clock in milliseconds, and how many
          *         turns in a row their time ran out.
@@ -1497,6 +1508,19 @@ export interface components {
             request: number;
             /** @enum {unknown} */
             type: "leave";
+            seen: number;
+            seat: number;
+        };
+        /**
+         * Remove
+         * @description Take back the seats of a guest before the game begins; only the owner may.
+         *
+         *         A guest who is connected cannot sit down at this table again. One who is away may.
+         */
+        Remove: {
+            request: number;
+            /** @enum {unknown} */
+            type: "remove";
             seen: number;
             seat: number;
         };
@@ -1711,7 +1735,7 @@ export interface components {
             /** @default null */
             option: string | null;
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**

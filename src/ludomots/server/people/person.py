@@ -33,10 +33,12 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
         return (self.id, *self.guests)
 
     def at(self, table: Table) -> str:
-        """Return the identity of this person at a table: the one that has a seat there."""
+        """Return the identity of this person at a table: the one that has a seat there, or that the
+        owner removed."""
         if self.id in table.people:
             return self.id
-        return next((one for one in self.guests if one in table.people), self.id)
+        known = {*table.people, *table.removed}
+        return next((one for one in self.guests if one in known), self.id)
 
 
 async def person_of(connection: Connection) -> Person:

@@ -34,3 +34,5 @@ table-no-judge-here = Nobody but the players judges at this table.
 table-judge-plays = Somebody who plays cannot take the place of the judge.
 table-judge-taken = Somebody judges at this table already.
 table-no-judge-yet = A judge is missing: somebody who does not play and comes by the link of the table.
+table-removed = The owner removed you from the table: you cannot sit down here again.
+table-nobody-to-remove = There is no guest on this seat to remove.

@@ -34,3 +34,5 @@ table-no-judge-here = À cette table, personne d’autre que les joueurs ne juge
 table-judge-plays = Qui joue ne peut pas prendre la place du juge.
 table-judge-taken = Quelqu’un juge déjà à cette table.
 table-no-judge-yet = Il manque un juge : quelqu’un qui ne joue pas, arrivé par le lien de la table.
+table-removed = L’hôte vous a retiré de la table : vous ne pouvez plus vous y asseoir.
+table-nobody-to-remove = À cette place, il n’y a pas d’invité à retirer.
