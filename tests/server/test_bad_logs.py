@@ -44,11 +44,17 @@ async def test_one_bad_row_stops_no_clock(tmp_path: Path, change: str) -> None:
         for table_id in (tables[0], tables[2]):
             table = await server.node.tables.load(table_id)
             assert isinstance(table.entries[-1].event, Moved), "its clock has run out"
-        for jar, mine in zip(cookies, ([], [tables[0]]), strict=True):
+        for jar, mine, bad in zip(cookies, ([], [tables[0]]), ([tables[1]], []), strict=True):
             visitor = await server.visitor()
             visitor.http.cookies.update(jar)
             assert [one["id"] for one in await visitor.get("/api/me/tables")] == mine
-        assert (await visitor.get(f"/api/tables/{tables[1]}", 410))["code"] == "old-table"
+            told = await visitor.get("/api/me/damaged")
+            assert [one["id"] for one in told] == bad
+            assert all("set aside" in one["detail"] for one in told)
+        problem = await visitor.get(f"/api/tables/{tables[1]}", 409)
+        assert problem["type"] == "urn:ludomots:damaged-table"
+        await visitor.get("/api/tables")
+        await visitor.get("/api/me/solos")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

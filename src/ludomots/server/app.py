@@ -11,6 +11,7 @@ from ludomots.server.node import Node
 from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
 from ludomots.server.routes import (
+    damaged,
     games,
     health,
     lessons,
@@ -37,6 +38,7 @@ ROUTES = [
     words.judge_word,
     tables.tables,
     tables.my_tables,
+    damaged.my_damaged_tables,
     tables.open_table,
     tables.one_table,
     records.table_record,

@@ -98,8 +98,12 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
             return _problem(400, "bad-record", "")
         case NoTable():
             return _problem(404, "no-table", FACTS("problem-no-table"))
-        case BadLog():
+        case BadLog(is_other_version=True):
             return _problem(410, "old-table", FACTS("problem-old-table"))
+        case BadLog(code="newer"):
+            return _problem(410, "newer-table", FACTS("problem-newer-table"))
+        case BadLog():
+            return _problem(409, "damaged-table", FACTS("problem-damaged-table"))
         case Unanswerable(code=code, status=status, values=values):
             return _problem(status, code, FACTS(f"problem-{code}", **values))
         case msgspec.ValidationError() | msgspec.DecodeError():

@@ -136,10 +136,17 @@ def _url(address: str) -> URL:
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
+    connection.text_factory = _text
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(data: bytes) -> str:
+    """Return a text of a SQLite file. What is no text, since the file is damaged, stays visible as
+    such (``str.encode`` refuses it), so that one bad row does not fail a query of many."""
+    return data.decode("utf-8", "surrogateescape")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -6,16 +6,17 @@ that leads to nobody (``Forgotten``).
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from ludomots.store import schema
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
 from ludomots.store.people import Known, new_id
-from ludomots.store.rows import StoredResult, read_entry
+from ludomots.store.rows import UNREADABLE, read_entry
 from ludomots.store.sessions import end_all
 from ludomots.tables import BadLog
 from ludomots.tables.commands import Forget
@@ -40,7 +41,19 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
             except BadLog:
                 await _rewrite(database, table_id, forget)
         await Chat(database).erase(identity)
+        await database.write(partial(_rename_aside, identity=identity))
     await database.write(lambda connection: _delete(connection, identities, now))
+
+
+def _rename_aside(connection: Connection, identity: str) -> None:
+    """Take a person out of entries that a repair took out of their logs, and out of the results of
+    these tables."""
+    new, set_aside = new_id(), select(schema.set_aside.c.table_id)
+    for column in (schema.set_aside.c.entry, schema.results.c.result):
+        table = column.table
+        is_named = column.contains(f'"{identity}"') & table.c.table_id.in_(set_aside)
+        renamed = {column: func.replace(column, identity, new)}
+        connection.execute(update(table).where(is_named).values(renamed))
 
 
 def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> None:
@@ -54,6 +67,7 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
         schema.mutes.c.muted,
         schema.merged.c.guest,
         schema.merged.c.person,
+        schema.sitters.c.identity,
     ):
         connection.execute(delete(column.table).where(column.in_(identities)))
 
@@ -74,20 +88,17 @@ async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
 
     def rewrite(connection: Connection) -> None:
         for seq, stored in connection.execute(log).all():
+            text: Any
             try:
                 entry = rewritten(read_entry(stored), forget.identity, event)
                 text = msgspec.json.encode(entry).decode()
-            except msgspec.DecodeError:
-                text = stored.replace(forget.identity, forget.new)
+            except UNREADABLE:
+                text = func.replace(events.c.entry, forget.identity, forget.new)
             one = (events.c.table_id == table_id) & (events.c.seq == seq)
             connection.execute(update(events).where(one).values(entry=text))
         this = results.c.table_id == table_id
-        stored = connection.scalar(select(results.c.result).where(this))
-        if stored is not None:
-            result = msgspec.json.decode(stored, type=StoredResult)
-            players = tuple(forget.new if p == forget.identity else p for p in result.players)
-            text = msgspec.json.encode(msgspec.structs.replace(result, players=players)).decode()
-            connection.execute(update(results).where(this).values(result=text))
+        result = func.replace(results.c.result, forget.identity, forget.new)
+        connection.execute(update(results).where(this).values(result=result))
         row = update(schema.tables).where(schema.tables.c.table_id == table_id)
         connection.execute(row.values(line=None))
         sits = (sitters.c.table_id == table_id) & (sitters.c.identity == forget.identity)

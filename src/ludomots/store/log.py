@@ -5,12 +5,11 @@ from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Column, Connection, Select, bindparam, func, or_, select
-from sqlalchemy.exc import OperationalError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import read_entry, read_result
-from ludomots.tables import BadLog, Entry, ListedTable
+from ludomots.store.rows import UNREADABLE, read_entry, read_entry_at, read_result
+from ludomots.tables import Entry, ListedTable
 from ludomots.tables.events import Finished, Opened, Started
 from ludomots.tables.pace import DAY
 from ludomots.tables.ratings import Result
@@ -39,13 +38,23 @@ class Log:
         One that cannot be read raises ``BadLog``.
         """
         values = {"table": table_id, "since": since}
+        rows = await self._database.read(lambda one: one.execute(_ENTRIES, values).all())
+        return [read_entry_at(seq, text) for seq, text in rows]
+
+    async def is_set_aside(self, table_id: str) -> bool:
+        """Return whether entries of a table were taken out of its log."""
+        query = select(schema.set_aside.c.seq).where(schema.set_aside.c.table_id == table_id)
+        return await self._database.read(lambda one: one.scalar(query.limit(1))) is not None
+
+    async def first_entry(self, table_id: str) -> Entry | None:
+        """Return how the log of a table begins, nothing if that cannot be read."""
+        values = {"table": table_id, "since": 0}
+        query = _ENTRIES.limit(1)
+        row = await self._database.read(lambda one: one.execute(query, values).one_or_none())
         try:
-            rows = await self._database.read(lambda one: one.execute(_ENTRIES, values).all())
-        except OperationalError as error:
-            if "UTF-8" in str(error.orig):  # SQLite checks what is no text only when it is read
-                raise BadLog("unreadable", since) from error
-            raise
-        return [_entry(seq, text) for seq, text in rows]
+            return None if row is None else read_entry(row.entry)
+        except UNREADABLE:
+            return None
 
     async def table_ids(self) -> AsyncIterator[str]:
         """Yield the id of every table, also of one whose first entry is missing."""
@@ -134,7 +143,7 @@ class Log:
                     .order_by(events.seq)
                 )
                 for table_id, text in connection.execute(query):
-                    with suppress(msgspec.DecodeError):
+                    with suppress(*UNREADABLE):
                         found.setdefault(table_id, []).append(read_entry(text))
             endings = (_ending(table_id, entries) for table_id, entries in found.items())
             return [ending for ending in endings if ending is not None]
@@ -177,18 +186,11 @@ def lengths(
     return found
 
 
-def _entry(seq: int, text: str) -> Entry:
-    try:
-        return read_entry(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadLog("unreadable", seq) from error
-
-
 def _line(text: str) -> ListedTable | None:
     """Return a line of the list, nothing if it cannot be read."""
     try:
         return msgspec.json.decode(text, type=ListedTable)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return None
 
 

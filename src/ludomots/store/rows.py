@@ -1,18 +1,22 @@
 """The rows that are written for a table: its new entries, and what follows from them."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from ludomots.tables import Entry, Table, listed
-from ludomots.tables.events import Finished, Forgotten, Joined, Left, Opened, Removed
+from ludomots.tables import BadLog, Entry, Table, listed
+from ludomots.tables.events import Event, Finished, Forgotten, Joined, Left, Opened, Removed
 from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
 
 Row = dict[str, Any]
 
 _ENTRY = msgspec.json.Decoder(Entry)
+_KINDS = {kind.__struct_config__.tag for kind in get_args(Event)}
+
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
+"""What is raised by a text that is not what it should be, or no text at all."""
 
 
 class Append(NamedTuple):
@@ -97,6 +101,30 @@ def result_rows(append: Append) -> list[Row]:
 def read_entry(text: str) -> Entry:
     """Return an entry of the log."""
     return _ENTRY.decode(text)
+
+
+def read_entry_at(seq: int, text: str) -> Entry:
+    """Return the entry that stands at a place of a log, or raise ``BadLog``."""
+    try:
+        entry = read_entry(text)
+    except UNREADABLE as error:
+        raise BadLog("newer" if _is_of_unknown_kind(text) else "unreadable", seq) from error
+    if entry.seq != seq:
+        raise BadLog("doubled" if entry.seq < seq else "misplaced", seq)
+    return entry
+
+
+class _AnyEntry(msgspec.Struct):
+    event: dict[str, Any]
+
+
+def _is_of_unknown_kind(text: str) -> bool:
+    """Return whether a text is an entry with an event that only another version knows."""
+    try:
+        kind = msgspec.json.decode(text, type=_AnyEntry).event.get("type")
+    except UNREADABLE:
+        return False
+    return isinstance(kind, str) and kind not in _KINDS
 
 
 def read_result(text: str, at: int) -> Result:

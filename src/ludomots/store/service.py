@@ -18,6 +18,7 @@ from ludomots.store.rows import Append
 from ludomots.store.word_lists import WordLists
 from ludomots.store.writer import Conflict, Writer
 from ludomots.tables import (
+    BadLog,
     Decision,
     Done,
     Entry,
@@ -109,6 +110,8 @@ class TableService:
         elif entries:
             words = await self.word_lists.of_log(entries)
             table = await asyncio.to_thread(replay, table_id, entries, words)
+        elif await self.log.is_set_aside(table_id):
+            raise BadLog("aside", 0)
         else:
             raise NoTable(table_id)
         return self._cache(table)

@@ -35,15 +35,22 @@ Status = Literal["open", "running", "finished", "closed"]
 class BadLog(Exception):
     """A log that cannot be replayed: a stable code and the number of the entry.
 
-    Codes: ``gap``, ``unreadable``, ``event`` (one that cannot come here), ``move`` (one that the
-    rulebook refuses), ``commitment``, ``outcome``, and ``other-game``, ``other-rulebook`` or
-    ``other-words`` if what the log names is not installed.
+    Codes: ``gap``, ``unreadable``, ``doubled`` and ``misplaced`` (it belongs before or after its
+    place), ``event`` (one that cannot come here), ``move`` (one that the rulebook refuses),
+    ``commitment``, ``outcome``, ``aside`` (an operator took the log away), ``newer`` (an event of a
+    kind that is unknown here), and ``other-game``, ``other-rulebook`` or ``other-words`` if what
+    the log names is not installed.
     """
 
     def __init__(self, code: str, seq: int) -> None:
         self.code = code
         self.seq = seq
         super().__init__(f"{code} at {seq}")
+
+    @property
+    def is_other_version(self) -> bool:
+        """Whether the log may be sound: another rulebook or word list is installed here."""
+        return self.code.startswith("other-")
 
 
 class Presence(msgspec.Struct, frozen=True):

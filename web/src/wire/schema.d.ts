@@ -244,8 +244,30 @@ export interface paths {
         /**
          * MyTables
          * @description Return the tables at which I sit, open, running or finished, the latest first.
+         *
+         *     ``/api/me/damaged`` has those that cannot be opened.
          */
         get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/damaged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyDamagedTables
+         * @description Return those of my latest tables that cannot be opened; ``/api/me/tables`` has the others.
+         */
+        get: operations["ApiMeDamagedMyDamagedTables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -639,6 +661,14 @@ export interface components {
             /** @enum {unknown} */
             type: "correspondence";
             days: number;
+        };
+        /** DamagedTable */
+        DamagedTable: {
+            id: string;
+            code: string;
+            detail: string;
+            kind: string | null;
+            openedAt: number | null;
         };
         /**
          * Done
@@ -3084,6 +3114,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDamagedMyDamagedTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamagedTable"][];
                 };
             };
             /** @description Why not. */

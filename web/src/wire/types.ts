@@ -11,6 +11,7 @@ export type OptionValue = RuleOption['default'];
 export type WantedTable = Partial<Schemas['OpenTable']> & Pick<Schemas['OpenTable'], 'game' | 'seats'>;
 export type ListedTable = Schemas['ListedTable'];
 export type MyTable = Schemas['MyTable'];
+export type DamagedTable = Schemas['DamagedTable'];
 export type FactProblem = Omit<Schemas['FactProblem'], 'detail'> & { detail: Text };
 /** Why not, in words. */
 export type Problem = Omit<FactProblem, 'detail'> & { detail: string };

@@ -26,7 +26,8 @@ from ludomots.texts import texts
 
 AnyRequest = Request[Any, Any, Any]
 
-_MINE = 30
+MY_LATEST = 30
+"""How many tables of a person are looked at."""
 _LAST_PAGE = 1000
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -76,9 +77,12 @@ async def tables(node: NamedDependency[Node], page: FromQuery[int] = 0) -> list[
 
 @get("/api/me/tables", tags=["tables"])
 async def my_tables(person: NamedDependency[Person], node: NamedDependency[Node]) -> list[MyTable]:
-    """Return the tables at which I sit, open, running or finished, the latest first."""
+    """Return the tables at which I sit, open, running or finished, the latest first.
+
+    ``/api/me/damaged`` has those that cannot be opened.
+    """
     found = []
-    for table_id in await node.log.tables_of(person.identities, _MINE):
+    for table_id in await node.log.tables_of(person.identities, MY_LATEST):
         try:
             found.append(_mine(await node.tables.cached(table_id), person))
         except BadLog:
