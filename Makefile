@@ -129,7 +129,7 @@ lock: .make/venv ## choose the newest allowed versions again
 	$(SAY) lock requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-annotate --no-header --upgrade \
-	  --group dev --group bench pyproject.toml -o requirements.lock
+	  --all-extras --group dev --group bench pyproject.toml -o requirements.lock
 
 wheel: .make/words .make/site ## build a wheel with the word lists and the site in it, in dist/
 	$(SAY) wheel dist/

@@ -96,10 +96,13 @@ def _typed(parameter: Any) -> str:
 
 
 def _usual(parameter: Any) -> str:
-    """Return what an option is if it is not given, unless that is nothing."""
-    value = parameter.default
-    is_told = isinstance(value, int | str) and not isinstance(value, bool)
-    return f" (usually `{value}`)" if is_told else ""
+    """Return what an option is if it is not given: from the environment, or its default."""
+    value, told = parameter.default, []
+    if isinstance(value, int | str) and not isinstance(value, bool):
+        told.append(f"usually `{value}`")
+    if parameter.envvar:
+        told.append(f"in the environment: `{parameter.envvar}`")
+    return f" ({'; '.join(told)})" if told else ""
 
 
 def _options(say: Texts) -> Iterator[str]:

@@ -67,8 +67,14 @@ OtherWordsOption = Annotated[
 ]
 SeedOption = Annotated[int, typer.Option("--seed", help=_say("cli-option-seed"))]
 DatabaseOption = Annotated[
-    str | None, typer.Option("--database", help=_say("cli-option-database"), metavar="URL")
+    str | None,
+    typer.Option(
+        "--database", envvar="LUDOMOTS_DATABASE", help=_say("cli-option-database"), metavar="URL"
+    ),
 ]
+_bus_option = typer.Option(
+    "--bus", envvar="LUDOMOTS_BUS", help=_say("cli-option-bus"), metavar="URL"
+)
 BackupArgument = Annotated[str, typer.Argument(help=_say("cli-argument-backup"))]
 LettersArgument = Annotated[str, typer.Argument(help=_say("cli-argument-letters"))]
 PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))]
@@ -79,6 +85,9 @@ _LANGUAGE = Language(language_of())
 _LIST = WordList.FR
 _LIMIT = 1000
 _BAD_INPUT = 2
+
+EXTRAS = {"psycopg": "postgres", "nats": "nats"}
+"""Packages that few need, each with the extra of ``pyproject.toml`` that installs it."""
 
 app = group("cli-about", pretty_exceptions_enable=False)
 lexicon_app = group("cli-lexicon")
@@ -390,16 +399,22 @@ def play(
 
 @app.command(help=_say("cli-serve"))
 def serve(
-    host: Annotated[str, typer.Option("--host", help=_say("cli-option-host"))] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", envvar="LUDOMOTS_HOST", help=_say("cli-option-host"))
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", min=0, max=65535, help=_say("cli-option-port"))
+        int,
+        typer.Option(
+            "--port", envvar="LUDOMOTS_PORT", min=0, max=65535, help=_say("cli-option-port")
+        ),
     ] = 8000,
     database: DatabaseOption = None,
-    bus: Annotated[
-        str | None, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")
-    ] = None,
+    bus: Annotated[str | None, _bus_option] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help=_say("cli-option-workers"))
+        int,
+        typer.Option(
+            "--workers", envvar="LUDOMOTS_WORKERS", min=1, max=64, help=_say("cli-option-workers")
+        ),
     ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=_say("cli-option-open"))] = False,
     limits: Annotated[bool, typer.Option(help=_say("cli-option-limits"))] = True,
@@ -420,7 +435,7 @@ def serve(
 
 @app.command(help=_say("cli-worker"))
 def worker(
-    bus: Annotated[str, typer.Option("--bus", help=_say("cli-option-bus"), metavar="URL")],
+    bus: Annotated[str, _bus_option],
     threads: Annotated[
         int, typer.Option("--threads", min=1, max=64, help=_say("cli-option-threads"))
     ] = 1,
@@ -443,11 +458,15 @@ def check_database(asked: "AskedOfDatabase") -> int:
 
 @db_app.command(help=_say("cli-db-backup"))
 @_of_database
-def backup(asked: "AskedOfDatabase", file: BackupArgument) -> int:
+def backup(
+    asked: "AskedOfDatabase",
+    file: Annotated[str, typer.Argument(help=_say("cli-argument-backup-file"))],
+    keep: Annotated[int | None, typer.Option("--keep", min=1, help=_say("cli-option-keep"))] = None,
+) -> int:
     """Save everything in a file."""
     from ludomots.terminal import db  # noqa: PLC0415
 
-    return db.back_up(asked, file)
+    return db.back_up(asked, file, keep)
 
 
 @db_app.command(help=_say("cli-db-restore"))
@@ -472,7 +491,14 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    app()
+    try:
+        app()
+    except ModuleNotFoundError as missing:
+        extra = EXTRAS.get(missing.name or "")
+        if extra is None:
+            raise
+        print(_say("extra-missing", extra=extra), file=sys.stderr)
+        sys.exit(_BAD_INPUT)
 
 
 if __name__ == "__main__":

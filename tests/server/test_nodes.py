@@ -12,7 +12,7 @@ import pytest
 from nats.errors import Error as NatsError
 
 from ludomots.server import bots
-from ludomots.server.bus import Nats
+from ludomots.server.nats_bus import Nats
 from ludomots.server.thinker import work
 from ludomots.server.thinking import think_for_node
 from ludomots.texts import texts
@@ -110,7 +110,7 @@ async def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, n
 async def test_nodes_start_without_a_bus_and_join_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludomots.server.bus._AT_FIRST", 0.1)
+    monkeypatch.setattr("ludomots.server.nats_bus._AT_FIRST", 0.1)
     port = free_port()
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"

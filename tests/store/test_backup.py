@@ -1,6 +1,7 @@
 """Backups, restoring, and the check that finds what was tampered with."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, text
 from ludomots.core.moves import Withdraw
 from ludomots.store import Database
 from ludomots.store.backup import NotEmpty, backup, restore
+from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import check
 from ludomots.store.database import BadAddress
 from ludomots.store.schema import metadata
@@ -158,3 +160,25 @@ def test_the_commands(tmp_path: Path) -> None:
     assert ask("db", "restore", str(tmp_path / "none.db"), "--database", other).code == 2
     assert ask("db", "check", "--database", "mysql://x/y").code == 2
     assert ask("db", "check", "--database", f"sqlite:///{tmp_path / 'none.db'}").code == 2
+
+
+@story
+async def test_a_folder_keeps_the_newest_backups_only(tmp_path: Path) -> None:
+    folder, noon = tmp_path / "backups", datetime(2026, 11, 16, 12, 0, tzinfo=UTC)
+    folder.mkdir()
+    (folder / "notes.txt").touch()
+    (folder / "ludomots-20261101-120000.db.part").touch()
+    async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
+        for day in range(4):
+            await backup_into(folder, database, noon + timedelta(days=day), keep=2)
+    names = ["ludomots-20261118-120000.db", "ludomots-20261119-120000.db", "notes.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+
+
+def test_backups_are_counted_in_a_folder_only(tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+    answer = ask("db", "backup", str(file), "--keep", "2")
+    assert (answer.code, answer.err) == (
+        2,
+        f"--keep needs a folder that exists: {file} is none.\n",
+    )

@@ -5,31 +5,9 @@ that missed a message finds the change in the log (``Scheduler``), and thinks it
 answers.
 """
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Protocol
-
-import nats
-from nats.aio.client import Client
-from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
-
-from ludomots.server.tasks import Tasks
-
-_TABLES = "ludomots.tables"
-_THINK = "ludomots.think"
-_THINKERS = "thinkers"
-_CONNECT_WITHIN = 5
-_AT_FIRST = 2
-"""Seconds that a server waits for the bus before it goes on without it."""
-_RETRY = 0.25
-
-_log = logging.getLogger(__name__)
-
-Think = Callable[[bytes], Awaitable[bytes]]
 
 
 class Runner(Enum):
@@ -124,106 +102,3 @@ class Alone:
 
     async def close(self) -> None:
         """Do nothing."""
-
-
-class Nats:
-    """The bus of several nodes on a NATS server, which may come and go."""
-
-    has_others = True
-    has_thinkers = True
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-        self._client: Client | None = None
-        self._joining: asyncio.Task[None] | None = None
-        self._tasks = Tasks()
-
-    def runner(self, table_id: str) -> Runner:  # noqa: ARG002
-        """Return that any node may run any table."""
-        return Runner.ANYWHERE
-
-    async def settle(self) -> None:
-        """Do nothing: nodes do not know each other."""
-
-    def listen(self, table_id: str, identity: str, *, on: bool) -> None:
-        """Do nothing: every node hears of every table."""
-
-    def is_there(self, table_id: str, identity: str) -> bool:  # noqa: ARG002
-        """Return false: nodes do not know who is at another one."""
-        return False
-
-    async def start(self, node: Neighbour) -> None:
-        """Connect and listen for tables that change, now or as soon as the bus can be reached."""
-        self._joining = asyncio.create_task(self._join(node))
-        await asyncio.wait({self._joining}, timeout=_AT_FIRST)
-        if self._joining.done():
-            self._joining.result()
-        else:
-            _log.warning("the bus cannot be reached yet")
-
-    def announce(self, table_id: str) -> None:
-        """Announce it to the nodes that can be reached."""
-        if self._client is not None:
-            self._tasks.start(self._publish(self._client, table_id))
-
-    async def think(self, task: bytes, seconds: float) -> bytes:
-        """Ask one of the thinkers; any of them may take it."""
-        if self._client is None:
-            raise NobodyThinks
-        try:
-            return (await self._client.request(_THINK, task, timeout=seconds)).data
-        except (TimeoutError, NatsError) as error:
-            raise NobodyThinks from error
-
-    async def serve(self, think: Think, at_once: int) -> None:
-        """Act as a thinker: answer tasks, ``at_once`` at a time, shared with the others."""
-
-        async def on_task(message: Msg) -> None:
-            await message.respond(await think(message.data))
-
-        client = await self._connect()
-        for _ in range(at_once):
-            await client.subscribe(_THINK, queue=_THINKERS, cb=on_task)
-
-    async def close(self) -> None:
-        """Leave the bus."""
-        await self._tasks.cancel()
-        if self._joining is not None:
-            self._joining.cancel()
-            with suppress(asyncio.CancelledError, NatsError):
-                await self._joining
-        if self._client is None:
-            return
-        if self._client.is_connected:
-            await self._client.drain()
-        else:
-            await self._client.close()
-
-    async def _publish(self, client: Client, table_id: str) -> None:
-        try:
-            await client.publish(_TABLES, table_id.encode())
-        except NatsError as error:
-            _log.warning("the bus cannot be reached: %s", error)
-
-    async def _join(self, node: Neighbour) -> None:
-        async def on_table(message: Msg) -> None:
-            node.changed_elsewhere(message.data.decode())
-
-        client = await self._connect()
-        await client.subscribe(_TABLES, cb=on_table)
-
-    async def _connect(self) -> Client:
-        self._client = await nats.connect(
-            self._address,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=_RETRY,
-            connect_timeout=_CONNECT_WITHIN,
-            allow_reconnect=True,
-            no_echo=True,
-            error_cb=_on_error,
-        )
-        return self._client
-
-
-async def _on_error(error: Exception) -> None:
-    _log.warning("the bus: %s", error)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
-from ludomots.server.bus import Alone, Bus, Nats, Runner
+from ludomots.server.bus import Alone, Bus, Runner
 from ludomots.server.chat import ChatService
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.metrics import Metrics
@@ -152,4 +152,8 @@ class Node:
 def _bus(settings: Settings) -> Bus:
     if settings.place is not None:
         return LocalBus(settings.place)
-    return Alone() if settings.bus is None else Nats(settings.bus)
+    if settings.bus is None:
+        return Alone()
+    from ludomots.server.nats_bus import Nats  # noqa: PLC0415 (an extra)
+
+    return Nats(settings.bus)

@@ -5,7 +5,7 @@ import logging
 import signal
 from concurrent.futures import ThreadPoolExecutor
 
-from ludomots.server.bus import Nats
+from ludomots.server.nats_bus import Nats
 from ludomots.server.thinking import think_for_node, warm_up
 from ludomots.texts import Texts
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.store import Database, default_url
 from ludomots.store.backup import NotEmpty, backup, restore
+from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import Checked, check
 from ludomots.store.database import BadAddress
 from ludomots.texts import Texts
@@ -37,11 +39,19 @@ def check_all(asked: Asked) -> int:
     return _run(asked, work)
 
 
-def back_up(asked: Asked, file: str) -> int:
-    """Copy the database into a file."""
+def back_up(asked: Asked, name: str, keep: int | None) -> int:
+    """Copy the database into a new file, or into a folder of backups with the newest ``keep``."""
+    path = Path(name)
+    if keep is not None and not path.is_dir():
+        print(asked.say("db-keep-where", folder=name), file=sys.stderr)
+        return BAD_INPUT
 
     async def work(database: Database) -> int:
-        _tell_count(await backup(database, Path(file)), "db-saved", asked)
+        if path.is_dir():
+            entries = await backup_into(path, database, datetime.now(UTC), keep)
+        else:
+            entries = await backup(database, path)
+        _tell_count(entries, "db-saved", asked)
         return OK
 
     return _run(asked, work)

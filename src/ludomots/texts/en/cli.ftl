@@ -29,6 +29,7 @@ cli-option-name = a person’s name (may be repeated)
 cli-option-draws = draws that can be repeated
 cli-option-hints = with or without hints
 cli-version = Show the version and exit.
+extra-missing = This needs a package that few need and that is not installed. Install it with: pip install "ludomots[{ $extra }]"
 
 prompt-welcome =
     { $language }, { $count } words. Type a word to know whether it is allowed,

@@ -6,6 +6,8 @@ cli-db-backup = Copy the database into a new file, also while games are played.
 cli-db-restore = Copy a backup into an empty database.
 cli-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, the one of this user.
 cli-argument-backup = The file of the backup.
+cli-argument-backup-file = The new file of the backup; or a folder, in which the backup is named by its time.
+cli-option-keep = in the folder, keep only this many backups, the newest
 
 db-checked =
     { $tables ->
@@ -43,6 +45,7 @@ db-restored =
     }
 db-address = A database is named sqlite:///FILE or postgresql://USER@HOST/NAME.
 db-not-empty = This database already holds tables: nothing was restored.
+db-keep-where = --keep needs a folder that exists: { $folder } is none.
 db-none = there is no database yet
 db-file = { $file }: { $why }
 db-unreachable = The database cannot be used, so the server does not start: { $why }

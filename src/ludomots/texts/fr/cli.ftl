@@ -29,6 +29,7 @@ cli-option-name = le nom d’une personne (plusieurs fois possible)
 cli-option-draws = un tirage qui peut être refait
 cli-option-hints = avec ou sans indices
 cli-version = Afficher la version et sortir.
+extra-missing = Il faut pour cela un paquet dont peu de gens ont besoin et qui n’est pas installé. Pour l’installer : pip install "ludomots[{ $extra }]"
 
 prompt-welcome =
     { $language }, { $count } mots. Tapez un mot pour savoir s’il est admis,

@@ -6,6 +6,8 @@ cli-db-backup = Copier la base dans un nouveau fichier, même pendant que l'on j
 cli-db-restore = Recopier une sauvegarde dans une base vide.
 cli-option-database = La base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, celle de cet utilisateur.
 cli-argument-backup = Le fichier de la sauvegarde.
+cli-argument-backup-file = Le nouveau fichier de la sauvegarde ; ou un dossier, où la sauvegarde porte sa date.
+cli-option-keep = dans le dossier, ne garder que ce nombre de sauvegardes, les plus récentes
 
 db-checked =
     { $tables ->
@@ -43,6 +45,7 @@ db-restored =
     }
 db-address = Une base se nomme sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 db-not-empty = Cette base contient déjà des tables : rien n'a été restauré.
+db-keep-where = --keep demande un dossier qui existe : { $folder } n’en est pas un.
 db-none = il n'y a pas encore de base
 db-file = { $file } : { $why }
 db-unreachable = La base de données n’est pas utilisable, le serveur ne démarre donc pas : { $why }
