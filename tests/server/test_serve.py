@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludomots.store import Database
+from ludomots.store.server_lock import InUse, hold
 from tests.in_process import ask
 
 
@@ -59,3 +61,21 @@ def test_a_database_that_never_answers_is_reported(
     assert answer.err.startswith("The database cannot be used")
     assert "Traceback" not in answer.err
     assert len(tries) > 10
+
+
+@pytest.mark.parametrize("bus", [(), ("--bus", "nats://127.0.0.1:1")])
+def test_a_second_server_on_one_file_names_the_first_and_does_not_start(
+    bus: tuple[str, ...], tmp_path: Path
+) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    with hold(Database(address), "club:8000, 4711"):
+        answer = ask("serve", "--port", "0", "--database", address, *bus)
+    assert answer.code == 1
+    assert "club:8000, 4711" in answer.err
+
+
+def test_servers_with_a_bus_may_share_a_file(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    one, two = (hold(database, name, shared=True) for name in ("one", "two"))
+    with one, two, pytest.raises(InUse, match="two"), hold(database, "three"):
+        pass

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -23,6 +24,8 @@ from ludomots.server.thinking import warm_up
 from ludomots.server.workers import supervisor
 from ludomots.store import Database, default_url
 from ludomots.store.database import BadAddress
+from ludomots.store.heartbeats import Heartbeats
+from ludomots.store.server_lock import InUse, hold
 from ludomots.texts import Texts
 
 OK, FAILED, BAD_INPUT = 0, 1, 2
@@ -65,7 +68,8 @@ def serve(asked: Asked) -> int:
         print(asked.say(problem), file=sys.stderr)
         return BAD_INPUT
     try:
-        Database(settings.database).make_file()
+        database = Database(settings.database)
+        database.make_file()
     except BadAddress:
         print(asked.say("db-address"), file=sys.stderr)
         return BAD_INPUT
@@ -74,11 +78,24 @@ def serve(asked: Asked) -> int:
         print(why, file=sys.stderr)
         return BAD_INPUT
     try:
-        asyncio.run(_reach(settings.database))
+        with hold(database, f"{settings.node}, {os.getpid()}", shared=asked.bus is not None):
+            return _serve_alone(asked, settings)
+    except InUse as error:
+        told = asked.say("serve-in-use", file=str(database.file), server=error.holder)
+        print(told, file=sys.stderr)
+        return FAILED
+
+
+def _serve_alone(asked: Asked, settings: Settings) -> int:
+    """Serve, now that no other server is in the way."""
+    try:
+        others = asyncio.run(_reach(settings))
     except SQLAlchemyError as error:
         why = str(getattr(error, "orig", None) or error).strip()
         print(asked.say("db-unreachable", why=why), file=sys.stderr)
         return FAILED
+    if others and asked.bus is None:
+        print(asked.say("serve-without-bus", servers=", ".join(others)), file=sys.stderr)
     return _serve_with_workers(asked, settings) if asked.workers > 1 else _serve(asked, settings)
 
 
@@ -132,10 +149,12 @@ def _welcome(asked: Asked, port: int) -> None:
         webbrowser.open(address)
 
 
-async def _reach(address: str) -> None:
-    database = Database(address)
+async def _reach(settings: Settings) -> list[str]:
+    """Bring the database up to date, and return which other servers run on it."""
+    database = Database(settings.database)
     try:
         await database.reach()
+        return await Heartbeats(database, settings.node).others_alive(settings.now())
     finally:
         await database.close()
 

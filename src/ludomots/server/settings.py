@@ -10,9 +10,9 @@ import msgspec
 
 from ludomots.core.player import Budget
 from ludomots.server.limits import USUAL, Limits
+from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
-from ludomots.store.service import wall_clock
 from ludomots.tables.bot_timing import USUAL_PACE
 
 
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     downtime: Downtime | None = None
     node: str = msgspec.field(default_factory=socket.gethostname)
     site: Path = _PACKAGE / "static"
-    now: Callable[[], int] = wall_clock
+    now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)
     grace: int = 8000
     thinking: Budget = Budget(milliseconds=1000)
     thinkers: int = max(2, os.cpu_count() or 2)

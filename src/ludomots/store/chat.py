@@ -74,7 +74,8 @@ class Chat:
     async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
         """Store a message under the next number; another node may take that number first."""
         here = _rows.table_id == table_id
-        recent = select(func.count()).where(here, _rows.by == by, _rows.at > now - WHILE)
+        lately = _rows.at.between(now - WHILE + 1, now)  # none from before the clock was set back
+        recent = select(func.count()).where(here, _rows.by == by, lately)
         last = select(func.max(_rows.number)).where(here)
 
         def store(connection: Connection) -> Message:

@@ -1,6 +1,6 @@
 """When each node was last alive, so that no clock runs on while nobody runs the tables."""
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -34,15 +34,23 @@ class Heartbeats:
     async def down_since(self, now: int) -> int | None:
         """Return since when no node has been alive; nothing if one is, or none ever was.
 
+        A heartbeat that lies in the future is from before the clock was set back.
+        """
+        if await self.others_alive(now):
+            return None
+        query = select(func.max(_rows.at))
+        last: int | None = await self._database.read(lambda one: one.scalar(query))
+        return None if last is None else min(last, now)
+
+    async def others_alive(self, now: int) -> list[str]:
+        """Return the other nodes that are alive.
+
         The other workers of the same server do not count: they start and stop together.
         """
-        query = select(_rows.node, _rows.at, _rows.stopped)
-        nodes = await self._database.read(lambda one: one.execute(query).all())
-        for node, at, stopped in nodes:
-            is_other = node.partition("/")[0] != self._server
-            if is_other and not stopped and at > now - ALIVE:
-                return None
-        return max((at for _, at, _ in nodes), default=None)
+        is_alive = (_rows.stopped == 0) & _rows.at.between(now - ALIVE, now + ALIVE)
+        query = select(_rows.node).where(is_alive).order_by(_rows.node)
+        nodes = await self._database.read(lambda one: one.scalars(query).all())
+        return [node for node in nodes if node.partition("/")[0] != self._server]
 
     async def _write(self, at: int, stopped: int) -> None:
         values = {"at": at, "stopped": stopped}

@@ -150,8 +150,8 @@ def _is_patient(table: Table, by: str, now: int) -> bool:
     """Return whether a person has not joined, left and switched about at a table all the time: the
     log keeps everything."""
     recent = takewhile(lambda entry: entry.at > now - MINUTE, reversed(table.entries))
-    others = (one for one in recent if one.by == by and not isinstance(one.event, events.Moved))
-    return sum(1 for _ in others) < _MOST_A_MINUTE
+    done = (one for one in recent if one.by == by and not isinstance(one.event, events.Moved))
+    return sum(one.at <= now for one in done) < _MOST_A_MINUTE
 
 
 def _event_of(table: Table, command: ClientCommand) -> Event:
