@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludomots.core.contract import JUDGE
 from ludomots.core.definition import AnyGame
@@ -48,7 +48,9 @@ class Moment(NamedTuple):
     now: int
 
 
-def life(game: str, chance: random.Random, options: TableOptions | None = None) -> Iterator[Moment]:
+def life(
+    game: str, chance: random.Random, options: TableOptions | None = None, **wishes: Any
+) -> Iterator[Moment]:
     """Yield a table, of any options if none are given, after each command that changed it."""
     kind = SHELF[game]
     options = options or _options(kind, chance)
@@ -57,7 +59,8 @@ def life(game: str, chance: random.Random, options: TableOptions | None = None) 
     here = chance.randint(1, count)
     seats: tuple[Wanted, ...] = tuple(Mine(f"Joueur {n + 1}") for n in range(here))
     seats += (Free(),) * (count - here)
-    table = new_table(game, seats, preset=preset, changes=changes, pace=chance.choice(_PACES))
+    pace = chance.choice(_PACES)
+    table = new_table(game, seats, preset=preset, changes=changes, pace=pace, **wishes)
     now = NOON
     yield Moment(table, (), now)
     while table.seq < _LONGEST and table.status != "closed":

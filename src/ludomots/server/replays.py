@@ -124,6 +124,7 @@ def _table(game: Game, names: Sequence[str]) -> TableView:
         game=None,
         to_act=(),
         deadline=None,
+        closes=None,
         outcome=None,
         next=None,
         chat=False,

@@ -16,7 +16,8 @@ from ludomots.server.settings import Downtime
 from ludomots.store import NoTable
 from ludomots.store.heartbeats import ALIVE, Heartbeats
 from ludomots.tables import BadLog, Table
-from ludomots.tables.commands import Connect, Resume, Wake
+from ludomots.tables.commands import Connect, Resume, SetLifetimes, Wake
+from ludomots.tables.deadlines import misses_time
 
 if TYPE_CHECKING:
     from ludomots.server.node import Node
@@ -58,6 +59,7 @@ class Scheduler:
             since = await self._heartbeats.down_since(now)
             downtime = None if since is None else Downtime(since, now)
         await self._begin(now, downtime)
+        self._node.tasks.start(self._set_lifetimes())
         if settings.runs:
             self._task = asyncio.create_task(self._run())
         return self
@@ -86,12 +88,14 @@ class Scheduler:
         await self._resuming[table_id]
 
     async def _give_back(self, table_id: str) -> None:
-        """Give a table its time back, unless another worker has done so: then the table has a newer
-        entry."""
+        """Give a table its time back if a clock ran there, or if it should have closed meanwhile.
+
+        If another worker has done so, the table has a newer entry.
+        """
         since, until = self._downtime
         try:
             table = await self._node.tables.load(table_id)
-            if table.entries[-1].at <= until:
+            if table.entries[-1].at <= until and misses_time(table, until):
                 await self._node.tables.execute(table_id, Resume(since))
         except (NoTable, BadLog):
             self._down.discard(table_id)
@@ -178,7 +182,7 @@ class Scheduler:
         self._next_beat = now + _BEAT
         if downtime is not None:
             self._downtime = downtime
-            self._down = set(await self._node.log.running())
+            self._down = set(await self._node.log.awake(now))
         if downtime is not None or self._node.settings.place is not None:
             self._node.tasks.start(self._take_up_all())
 
@@ -244,7 +248,7 @@ class Scheduler:
 
     async def _take_up(self, is_wanted: Callable[[str], bool]) -> None:
         """Go on with games that were being played; people have some time to come back."""
-        for table_id in await self._node.log.running():
+        for table_id in await self._node.log.awake(self._node.now()):
             if not is_wanted(table_id):
                 continue
             try:
@@ -257,3 +261,11 @@ class Scheduler:
             for identity in table.people:
                 if table.presence[identity].here:
                     self.person_left(table_id, identity, _RETURN)
+
+    async def _set_lifetimes(self) -> None:
+        """Give lifetimes to the games of an older database that would never end."""
+        for table_id in await self._node.log.without_deadline():
+            try:
+                await self._node.execute(table_id, SetLifetimes(self._node.settings.lifetimes))
+            except (NoTable, BadLog) as error:
+                self._set_aside(table_id, error)

@@ -14,6 +14,7 @@ from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
 from ludomots.tables.bot_timing import USUAL_PACE
+from ludomots.tables.lifetimes import Lifetimes
 
 
 class Downtime(NamedTuple):
@@ -34,8 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
     once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
     thinks (``tables.bot_timing``). ``place`` is the place of a worker among the workers of one
-    server; such a worker is told the ``downtime``, other nodes find it out. ``runs``: whether time
-    takes its course by itself; where not, somebody calls ``tick``.
+    server; such a worker is told the ``downtime``, other nodes find it out. ``lifetimes`` are given
+    to new tables. ``runs``: whether time takes its course by itself; where not, somebody calls
+    ``tick``.
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -49,5 +51,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinking: Budget = Budget(milliseconds=1000)
     thinkers: int = max(2, os.cpu_count() or 2)
     computer_pace: int = USUAL_PACE
+    lifetimes: Lifetimes = Lifetimes()
     runs: bool = True
     limits: Limits = USUAL

@@ -67,6 +67,21 @@ class Log:
         query = select(schema.tables.c.table_id).where(schema.tables.c.status == "running")
         return await self._ids(query)
 
+    async def awake(self, until: int) -> list[str]:
+        """Return the tables at which a game is being played, without those that do nothing but wait
+        for people who are away, and do so after ``until``, too."""
+        rows = schema.tables.c
+        waits_longer = (rows.resting == 1) & (rows.deadline > until)
+        return await self._ids(select(rows.table_id).where(rows.status == "running", ~waits_longer))
+
+    async def without_deadline(self) -> list[str]:
+        """Return the tables at which a game is being played that may never end: they are older than
+        lifetimes."""
+        rows = schema.tables.c
+        return await self._ids(
+            select(rows.table_id).where(rows.status == "running", rows.deadline.is_(None))
+        )
+
     async def due(self, now: int) -> list[str]:
         """Return the tables that must act by themselves by now."""
         query = select(schema.tables.c.table_id).where(schema.tables.c.deadline <= now)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from ludomots.tables import BadLog, Entry, Table, listed
+from ludomots.tables.deadlines import is_resting
 from ludomots.tables.events import Event, Finished, Forgotten, Joined, Left, Opened, Removed
 from ludomots.tables.forget import mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
@@ -49,7 +50,8 @@ def event_rows(append: Append) -> list[Row]:
 
 
 def table_row(table: Table) -> Row:
-    """Return the row of a table: its status, its deadline, its line in the list."""
+    """Return the row of a table: its status, its deadline, its line in the list, whether it only
+    waits for people who are away."""
     line = listed(table)
     return {
         "table_id": table.id,
@@ -57,6 +59,7 @@ def table_row(table: Table) -> Row:
         "deadline": table.deadline,
         "line": None if line is None else _json(line),
         "changed": table.entries[-1].at,
+        "resting": int(is_resting(table)),
     }
 
 

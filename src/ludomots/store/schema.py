@@ -61,11 +61,18 @@ tables = _table(
     Column("deadline", BigInteger),
     Column("line", Text),
     Column("changed", BigInteger),
+    _filled("resting", Integer, server_default="0"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
+    Index("tables_by_end", "status", "changed"),
 )
-"""For each table its status, its deadline, its line in the list, if any, and when something last
-happened there."""
+"""For each table its status, its deadline, its line in the list, if any, when something last
+happened there, and whether it only waits for people who are away."""
+
+records = _table(
+    "records", _key("table_id"), _time("at"), _filled("seats", Text), _filled("record", Text)
+)
+"""Games whose logs are no longer kept, as text: when they ended, and who sat there as JSON."""
 
 results = _table(
     "results",

@@ -35,7 +35,7 @@ _MOST_AT_ONCE = 500
 _log = logging.getLogger(__name__)
 
 _EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
-_TABLES = BatchWriter(schema.tables, "table_id", "status", "deadline", "line", "changed")
+_TABLES = BatchWriter(schema.tables, "table_id", "status", "deadline", "line", "changed", "resting")
 
 _REWRITE = (
     update(schema.events)

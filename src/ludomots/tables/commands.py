@@ -12,6 +12,7 @@ import msgspec
 from ludomots.core.contract import JUDGE
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.tables.events import Seat, Visibility
+from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.pace import Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -42,7 +43,10 @@ Wanted = Mine | Bot | Free
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
-    """Open a table. Without a pace the game's own clock is used, if its options have one."""
+    """Open a table. Without a pace the game's own clock is used, if its options have one.
+
+    ``lifetimes`` say when it closes by itself.
+    """
 
     by: str
     game: str
@@ -51,6 +55,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     changes: dict[str, Any] = {}
     pace: Pace | None = None
     visibility: Visibility = "private"
+    lifetimes: Lifetimes | None = None
 
 
 class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -158,6 +163,12 @@ class Forget(msgspec.Struct, frozen=True, kw_only=True):
     name: Name
 
 
+class SetLifetimes(msgspec.Struct, frozen=True):
+    """The server: a table that has no lifetimes gets some."""
+
+    lifetimes: Lifetimes
+
+
 class Wake(msgspec.Struct, frozen=True):
     """The server: a deadline may have passed."""
 
@@ -169,5 +180,5 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 ClientCommand = Join | Leave | Remove | SitAsJudge | Start | Play | OfferRematch | SwitchChat
-ServerCommand = BotPlay | Connect | Forget | Wake | Resume
+ServerCommand = BotPlay | Connect | Forget | SetLifetimes | Wake | Resume
 Command = ClientCommand | ServerCommand

@@ -8,7 +8,8 @@
 - A player whose time ran out three times in a row and who is away is withdrawn from the game; after
   six times, a player who is connected too.
 - Where no person is left in a game, the computer players leave it too, and it is over.
-- A table that nobody starts is closed after a week.
+- A table whose game nobody begins is closed after a stated time; so is a game without a clock in
+  which nobody moves (``lifetimes``).
 """
 
 from typing import TYPE_CHECKING
@@ -20,28 +21,43 @@ from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.core.turns import TIME_OVER, declared_move, tag_of
 from ludomots.tables import events
 from ludomots.tables.events import Event
-from ludomots.tables.pace import DAY, HOUR, MINUTE, SECOND, Untimed, window
+from ludomots.tables.pace import HOUR, MINUTE, SECOND, Untimed, window
 
 if TYPE_CHECKING:
     from ludomots.tables.table import LiveGame, Table
 
 AWAY = 3 * MINUTE
 IDLE = HOUR
-UNSTARTED = 7 * DAY
 LATE_AWAY = 3
 LATE_HERE = 6
 
 
 def next_deadline(table: "Table") -> int | None:
     """Return when the table must act by itself if nothing happens before, ``None`` for never."""
-    match table.status:
-        case "open":
-            return table.entries[0].at + UNSTARTED
-        case "running" if table.game is not None:
-            ends = (_turn_ends(table, table.game), _game_ends(table, table.game))
-            return min((end for end in ends if end is not None), default=None)
-        case _:
-            return None
+    return _first(clock_deadline(table), table.closes)
+
+
+def clock_deadline(table: "Table") -> int | None:
+    """Return when a clock of the game runs out, ``None`` if none runs now."""
+    if table.status != "running" or table.game is None:
+        return None
+    return _first(_turn_ends(table, table.game), _game_ends(table, table.game))
+
+
+def is_resting(table: "Table") -> bool:
+    """Return whether a game waits for nothing but people who are all away: no clock runs, and a
+    server that starts need not look at it before the table closes."""
+    if table.status != "running" or any(one.here for one in table.presence.values()):
+        return False
+    return table.closes is not None and table.deadline == table.closes
+
+
+def misses_time(table: "Table", until: int) -> bool:
+    """Return whether a table must get back the time in which no server ran it: a clock ran, or the
+    table would have closed by ``until``."""
+    if table.deadline is None:
+        return False
+    return table.deadline != table.closes or table.deadline <= until
 
 
 def overdue(table: "Table", deadline: int) -> Event:
@@ -49,6 +65,8 @@ def overdue(table: "Table", deadline: int) -> Event:
     game = table.game
     if game is None:
         return events.Closed("expired")
+    if deadline != clock_deadline(table):
+        return events.Closed("unmoved")
     time_over = _time_over(table)
     if time_over is not None and deadline == _game_ends(table, game):
         return _by_table(table, time_over)
@@ -123,6 +141,10 @@ def _game_ends(table: "Table", game: "LiveGame") -> int | None:
 def _time_over(table: "Table") -> msgspec.Struct | None:
     """Return the move that ends a game of fixed length, if the game has one."""
     return next((move() for move in table.kind.table_moves if tag_of(move) == TIME_OVER), None)
+
+
+def _first(*times: int | None) -> int | None:
+    return min((at for at in times if at is not None), default=None)
 
 
 def _by_table(table: "Table", move: msgspec.Struct) -> Event:

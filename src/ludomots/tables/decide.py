@@ -65,11 +65,15 @@ class _Log:
                 return self.add(events.Resumed(max(0, now - since)), now)
             case commands.Connect(identity=identity, here=here):
                 _check(identity in table.presence, "not-seated")
+                _check(table.status != "closed", "nothing-new")
                 _check(table.presence[identity].here != here, "nothing-new")
                 event = events.CameBack(identity) if here else events.WentAway(identity)
                 return self.add(event, now)
             case commands.Forget():
                 return self._forget(command, now)
+            case commands.SetLifetimes(lifetimes=lifetimes):
+                _check(table.status == "running" and table.lifetimes is None, "nothing-new")
+                return self.add(events.LifetimesSet(lifetimes), now)
             case commands.BotPlay(seen=seen, seat=seat, move=move):
                 _check(table.status == "running", "not-running")
                 _check(0 <= seat < len(table.seats), "not-your-seat")
@@ -175,6 +179,7 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
             return _offer(table, command)
         case commands.SwitchChat(by=by, on=on):
             _check(by == table.owner, "not-the-owner")
+            _check(table.status != "closed", "not-running")
             return events.ChatSwitched(on)
 
 

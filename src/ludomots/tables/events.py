@@ -10,6 +10,7 @@ import msgspec
 
 from ludomots.core.contract import Outcome
 from ludomots.records import Words
+from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.pace import Pace
 
 Visibility = Literal["listed", "private"]
@@ -67,6 +68,13 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     secret: bytes
     rematch_of: str | None = None
     judge: Seat | None = None
+    lifetimes: Lifetimes | None = None
+
+
+class LifetimesSet(msgspec.Struct, frozen=True, tag="lifetimes-set"):
+    """A table that was opened without lifetimes got some; they count from now on."""
+
+    lifetimes: Lifetimes
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -89,9 +97,10 @@ class JudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """There will be no game: all have left, or nobody started it."""
+    """The table is over without a result: all left before the game, nobody began it in time, or
+    nobody has moved for the time that the table states."""
 
-    reason: Literal["abandoned", "expired"]
+    reason: Literal["abandoned", "expired", "unmoved"]
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -181,6 +190,7 @@ class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
 
 Event = (
     Opened
+    | LifetimesSet
     | Joined
     | Left
     | Removed

@@ -45,6 +45,7 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         commitment=commitment(secret),
         secret=secret,
         judge=_judge(command, options),
+        lifetimes=command.lifetimes,
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 

@@ -71,7 +71,7 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
         case events.ChatSwitched(on=on):
             return (FACTS("story-chat-on" if on else "story-chat-off"),)
         case events.Closed() | events.Resumed() | events.Rematched():
-            return (FACTS(f"story-{entry.event.__struct_config__.tag}"),)
+            return (_of_table(entry.event),)
         case _:
             return ()
 
@@ -93,7 +93,8 @@ def expected(table: Table, seat: int | None, now: WhatNow | None = None) -> Text
     ``now`` is what the seat can do, if that is known already.
     """
     if table.status == "closed":
-        return FACTS("story-closed")
+        closed = (one.event for one in reversed(table.entries))
+        return next(_of_table(one) for one in closed if isinstance(one, events.Closed))
     if table.game is None:
         free = sum(one.is_open for one in table.seats)
         return FACTS("story-before-seats", count=free) if free else FACTS("story-before-start")
@@ -152,6 +153,13 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
         later = after(before, entry)
         yield before, entry, later
         before = later
+
+
+def _of_table(event: events.Closed | events.Resumed | events.Rematched) -> Text:
+    """Return a line about something that no person did."""
+    if isinstance(event, events.Closed) and event.reason == "unmoved":
+        return FACTS("story-closed-unmoved")
+    return FACTS(f"story-{event.__struct_config__.tag}")
 
 
 def _started(table: Table) -> tuple[Text, ...]:

@@ -102,6 +102,7 @@ ShownEvent = (
     | ShownOffer
     | events.Rematched
     | events.ChatSwitched
+    | events.LifetimesSet
     | ShownForgotten
 )
 

@@ -26,7 +26,8 @@ from ludomots.tables.clock import Clock
 from ludomots.tables.deadlines import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
-from ludomots.tables.pace import Pace, PerTurn
+from ludomots.tables.lifetimes import Lifetimes, closing_time
+from ludomots.tables.pace import Pace, PerTurn, Untimed
 from ludomots.words import Lexicon, lexicon
 
 Status = Literal["open", "running", "finished", "closed"]
@@ -104,6 +105,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
     not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
     judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
+    ``lifetimes`` say when the table closes by itself.
     """
 
     id: str
@@ -122,6 +124,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     judge: Seat | None = None
     places: dict[str, tuple[int, ...]]
     removed: frozenset[str] = frozenset()
+    lifetimes: Lifetimes | None = None
 
     @property
     def seq(self) -> int:
@@ -157,6 +160,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def deadline(self) -> int | None:
         """When the table must act by itself if nothing happens before then, ``None`` for never."""
         return next_deadline(self)
+
+    @lazy
+    def closes(self) -> int | None:
+        """When the table closes if nobody begins its game, or nobody moves; ``None`` for never."""
+        return closing_time(self)
 
     @property
     def is_window_open(self) -> bool:
@@ -219,6 +227,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         presence={identity: Presence(here=True, at=entry.at) for identity in sorted(people)},
         judge=opened.judge,
         places=_places(opened.seats, opened.judge),
+        lifetimes=opened.lifetimes,
     )
 
 
@@ -303,6 +312,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, chat=on)
         case events.Forgotten():
             return _forgotten(table, event)
+        case events.LifetimesSet(lifetimes=lifetimes):
+            return replace(table, lifetimes=lifetimes, game=_unmoved_since(table, entry.at))
         case _:
             raise BadLog("event", entry.seq)
 
@@ -436,6 +447,14 @@ def _resumed(table: Table, lost: int) -> Table:
             window_since=game.window_since + lost,
         )
     return replace(table, presence=presence, game=game)
+
+
+def _unmoved_since(table: Table, at: int) -> LiveGame | None:
+    """Return a game without a clock as if its last move had been made at a time."""
+    game = table.game
+    if game is None or not isinstance(table.opened.pace, Untimed):
+        return game
+    return replace(game, clock=replace(game.clock, since=at))
 
 
 def _forgotten(table: Table, event: events.Forgotten) -> Table:

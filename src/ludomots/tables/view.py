@@ -37,8 +37,9 @@ class ShownJudge(msgspec.Struct, frozen=True):
 class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What may change at a table while it lasts, after ``seq`` events.
 
-    ``deadline`` is when the table acts by itself. ``judge`` is the place of a judge who does not
-    play, ``None`` at tables that have none.
+    ``deadline`` is when the table acts by itself, ``closes`` when it closes if nobody begins its
+    game or nobody moves. ``judge`` is the place of a judge who does not play, ``None`` at tables
+    that have none.
     """
 
     seq: int
@@ -46,6 +47,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     seats: tuple[ShownSeat, ...]
     to_act: tuple[int, ...]
     deadline: int | None
+    closes: int | None
     outcome: Outcome | None
     next: str | None
     chat: bool
@@ -145,6 +147,7 @@ def table_now(table: Table, now: int) -> TableNow:
         seats=_seats(table, now),
         to_act=table.to_act,
         deadline=table.deadline,
+        closes=table.closes,
         outcome=table.outcome,
         next=table.next,
         chat=table.chat,

@@ -638,13 +638,14 @@ export interface components {
         };
         /**
          * Closed
-         * @description There will be no game: all have left, or nobody started it.
+         * @description The table is over without a result: all left before the game, nobody began it in time, or
+         *         nobody has moved for the time that the table states.
          */
         Closed: {
             /** @enum {unknown} */
             type: "closed";
             /** @enum {unknown} */
-            reason: "abandoned" | "expired";
+            reason: "abandoned" | "expired" | "unmoved";
         };
         /** Colours */
         Colours: {
@@ -698,7 +699,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -857,11 +858,38 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Lifetimes
+         * @description The times after which a table closes, in milliseconds.
+         *
+         *         ``listed`` and ``invited`` are for games that have not begun, at tables of the public list and
+         *         at tables that are found by their link. ``alone`` and ``together`` are for games without a clock
+         *         in which nobody moves: those of one person, and those of several.
+         */
+        Lifetimes: {
+            /** @default 86400000 */
+            listed: number;
+            /** @default 604800000 */
+            invited: number;
+            /** @default 1209600000 */
+            alone: number;
+            /** @default 2419200000 */
+            together: number;
+        };
+        /**
+         * LifetimesSet
+         * @description A table that was opened without lifetimes got some; they count from now on.
+         */
+        LifetimesSet: {
+            /** @enum {unknown} */
+            type: "lifetimes-set";
+            lifetimes: components["schemas"]["Lifetimes"];
+        };
         /** Line */
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -939,6 +967,7 @@ export interface components {
             scores: number[];
             outcome: components["schemas"]["Outcome"] | null;
             changedAt: number;
+            closes: number | null;
         };
         /** NewCode */
         NewCode: {
@@ -1421,6 +1450,7 @@ export interface components {
             seats: components["schemas"]["ShownSeat"][];
             toAct: number[];
             deadline: number | null;
+            closes: number | null;
             outcome: components["schemas"]["Outcome"] | null;
             next: string | null;
             chat: boolean;
@@ -2695,6 +2725,7 @@ export interface components {
             seats?: components["schemas"]["ShownSeat"][];
             toAct?: number[];
             deadline?: number | null;
+            closes?: number | null;
             outcome?: components["schemas"]["Outcome"] | null;
             next?: string | null;
             chat?: boolean;

@@ -57,7 +57,8 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
     """A table at which I sit: on which seats, whether I am to act, how it ended, its last event.
 
     ``acting`` are the seats that are to act, ``scores`` the points so far, one a seat; there are
-    none before the game begins.
+    none before the game begins. ``closes`` is when the table closes if nobody moves, or nobody
+    begins the game.
     """
 
     mine: tuple[int, ...]
@@ -66,6 +67,7 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
     scores: tuple[int, ...]
     outcome: Outcome | None
     changed_at: int
+    closes: int | None
 
 
 @get("/api/tables", tags=["tables"])
@@ -99,7 +101,8 @@ async def open_table(
         if isinstance(seat, Mine):
             check_name(seat.name)
     await _take_quota(node, person, data)
-    table = await node.tables.open(Open(by=person.id, **msgspec.structs.asdict(data)))
+    wanted = msgspec.structs.asdict(data)
+    table = await node.tables.open(Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted))
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
     return OpenedTable(table.id)
@@ -142,4 +145,5 @@ def _mine(table: Table, person: Person) -> MyTable:
         scores=() if table.game is None else table.game.state.scores,
         outcome=table.outcome,
         changed_at=table.entries[-1].at,
+        closes=table.closes,
     )

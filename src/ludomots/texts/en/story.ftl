@@ -67,6 +67,7 @@ story-before-seats = { $count ->
     }
 story-before-start = Everybody is here: the game can begin.
 story-closed = This table is closed: there will be no game.
+story-closed-unmoved = Nobody has moved for a long time: the game is closed, with no winner and no loser.
 story-joined = { $player } sits down
 story-left = { $player } gets up
 story-removed = The owner removes { $player } from the table

@@ -67,6 +67,7 @@ story-before-seats = { $count ->
     }
 story-before-start = Tout le monde est là : la partie peut commencer.
 story-closed = Cette table est fermée : il n’y aura pas de partie.
+story-closed-unmoved = Plus personne n’a joué : la partie est close, sans gagnant ni perdant.
 story-joined = { $player } s’assied
 story-left = { $player } se lève
 story-removed = L’hôte retire { $player } de la table
