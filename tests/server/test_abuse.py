@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import TooManyRequestsException
 
+from ludomots.server.ledger import Ledger
 from ludomots.server.limits import USUAL, Rate
 from ludomots.server.quotas import Quotas
 from ludomots.server.thinking import Task, think
@@ -205,7 +206,7 @@ async def test_tables_cost_what_their_bots_cost_also_without_a_cookie(tmp_path: 
 
 def test_thirty_people_of_a_club_open_their_tables() -> None:
     """All behind one address, each with five Champions or with two tables in the list."""
-    quotas = Quotas(USUAL, now=lambda: 0.0)
+    quotas = Quotas(Ledger(USUAL, now=lambda: 0.0))
     bots = [Bot("champion")] * 5
     for number in range(30):
         quotas.take(f"person {number}", "club", bots, is_listed=True)

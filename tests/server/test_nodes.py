@@ -7,11 +7,14 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nats.errors import Error as NatsError
+from websockets.exceptions import InvalidStatus
 
 from ludomots.server import bots
+from ludomots.server.limits import USUAL, Rate
 from ludomots.server.nats_bus import Nats
 from ludomots.server.thinker import work
 from ludomots.server.thinking import think_for_node
@@ -54,12 +57,12 @@ def nats() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def two_nodes(address: str, bus: str) -> AsyncIterator[tuple[Server, Server]]:
+async def two_nodes(address: str, bus: str, **wishes: Any) -> AsyncIterator[tuple[Server, Server]]:
     """Two nodes with the same clock."""
-    clock = Clock()
+    wishes |= {"database": address, "bus": bus, "now": Clock()}
     async with (
-        serving(Path(), database=address, bus=bus, node="one", now=clock) as one,
-        serving(Path(), database=address, bus=bus, node="two", now=clock) as two,
+        serving(Path(), node="one", **wishes) as one,
+        serving(Path(), node="two", **wishes) as two,
     ):
         yield one, two
 
@@ -138,6 +141,9 @@ class Deaf:
 
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         raise AssertionError(is_new_here)
+
+    def used_elsewhere(self, report: bytes) -> None:
+        raise AssertionError(report)
 
 
 def test_a_bad_address_is_reported_at_once() -> None:
@@ -232,3 +238,41 @@ def test_a_worker_thinks_for_the_nodes(
 
     run(story())
     assert thought
+
+
+async def heard_of_usage(one: Server, other: Server) -> None:
+    """Let a node tell another one what was used there, and wait until that has heard it."""
+    heard = asyncio.Event()
+    take_in = other.node.used_elsewhere
+
+    def used_elsewhere(report: bytes) -> None:
+        take_in(report)
+        heard.set()
+
+    other.node.used_elsewhere = used_elsewhere  # type: ignore[method-assign]
+    one.node.share_usage()
+    await heard.wait()
+
+
+@story
+async def test_what_was_used_at_one_node_is_refused_at_the_other(address: str, nats: str) -> None:
+    limits = USUAL._replace(
+        openings_of_person=Rate(6, 0.001), tries_of_address=Rate(4, 0.001), sockets_of_person=3
+    )
+    async with two_nodes(address, nats, limits=limits) as (one, two):
+        here = await one.visitor()
+        there = elsewhere(here, two)
+        tables = [await here.open() for _ in range(4)]
+        for _ in range(4):
+            await here.post("/api/login/code", {"code": "wrong"}, 400)
+        await here.sit(tables[0])
+        await here.sit(tables[0])
+        await heard_of_usage(one, two)
+        for _ in range(2):
+            await there.open()
+        wish = {"game": "typo", "seats": [{"type": "mine", "name": "Joueur 1"}, {"type": "open"}]}
+        assert (await there.post("/api/tables", wish, 429))["code"] == "too-many-requests"
+        await there.post("/api/login/code", {"code": "wrong"}, 429)
+        await there.sit(tables[0])
+        with pytest.raises(InvalidStatus):
+            await there.sit(tables[0])

@@ -1,11 +1,15 @@
 """A server of several workers on one machine: real processes, killed where they hurt most."""
 
 import asyncio
+import json
 import os
 import socket as sockets
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
+import time
+from collections.abc import Generator, Iterator
+from contextlib import closing, suppress
+from http.client import HTTPConnection
+from http.cookies import SimpleCookie
 from pathlib import Path
 
 import httpx
@@ -266,3 +270,45 @@ def test_a_system_that_cannot_hand_connections_over_says_so(
     answer = ask("serve", "--workers", "2", lang=lang)
     assert answer.code == 2
     assert answer.err.startswith("--workers")
+
+
+def told_wrong_codes(server: TwoWorkers, worker: int) -> Generator[int, None, None]:
+    """Yield the answers of one worker to somebody who tries to log in with invented codes."""
+    while True:
+        connection = HTTPConnection("127.0.0.1", server.port)
+        connection.request("GET", "/api/me")
+        answer = connection.getresponse()
+        answer.read()
+        if server.serving_port(connection.sock.getsockname()[1]) == worker:
+            break
+        connection.close()
+    cookies = SimpleCookie("; ".join(answer.headers.get_all("set-cookie") or ()))
+    headers = {
+        "cookie": "; ".join(f"{one.key}={one.value}" for one in cookies.values()),
+        "x-csrf-token": cookies["csrftoken"].value,
+        "content-type": "application/json",
+    }
+    with closing(connection):
+        while True:
+            connection.request("POST", "/api/login/code", json.dumps({"code": "wrong"}), headers)
+            answer = connection.getresponse()
+            answer.read()
+            yield answer.status
+
+
+def test_workers_count_what_a_visitor_uses_together(tmp_path: Path) -> None:
+    """Sixty tries to log in are allowed at once; by itself the second worker would allow as many
+    again."""
+    with (
+        two_workers(f"sqlite:///{tmp_path / 'tables.db'}", "--lang", "en") as server,
+        closing(told_wrong_codes(server, 1)) as first,
+        closing(told_wrong_codes(server, 2)) as second,
+    ):
+        tried = [next(first) for _ in range(70)]
+        assert tried[:60] == [400] * 60
+        assert tried[-1] == 429
+        for _ in range(50):
+            if next(second) == 429:
+                return
+            time.sleep(0.05)
+        pytest.fail("the second worker has not heard of the first one")

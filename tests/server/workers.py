@@ -106,10 +106,11 @@ class TwoWorkers:
 
 
 @contextmanager
-def two_workers(database: str) -> Iterator[TwoWorkers]:
-    """Run the server on a database until the block ends."""
+def two_workers(database: str, *options: str) -> Iterator[TwoWorkers]:
+    """Run the server on a database until the block ends, with no limits if not said otherwise."""
     command = [sys.executable, "-m", "ludomots.cli", "serve", "--port", "0", "--lang", "en"]
-    command += ["--database", database, "--workers", "2", "--no-limits", "--computer-pace", "0"]
+    command += ["--database", database, "--workers", "2", "--computer-pace", "0"]
+    command += options or ("--no-limits",)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[living],
-        on_app_init=[protect(node.database, settings.limits)],
+        on_app_init=[protect(node.database, node.ledger)],
         exception_handlers={Exception: answer},
         openapi_config=openapi_config(),
         logging_config=None,

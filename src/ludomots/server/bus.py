@@ -1,4 +1,5 @@
-"""The bus between nodes: they announce tables that changed, and ask thinkers to think for bots.
+"""The bus between nodes: they announce tables that changed, tell each other what visitors have used
+of their limits, and ask thinkers to think for bots.
 
 Nothing is kept on the bus and nothing depends on it: the log in the database is the truth. A node
 that missed a message finds the change in the log (``Scheduler``), and thinks itself if no thinker
@@ -30,6 +31,9 @@ class Neighbour(Protocol):
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         """Learn that another node died, and which of its tables this one runs from now on."""
 
+    def used_elsewhere(self, report: bytes) -> None:
+        """Learn what visitors have used of their limits at another node."""
+
 
 class NobodyThinks(Exception):
     """No thinker answered."""
@@ -53,6 +57,9 @@ class Bus(Protocol):
 
     def announce(self, table_id: str) -> None:
         """Announce that a table has changed."""
+
+    def share(self, report: bytes) -> None:
+        """Tell the other nodes what visitors have used of their limits here."""
 
     async def settle(self) -> None:
         """Wait until the other nodes that are alive are known."""
@@ -85,6 +92,9 @@ class Alone:
 
     def announce(self, table_id: str) -> None:
         """Do nothing: no other node listens."""
+
+    def share(self, report: bytes) -> None:
+        """Do nothing: no other node has limits to count."""
 
     async def settle(self) -> None:
         """Do nothing: there are no others."""

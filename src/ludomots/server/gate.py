@@ -7,8 +7,6 @@ that nothing is lost and nobody else waits. A handler that costs as much as ten 
 
 import asyncio
 import math
-import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -19,7 +17,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.direct import direct_socket
-from ludomots.server.limits import Buckets, Limits, network_of
+from ludomots.server.ledger import Ledger
+from ludomots.server.limits import Buckets, network_of
 from ludomots.server.people import cookie
 from ludomots.store.people import People
 
@@ -31,31 +30,24 @@ _TOLL = "ludomots.toll"
 
 
 class Gate(ASGIMiddleware):
-    """Counts what each person and each address asks of this node."""
+    """Counts what each person and each address asks for."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(
         self,
         people: People,
-        limits: Limits,
+        ledger: Ledger,
         *,
-        now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._people = people
-        self._limits = limits
+        self._limits = ledger.limits
         self._sleep = sleep
-        self._requests = (
-            Buckets(limits.requests_of_person, now),
-            Buckets(limits.requests_of_address, now),
-        )
-        self._frames = (
-            Buckets(limits.frames_of_person, now),
-            Buckets(limits.frames_of_address, now),
-        )
-        self._tries = Buckets(limits.tries_of_address, now)
-        self._sockets: Counter[str] = Counter()
+        self._requests = ledger["requests_of_person"], ledger["requests_of_address"]
+        self._frames = ledger["frames_of_person"], ledger["frames_of_address"]
+        self._tries = ledger["tries_of_address"]
+        self._sockets = ledger.sockets
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request or socket pass, or raise an exception that says why not."""
@@ -101,18 +93,12 @@ class Gate(ASGIMiddleware):
 
     def _one_more_socket(self, person: str, address: str) -> Callable[[], None]:
         """Count a socket, and return what counts it off again."""
-        keys = [f"address {address}", f"person {person}"] if person else [f"address {address}"]
-        most = (self._limits.sockets_of_address, self._limits.sockets_of_person)
-        if any(self._sockets[key] >= limit for key, limit in zip(keys, most, strict=False)):
+        most = {f"address {address}": self._limits.sockets_of_address}
+        if person:
+            most[f"person {person}"] = self._limits.sockets_of_person
+        leave = self._sockets.open(most)
+        if leave is None:
             raise TooManyRequestsException
-        self._sockets.update(keys)
-
-        def leave() -> None:
-            for key in keys:
-                self._sockets[key] -= 1
-                if not self._sockets[key]:
-                    del self._sockets[key]
-
         return leave
 
 

@@ -1,7 +1,8 @@
-"""How many requests one visitor may make: some at once, and then some a second.
+"""How much one visitor may ask for: some at once, and then some a second.
 
-Counted in each node by itself, for a person and for an address, whichever is used up first. What
-one address may ask is generous: a school or a club is often behind a single one.
+It is counted for a person and for an address, whichever is used up first, and over all nodes
+together (``ledger.py``). What one address may ask is generous: a school or a club is often behind a
+single one.
 """
 
 import ipaddress
@@ -12,6 +13,8 @@ from typing import NamedTuple
 
 _REMEMBERED = 50_000
 """How many visitors are remembered; those who asked longest ago are dropped first."""
+_WORTH_TELLING = 0.05
+"""The share of what is allowed at once that is worth a word to the other nodes."""
 
 
 class Rate(NamedTuple):
@@ -22,8 +25,8 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, and tables
-    opened (``quotas.py``): what they cost, and how many of them may stand in the list."""
+    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables
+    and seats (``quotas.py``), milliseconds of thinking (``prices.py``)."""
 
     requests_of_person: Rate = Rate(200, 20)
     requests_of_address: Rate = Rate(2000, 200)
@@ -36,33 +39,83 @@ class Limits(NamedTuple):
     openings_of_address: Rate = Rate(800, 2)
     listed_of_person: int = 5
     listed_of_address: Rate = Rate(60, 1 / 30)
+    waiting_of_person: int = 10
+    seats_of_person: Rate = Rate(30, 0.2)
+    seats_of_address: Rate = Rate(300, 2)
+    thinking_of_person: Rate = Rate(60_000, 600)
+    thinking_of_address: Rate = Rate(600_000, 6000)
 
 
 USUAL = Limits()
 _MANY = 10**9
 _ANY = Rate(_MANY, _MANY)
-UNLIMITED = Limits(_ANY, _ANY, _ANY, _ANY, _MANY, _MANY, _ANY, _ANY, _ANY, _MANY, _ANY)
+UNLIMITED = Limits._make(_MANY if isinstance(most, int) else _ANY for most in USUAL)
 """For measurements, where one address is everybody."""
 
 
 class Buckets:
-    """A bucket of permits for each key; each is filled again as time passes."""
+    """A bucket of permits for each key; each is filled again as time passes.
+
+    What is taken at other nodes counts too, as soon as it is heard of. A bucket may be in debt
+    then, and nothing is given from it until that is paid back.
+    """
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._now = now
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._of: OrderedDict[str, _Bucket] = OrderedDict()
+        self._worth_telling = rate.at_once * _WORTH_TELLING
+        self._to_tell: set[str] = set()
 
-    def wait(self, key: str, count: int = 1) -> float:
+    def wait(self, key: str, count: float = 1) -> float:
         """Take permits and return 0, or take none and return in how many seconds to try again."""
-        now = self._now()
-        left, since = self._left.pop(key, (float(self._rate.at_once), now))
-        left = min(self._rate.at_once, left + (now - since) * self._rate.a_second)
+        left, now, untold = self._filled(key)
         enough = left >= count
-        self._left[key] = (left - count if enough else left, now)
-        if len(self._left) > _REMEMBERED:
-            self._left.popitem(last=False)
+        self._put(key, (left - count, now, untold + count) if enough else (left, now, untold))
         return 0.0 if enough else (count - left) / self._rate.a_second
+
+    def charge(self, key: str, count: float) -> None:
+        """Take permits without asking, but no more than there are; a negative number of them is
+        given back."""
+        left, now, untold = self._filled(key)
+        taken = min(count, max(0.0, left))
+        self._put(key, (left - taken, now, untold + taken))
+
+    def taken_elsewhere(self, key: str, count: float) -> None:
+        """Count what another node has given."""
+        left, now, untold = self._filled(key)
+        self._put(key, (left - count, now, untold))
+
+    def untold(self) -> dict[str, float]:
+        """Return what was taken here, for the other nodes, and count it as told.
+
+        A key of which little was taken is told later, together with what it takes until then.
+        """
+        found = {}
+        for key in self._to_tell & self._of.keys():
+            left, at, untold = self._of[key]
+            found[key] = round(untold, 3)
+            self._of[key] = (left, at, 0.0)
+        self._to_tell.clear()
+        return found
+
+    def _filled(self, key: str) -> "_Bucket":
+        """Take a bucket out, filled as it is now."""
+        now, (at_once, a_second) = self._now(), self._rate
+        left, since, untold = self._of.pop(key, (at_once, now, 0.0))
+        return min(at_once, left + (now - since) * a_second), now, untold
+
+    def _put(self, key: str, bucket: "_Bucket") -> None:
+        """Put a bucket back, as the one that was used last."""
+        self._of[key] = bucket
+        if bucket[2] >= self._worth_telling:
+            self._to_tell.add(key)
+        if len(self._of) > _REMEMBERED:
+            self._of.popitem(last=False)
+
+
+_Bucket = tuple[float, float, float]
+"""The permits that were left, when, and how many were taken here that others have not heard of."""
 
 
 def network_of(host: str) -> str:

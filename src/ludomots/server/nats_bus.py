@@ -14,6 +14,7 @@ from ludomots.server.bus import Neighbour, NobodyThinks, Runner
 from ludomots.server.tasks import Tasks
 
 _TABLES = "ludomots.tables"
+_USAGE = "ludomots.usage"
 _THINK = "ludomots.think"
 _THINKERS = "thinkers"
 _CONNECT_WITHIN = 5
@@ -64,7 +65,12 @@ class Nats:
     def announce(self, table_id: str) -> None:
         """Announce it to the nodes that can be reached."""
         if self._client is not None:
-            self._tasks.start(self._publish(self._client, table_id))
+            self._tasks.start(self._publish(self._client, _TABLES, table_id.encode()))
+
+    def share(self, report: bytes) -> None:
+        """Tell it to the nodes that can be reached."""
+        if self._client is not None:
+            self._tasks.start(self._publish(self._client, _USAGE, report))
 
     async def think(self, task: bytes, seconds: float) -> bytes:
         """Ask one of the thinkers; any of them may take it."""
@@ -99,9 +105,9 @@ class Nats:
         else:
             await self._client.close()
 
-    async def _publish(self, client: Client, table_id: str) -> None:
+    async def _publish(self, client: Client, subject: str, content: bytes) -> None:
         try:
-            await client.publish(_TABLES, table_id.encode())
+            await client.publish(subject, content)
         except NatsError as error:
             _log.warning("the bus cannot be reached: %s", error)
 
@@ -109,8 +115,12 @@ class Nats:
         async def on_table(message: Msg) -> None:
             node.changed_elsewhere(message.data.decode())
 
+        async def on_usage(message: Msg) -> None:
+            node.used_elsewhere(message.data)
+
         client = await self._connect()
         await client.subscribe(_TABLES, cb=on_table)
+        await client.subscribe(_USAGE, cb=on_usage)
 
     async def _connect(self) -> Client:
         self._client = await nats.connect(

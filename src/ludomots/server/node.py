@@ -3,6 +3,7 @@
 What happens at a table is decided, stored, and then sent to everybody concerned, in this order.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 
@@ -11,6 +12,7 @@ from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Runner
 from ludomots.server.chat import ChatService
 from ludomots.server.hub import Hub, Listener
+from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
 from ludomots.server.quotas import Quotas
 from ludomots.server.scheduler import Scheduler
@@ -26,6 +28,10 @@ from ludomots.tables.commands import Command, Connect
 
 _JUST_OPENED = 2
 """How many entries a table has at most when it has just been opened; a rematch has begun, too."""
+
+
+_SHARED_EVERY = 0.25
+"""Seconds after which the other nodes hear what visitors have used here."""
 
 
 class Node:
@@ -51,7 +57,8 @@ class Node:
         self.tasks = Tasks()
         self.bus = _bus(settings)
         self.addresses = Addresses()
-        self.quotas = Quotas(settings.limits)
+        self.ledger = Ledger(settings.limits)
+        self.quotas = Quotas(self.ledger)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
@@ -73,6 +80,8 @@ class Node:
             self.tasks.start(self.tables.word_lists.keep_early())
         await self.bus.start(self)
         self._open.push_async_callback(self.bus.close)
+        if self.settings.runs and self.bus.has_others:
+            self.tasks.start(self._share_usage())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -123,9 +132,24 @@ class Node:
         if self.hub.at(table_id) or self.bus.runner(table_id) is Runner.HERE:
             self.tasks.start(self.catch_up(table_id))
 
+    def share_usage(self) -> None:
+        """Tell the other nodes what visitors have used of their limits here since the last time."""
+        report = self.ledger.report()
+        if report is not None:
+            self.bus.share(report)
+
+    def used_elsewhere(self, report: bytes) -> None:
+        """Count what visitors have used of their limits at another node."""
+        self.ledger.take_in(report)
+
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         """Run the tables of a node that died."""
         self.tasks.start(self.scheduler.take_over(is_new_here))
+
+    async def _share_usage(self) -> None:
+        while True:
+            await asyncio.sleep(_SHARED_EVERY)
+            self.share_usage()
 
     def _on_stored(self, table: Table, entries: Sequence[Entry], tables: Sequence[Table]) -> None:
         self.metrics.stored(table, entries)

@@ -5,12 +5,11 @@ tables of a person stand in the list is counted in the database, for all nodes t
 """
 
 import math
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from litestar.exceptions import TooManyRequestsException
 
-from ludomots.server.limits import Buckets, Limits
+from ludomots.server.ledger import Ledger
 from ludomots.tables.commands import Bot, Wanted
 
 _COSTS = {"debutant": 1, "famille": 1, "club": 2, "champion": 3}
@@ -21,11 +20,11 @@ _OTHERS_COST = 3
 class Quotas:
     """What visitors have left."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
-        self.listed_of_person = limits.listed_of_person
-        self._of_person = Buckets(limits.openings_of_person, now)
-        self._of_address = Buckets(limits.openings_of_address, now)
-        self._listed = Buckets(limits.listed_of_address, now)
+    def __init__(self, ledger: Ledger) -> None:
+        self.listed_of_person = ledger.limits.listed_of_person
+        self._of_person = ledger["openings_of_person"]
+        self._of_address = ledger["openings_of_address"]
+        self._listed = ledger["listed_of_address"]
 
     def take(self, person: str, address: str, seats: Iterable[Wanted], *, is_listed: bool) -> None:
         """Take what a table costs, or raise ``TooManyRequestsException``."""

@@ -1,6 +1,6 @@
 """What protects people and the server: headers, forged requests, sizes, rates.
 
-``protect(database)`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
+``protect`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
 the routes of people and ``app.state.people``.
 """
 
@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from ludomots.server.gate import Gate
-from ludomots.server.limits import USUAL, Limits
+from ludomots.server.ledger import Ledger
 from ludomots.server.people.cookie import derived
 from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
@@ -64,10 +64,10 @@ _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 """A browser that came by https uses https for half a year."""
 
 
-def protect(database: Database, limits: Limits = USUAL) -> Callable[[AppConfig], AppConfig]:
+def protect(database: Database, ledger: Ledger) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
     people = People(database)
-    gate = Gate(people, limits)
+    gate = Gate(people, ledger)
     csrf = CSRFConfig(
         secret="", cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=_NOT_THE_API
     )

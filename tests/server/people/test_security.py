@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from ludomots.server.gate import LARGEST_FRAME, Gate
+from ludomots.server.ledger import Ledger
 from ludomots.server.limits import Buckets, Limits, Rate, network_of
 from ludomots.server.security import LARGEST_BODY
 from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
@@ -141,7 +142,7 @@ def test_frames_too_many_wait_and_none_is_lost(tmp_path: Path) -> None:
     async def story() -> None:
         async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
             limits = Limits(frames_of_address=Rate(at_once=2, a_second=0.25))
-            gate = Gate(People(database), limits, now=lambda: now, sleep=sleep)
+            gate = Gate(People(database), Ledger(limits, lambda: now), sleep=sleep)
             scope: Any = {
                 "type": "websocket",
                 "headers": [(b"host", b"here"), (b"origin", b"https://here")],

@@ -16,7 +16,7 @@ from ludomots.server.bus import Neighbour, NobodyThinks, Runner
 from ludomots.server.workers.link import CONNECTION, Incoming, Outgoing
 from ludomots.server.workers.owner import owner
 
-_HELLO, _CHANGED, _LISTENING, _LEFT = b"h", b"t", b"l", b"f"
+_HELLO, _CHANGED, _LISTENING, _LEFT, _USAGE = b"h", b"t", b"l", b"f", b"u"
 _RETRY = 0.05
 """Seconds between two tries to reach a worker that is not there."""
 _SETTLED = 5.0
@@ -99,6 +99,11 @@ class LocalBus:
         for sibling in self._incoming:
             if table_id in sibling.listeners and sibling.number != its_owner:
                 self._tell(sibling.number, _CHANGED, table_id)
+
+    def share(self, report: bytes) -> None:
+        """Tell it to all workers."""
+        for other in self._outgoing.values():
+            other.send(_USAGE, report)
 
     def listen(self, table_id: str, identity: str, *, on: bool) -> None:
         """Tell the others whether a person listens to a table here."""
@@ -198,6 +203,8 @@ class LocalBus:
             self._adopt(descriptor, content)
         elif kind == _CHANGED and self._node is not None:
             self._node.changed_elsewhere(content.decode())
+        elif kind == _USAGE and self._node is not None:
+            self._node.used_elsewhere(content)
 
 
 class _Sibling:
