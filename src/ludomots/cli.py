@@ -10,6 +10,7 @@ import typer
 
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
+from ludomots.server.log_style import LogStyle
 from ludomots.terminal import words as word_commands
 from ludomots.terminal.help import group
 from ludomots.terminal.words import Asked
@@ -75,6 +76,9 @@ DatabaseOption = Annotated[
 _bus_option = typer.Option(
     "--bus", envvar="LUDOMOTS_BUS", help=_say("cli-option-bus"), metavar="URL"
 )
+LogOption = Annotated[
+    LogStyle | None, typer.Option("--log", envvar="LUDOMOTS_LOG", help=_say("cli-option-log"))
+]
 BackupArgument = Annotated[str, typer.Argument(help=_say("cli-argument-backup"))]
 LettersArgument = Annotated[str, typer.Argument(help=_say("cli-argument-letters"))]
 PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))]
@@ -422,13 +426,32 @@ def serve(
         float,
         typer.Option("--computer-pace", min=0, max=60, help=_say("cli-option-computer-pace")),
     ] = 1.5,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics-token",
+            envvar="LUDOMOTS_METRICS_TOKEN",
+            help=_say("cli-option-metrics-token"),
+        ),
+    ] = None,
+    log: LogOption = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
 
     asked = serve_command.Asked(
-        host, port, database, bus, workers, open_browser, limits, computer_pace, texts(lang)
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        workers=workers,
+        open_browser=open_browser,
+        limited=limits,
+        computer_pace=computer_pace,
+        metrics_token=metrics_token,
+        log=log,
+        say=texts(lang),
     )
     raise typer.Exit(serve_command.serve(asked))
 
@@ -439,12 +462,13 @@ def worker(
     threads: Annotated[
         int, typer.Option("--threads", min=1, max=64, help=_say("cli-option-threads"))
     ] = 1,
+    log: LogOption = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Think for the computer players of several servers."""
     from ludomots.server.thinker import work  # noqa: PLC0415
 
-    work(bus, threads, texts(lang))
+    raise typer.Exit(work(bus, threads, log, texts(lang)))
 
 
 @db_app.command(name="check", help=_say("cli-db-check"))

@@ -16,9 +16,7 @@ from websockets.exceptions import InvalidStatus
 from ludomots.server import bots
 from ludomots.server.limits import USUAL, Rate
 from ludomots.server.nats_bus import Nats
-from ludomots.server.thinker import work
 from ludomots.server.thinking import think_for_node
-from ludomots.texts import texts
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run
@@ -150,8 +148,6 @@ def test_a_bad_address_is_reported_at_once() -> None:
     bus = Nats("nats://nowhere:port")
     with pytest.raises(NatsError, match="invalid"):
         run(bus.start(Deaf()))
-    with pytest.raises(NatsError, match="invalid"):
-        work("nats://nowhere:port", 1, texts("en"))
 
 
 @story

@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from ludomots.server.bodies import CheckedRequest
 from ludomots.server.node import Node
 from ludomots.server.openapi import openapi_config
 from ludomots.server.problems import answer
@@ -27,6 +28,7 @@ from ludomots.server.socket import table_socket
 
 ROUTES = [
     health.health,
+    health.live,
     health.metrics,
     games.games,
     games.game_rules,
@@ -70,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[living],
         on_app_init=[protect(node.database, node.ledger)],
+        request_class=CheckedRequest,
         exception_handlers={Exception: answer},
         openapi_config=openapi_config(),
         logging_config=None,

@@ -10,7 +10,7 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -162,7 +162,7 @@ class Bots:
                         return
                 command = BotPlay(seen=choice.seen, seat=seat, move=choice.move)
                 decision = await self._node.execute(table.id, command)
-                _report(decision, choice.move, seat)
+                _report(decision, seat)
                 table, choice = decision.table, None
         finally:
             self._thinking.discard((table.id, seat))
@@ -172,7 +172,7 @@ class Bots:
         try:
             return await self._think(table, task_for(table, seat, self._budget))
         except Exception:  # noqa: BLE001 (the game must go on)
-            _log.exception("%s could not choose", table.seats[seat].level)
+            _log.exception("a computer player could not choose", extra=_facts(table, seat))
             return None
 
     async def _think(self, table: Table, task: Task) -> msgspec.Struct | None:
@@ -191,14 +191,20 @@ class Bots:
             self._queued.pop(table.id, None)
 
 
-def _report(decision: Decision, move: msgspec.Struct | None, seat: int) -> None:
+def _report(decision: Decision, seat: int) -> None:
     """Write into the log of the server what the table did not accept."""
     table, answer = decision.table, decision.answer
     if not isinstance(answer, Done):
-        _log.info("%s of %s: %s", seat, table.opened.game, answer)
+        _log.debug("a computer player came too late", extra=_facts(table, seat))
     elif answer.instead_of is not None:
-        level = table.seats[seat].level
-        _log.error("%s chose %r, which is refused: %s", level, move, answer.instead_of)
+        facts = _facts(table, seat, code=answer.instead_of.code)
+        _log.error("a computer player chose a move that is refused", extra=facts)
+
+
+def _facts(table: Table, seat: int, **more: str) -> dict[str, Any]:
+    """Return what a line of the log says of a computer player."""
+    facts = {"table": table.id, "game": table.opened.game, "level": table.seats[seat].level}
+    return {"facts": {**facts, **more}}
 
 
 def task_for(table: Table, seat: int, budget: Budget) -> Task:

@@ -2,7 +2,8 @@
 
 Requests above the limit are refused. Frames above it wait, with all later frames of the sender, so
 that nothing is lost and nobody else waits. A handler that costs as much as ten requests sets
-``opt={"cost": 10}``; one by which a visitor tries to log in sets ``opt={"tries": True}``.
+``opt={"cost": 10}``; one by which a visitor tries to log in sets ``opt={"tries": True}``; one that
+is always answered, even while the server starts, sets ``opt={"always": True}``.
 """
 
 import asyncio
@@ -12,7 +13,12 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import (
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+    ValidationException,
+)
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
@@ -20,6 +26,8 @@ from ludomots.server.direct import direct_socket
 from ludomots.server.ledger import Ledger
 from ludomots.server.limits import Buckets, network_of
 from ludomots.server.people import cookie
+from ludomots.server.phase import Phase
+from ludomots.server.problems import Unanswerable
 from ludomots.store.people import People
 
 LARGEST_FRAME = 16 * 1024
@@ -51,6 +59,13 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request or socket pass, or raise an exception that says why not."""
+        if scope["route_handler"].opt.get("always"):
+            await next_app(scope, receive, send)
+        else:
+            await self._handle(scope, receive, send, next_app)
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        _refuse_at_once(scope)
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         key = await self._people.key()
         person = cookie.read(key, connection.cookies.get(cookie.NAME)) or ""
@@ -125,6 +140,18 @@ def _waits(buckets: tuple[Buckets, Buckets], person: str, address: str, count: i
 def _refuse(seconds: float) -> None:
     if seconds:
         raise TooManyRequestsException(headers={"retry-after": str(math.ceil(seconds))})
+
+
+def _refuse_at_once(scope: Scope) -> None:
+    """Refuse everything while the server starts or stops, and at all times the character NUL, which
+    no text has and databases do not store."""
+    phase = scope["litestar_app"].state.node.phase
+    if phase is not Phase.SERVING:
+        raise Unanswerable(phase, 503)
+    if "\0" in scope["path"]:
+        raise NotFoundException
+    if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+        raise ValidationException("NUL")
 
 
 def _size(message: Any) -> int:

@@ -74,7 +74,7 @@ def _told_of(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:
     try:
         return told(before, entry, later)
     except Exception:  # noqa: BLE001 (a game must not stop for a sentence)
-        _log.exception("an event of %s could not be told", later.opened.game)
+        _log.exception("an event could not be told", extra={"facts": {"table": later.id}})
         return ()
 
 
@@ -83,5 +83,5 @@ def _all_told(table: Table) -> list[tuple[Text, ...]]:
     try:
         return all_told(table)
     except Exception:  # noqa: BLE001 (a game must not stop for its sentences)
-        _log.exception("a table of %s could not be told", table.opened.game)
+        _log.exception("a table could not be told", extra={"facts": {"table": table.id}})
         return [()] * table.seq

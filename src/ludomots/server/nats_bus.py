@@ -12,6 +12,7 @@ from nats.errors import Error as NatsError
 
 from ludomots.server.bus import Neighbour, NobodyThinks, Runner
 from ludomots.server.tasks import Tasks
+from ludomots.store.trouble import Trouble
 
 _TABLES = "ludomots.tables"
 _USAGE = "ludomots.usage"
@@ -36,6 +37,7 @@ class Nats:
     def __init__(self, address: str) -> None:
         self._address = address
         self._client: Client | None = None
+        self._trouble = Trouble(_log, "the bus cannot be reached", "the bus works again")
         self._joining: asyncio.Task[None] | None = None
         self._tasks = Tasks()
 
@@ -59,8 +61,6 @@ class Nats:
         await asyncio.wait({self._joining}, timeout=_AT_FIRST)
         if self._joining.done():
             self._joining.result()
-        else:
-            _log.warning("the bus cannot be reached yet")
 
     def announce(self, table_id: str) -> None:
         """Announce it to the nodes that can be reached."""
@@ -109,7 +109,7 @@ class Nats:
         try:
             await client.publish(subject, content)
         except NatsError as error:
-            _log.warning("the bus cannot be reached: %s", error)
+            await self._on_error(error)
 
     async def _join(self, node: Neighbour) -> None:
         async def on_table(message: Msg) -> None:
@@ -130,10 +130,14 @@ class Nats:
             connect_timeout=_CONNECT_WITHIN,
             allow_reconnect=True,
             no_echo=True,
-            error_cb=_on_error,
+            error_cb=self._on_error,
+            reconnected_cb=self._on_reconnected,
         )
+        self._trouble.works()
         return self._client
 
+    async def _on_error(self, error: Exception) -> None:
+        self._trouble.failed("bus-away", error)
 
-async def _on_error(error: Exception) -> None:
-    _log.warning("the bus: %s", error)
+    async def _on_reconnected(self) -> None:
+        self._trouble.works()

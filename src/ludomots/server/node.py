@@ -14,6 +14,7 @@ from ludomots.server.chat import ChatService
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
+from ludomots.server.phase import Phase
 from ludomots.server.quotas import Quotas
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
@@ -39,6 +40,7 @@ class Node:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.phase = Phase.STARTING
         self.now = settings.now
         place = settings.place
         self.database = Database(settings.database, turns=place and place.folder / "turns")
@@ -82,10 +84,12 @@ class Node:
         self._open.push_async_callback(self.bus.close)
         if self.settings.runs and self.bus.has_others:
             self.tasks.start(self._share_usage())
+        self.phase = Phase.SERVING
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Close all connections, then store what was accepted."""
+        self.phase = Phase.STOPPING
         self.hub.drop_all()
         await self._open.aclose()
 

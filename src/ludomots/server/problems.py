@@ -2,12 +2,13 @@
 
 import logging
 from http import HTTPStatus
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from ludomots.core.explain import explained as explained_option
 from ludomots.core.facts import FACTS, Text, Voice
@@ -17,6 +18,7 @@ from ludomots.records.explain import explain as explain_record
 from ludomots.server.language import language_of
 from ludomots.server.messages import FactProblem, Problem
 from ludomots.store import NoTable
+from ludomots.store.outages import Outage, outage_of
 from ludomots.tables import BadLog, Refused
 from ludomots.tables.answers import explained as explained_refused
 from ludomots.texts import Texts, texts
@@ -24,6 +26,7 @@ from ludomots.texts.shown import shown
 from ludomots.words import NotAWord
 from ludomots.words.explain import error_line
 
+_REQUEST_ID = "x-request-id"
 MEDIA_TYPE = "application/problem+json"
 
 AnyRequest = Request[Any, Any, Any]
@@ -47,6 +50,17 @@ _BAD_REQUEST = {
 _TOO_FAST = {"chat-too-fast", "too-fast"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
+_RETRY_AFTER = {
+    "starting": 2,
+    "stopping": 5,
+    Outage.AWAY: 5,
+    Outage.LOCKED: 5,
+    Outage.FULL: 60,
+    Outage.READ_ONLY: 60,
+    Outage.DAMAGED: 60,
+    "unavailable": 5,
+}
+"""Seconds after which it is worth trying again, by the code of a problem."""
 
 
 class Unanswerable(Exception):
@@ -84,6 +98,9 @@ def problem_of(error: Exception, say: Texts) -> Problem:
 
 def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
     """Return what is wrong, in no language yet; one case a kind of error."""
+    outage = outage_of(error)
+    if outage is not None:
+        return _problem(503, outage, FACTS(f"problem-{outage}"))
     match error:
         case Refused(code=code, illegal=illegal):
             more: dict[str, Any] = {}
@@ -113,6 +130,8 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
         case ValidationException():
             why = _why_invalid(error)
             return _problem(400, "unreadable", FACTS("problem-unreadable", why=why))
+        case DataError():
+            return _problem(400, "unreadable", FACTS("problem-400"))
         case SQLAlchemyError():
             return _problem(503, "unavailable", FACTS("problem-503"))
         case HTTPException(status_code=status):
@@ -125,15 +144,32 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
 def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer a request that cannot be granted; nothing of the program is ever shown."""
     problem = problem_of(error, texts(language_of(request)))
-    if problem.status >= 500:
-        _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     headers = dict(getattr(error, "headers", None) or {})
+    if problem.code in _RETRY_AFTER:
+        headers["retry-after"] = str(_RETRY_AFTER[problem.code])
+    if problem.status >= 500:
+        headers[_REQUEST_ID] = _log_failure(request, error, problem.status)
     return Response(
         msgspec.json.encode(problem),
         status_code=problem.status,
         media_type=MEDIA_TYPE,
         headers=headers,
     )
+
+
+def _log_failure(request: AnyRequest, error: Exception, status: int) -> str:
+    """Write that a request failed, and return the number under which the line can be found.
+
+    Of its path the log has the route only: what visitors wrote into it is theirs.
+    """
+    number = token_hex(6)
+    facts = {
+        "request": number,
+        "route": f"{request.method} {request.scope.get('path_template', '')}",
+        "status": status,
+    }
+    _log.error("a request failed", exc_info=error, extra={"facts": facts})
+    return number
 
 
 def _problem(status: int, code: str, detail: Text, **more: Any) -> FactProblem:

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
+_NUL = b"\\u0000"
+"""How JSON writes the character that no text has, and that databases do not store."""
 _DECODER = msgspec.json.Decoder(dict[str, Any])
 _MOST_WAITING = 64
 """Frames of a connection that may wait; before more are read, these are answered."""
@@ -192,7 +194,8 @@ class RequestHandler:
     def _problem(self, error: Exception) -> FactProblem:
         problem = fact_problem_of(error)
         if problem.status >= 500:
-            _log.error("a frame could not be answered", exc_info=error)
+            facts = {"table": self._listener.table_id, "status": problem.status}
+            _log.error("a frame could not be answered", exc_info=error, extra={"facts": facts})
         return problem
 
 
@@ -295,6 +298,8 @@ def _number_of(value: object) -> int:
 
 def _content_of(frame: bytes) -> dict[str, Any]:
     """Return the object that a frame holds."""
+    if _NUL in frame:
+        raise msgspec.DecodeError("NUL")
     try:
         return _DECODER.decode(frame)
     except RecursionError as error:

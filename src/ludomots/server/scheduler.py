@@ -223,8 +223,8 @@ class Scheduler:
             return
         try:
             await self._node.execute(table_id, Wake())
-        except SQLAlchemyError as error:
-            _log.warning("table %s cannot be woken now: %s", table_id, type(error).__name__)
+        except SQLAlchemyError:
+            _log.exception("a table cannot be woken now", extra={"facts": {"table": table_id}})
         except Exception as error:  # noqa: BLE001 (no table stops the clocks of the others)
             self._set_aside(table_id, error)
 
@@ -232,8 +232,9 @@ class Scheduler:
         """Leave a table alone until the next start, and write once why."""
         if table_id not in self._aside:
             self._aside.add(table_id)
-            why = None if isinstance(error, BadLog) else error
-            _log.error("table %s is set aside: %s", table_id, error, exc_info=why)
+            facts = {"table": table_id, "entry": getattr(error, "seq", None)}
+            extra = {"facts": facts, "is_told_once": True}
+            _log.error("a table is set aside", exc_info=error, extra=extra)
 
     async def _mark_away(self, table_id: str, identity: str) -> None:
         node = self._node

@@ -3,32 +3,42 @@
 import asyncio
 import gc
 import logging
-import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.half_open import PromptHTTP
 from ludomots.server.limits import UNLIMITED, USUAL
+from ludomots.server.listening import address_of
+from ludomots.server.log_style import LogStyle
+from ludomots.server.logs import logging_in, usual_style
+from ludomots.server.phase import Phase
 from ludomots.server.settings import Settings
+from ludomots.server.starting import (
+    CannotStart,
+    alone_on_its_file,
+    check_settings,
+    open_port,
+    open_word_lists,
+    reach_database,
+    warnings,
+)
 from ludomots.server.thinking import warm_up
 from ludomots.server.workers import supervisor
-from ludomots.store import Database, default_url
-from ludomots.store.database import BadAddress
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.server_lock import InUse, hold
+from ludomots.store import default_url
 from ludomots.texts import Texts
 
-OK, FAILED, BAD_INPUT = 0, 1, 2
+OK, FAILED = 0, 1
+
+_log = logging.getLogger("ludomots.server")
 
 _STOP_WITHIN = 5
 _COLLECT = (50_000, 50, 100)
@@ -39,7 +49,8 @@ _PING = 20.0
 class Asked(NamedTuple):
     """Where the server listens, what it is connected to, and of how many processes it is made.
 
-    ``computer_pace`` are the seconds of an ordinary turn of a computer player.
+    ``computer_pace`` are the seconds of an ordinary turn of a computer player; ``log`` is how lines
+    of the log look, ``None`` for what suits the output.
     """
 
     host: str
@@ -50,65 +61,44 @@ class Asked(NamedTuple):
     open_browser: bool
     limited: bool
     computer_pace: float
+    metrics_token: str | None
+    log: LogStyle | None
     say: Texts
 
 
 def serve(asked: Asked) -> int:
-    """Serve the site until somebody stops it."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    """Serve the site until somebody stops it; if it cannot start, say why in a sentence."""
     settings = Settings(
         database=asked.database or default_url(),
         bus=asked.bus,
         limits=USUAL if asked.limited else UNLIMITED,
         computer_pace=round(asked.computer_pace * 1000),
         node=f"{socket.gethostname()}:{asked.port}"[:60],
+        metrics_token=asked.metrics_token,
     )
-    problem = _problem_with_workers(asked)
-    if problem is not None:
-        print(asked.say(problem), file=sys.stderr)
-        return BAD_INPUT
-    try:
-        database = Database(settings.database)
-        database.make_file()
-    except BadAddress:
-        print(asked.say("db-address"), file=sys.stderr)
-        return BAD_INPUT
-    except OSError as error:
-        why = asked.say("db-file", file=str(error.filename or ""), why=error.strerror or "")
-        print(why, file=sys.stderr)
-        return BAD_INPUT
-    try:
-        with hold(database, f"{settings.node}, {os.getpid()}", shared=asked.bus is not None):
-            return _serve_alone(asked, settings)
-    except InUse as error:
-        told = asked.say("serve-in-use", file=str(database.file), server=error.holder)
-        print(told, file=sys.stderr)
-        return FAILED
+    with logging_in(asked.log or usual_style(), settings.node):
+        try:
+            return _start(asked, settings)
+        except CannotStart as error:
+            print(error, file=sys.stderr)
+            return error.code
+        except KeyboardInterrupt:
+            return OK
 
 
-def _serve_alone(asked: Asked, settings: Settings) -> int:
-    """Serve, now that no other server is in the way."""
-    try:
-        others = asyncio.run(_reach(settings))
-    except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", None) or error).strip()
-        print(asked.say("db-unreachable", why=why), file=sys.stderr)
-        return FAILED
-    if others and asked.bus is None:
-        print(asked.say("serve-without-bus", servers=", ".join(others)), file=sys.stderr)
-    return _serve_with_workers(asked, settings) if asked.workers > 1 else _serve(asked, settings)
+def _start(asked: Asked, settings: Settings) -> int:
+    check_settings(settings, asked.workers, asked.say)
+    with alone_on_its_file(settings, asked.say):
+        others = reach_database(settings, asked.say)
+        open_word_lists(asked.say)
+        listening = open_port(asked.host, asked.port, asked.say)
+        for warning in warnings(settings, others, asked.say):
+            print(warning, file=sys.stderr)
+        start = _serve_with_workers if asked.workers > 1 else _serve
+        return start(asked, settings, listening)
 
 
-def _problem_with_workers(asked: Asked) -> str | None:
-    """Return the name of the text that says why there cannot be several workers, if so."""
-    if asked.workers > 1 and not supervisor.is_possible():
-        return "serve-no-workers"
-    if asked.workers > 1 and asked.bus is not None:
-        return "serve-workers-or-bus"
-    return None
-
-
-def _serve(asked: Asked, settings: Settings) -> int:
+def _serve(asked: Asked, settings: Settings, listening: socket.socket) -> int:
     app = create_app(settings)
     warm_up()
 
@@ -116,18 +106,11 @@ def _serve(asked: Asked, settings: Settings) -> int:
         _welcome(asked, port)
 
     server = Server(uvicorn_config(app, asked.host, asked.port), ready)
-    server.run()
+    server.run([listening])
     return OK if server.started else FAILED
 
 
-def _serve_with_workers(asked: Asked, settings: Settings) -> int:
-    try:
-        listening = supervisor.listen(asked.host, asked.port)
-    except OSError as error:
-        address = _address(asked.host, asked.port)
-        why = error.strerror or str(error)
-        print(asked.say("serve-cannot-listen", address=address, why=why), file=sys.stderr)
-        return FAILED
+def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.socket) -> int:
     port = int(listening.getsockname()[1])
     plan = supervisor.Plan(
         workers=asked.workers,
@@ -136,6 +119,8 @@ def _serve_with_workers(asked: Asked, settings: Settings) -> int:
         node=settings.node,
         limited=asked.limited,
         computer_pace=settings.computer_pace,
+        metrics_token=settings.metrics_token,
+        log=asked.log or usual_style(),
     )
     served = supervisor.run(plan, listening, lambda: _welcome(asked, port))
     return OK if served else FAILED
@@ -143,20 +128,11 @@ def _serve_with_workers(asked: Asked, settings: Settings) -> int:
 
 def _welcome(asked: Asked, port: int) -> None:
     """Print the address, and open it in a browser if that was asked for."""
-    address = _address(asked.host, port)
+    address = address_of(asked.host, port)
+    _log.info("the server serves", extra={"facts": {"workers": asked.workers, "port": port}})
     print(asked.say("serve-here", address=address), flush=True)
     if asked.open_browser:
         webbrowser.open(address)
-
-
-async def _reach(settings: Settings) -> list[str]:
-    """Bring the database up to date, and return which other servers run on it."""
-    database = Database(settings.database)
-    try:
-        await database.reach()
-        return await Heartbeats(database, settings.node).others_alive(settings.now())
-    finally:
-        await database.close()
 
 
 def uvicorn_config(
@@ -175,6 +151,7 @@ def uvicorn_config(
         ws_ping_timeout=_PING,
         loop="auto",
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -198,7 +175,9 @@ class Server(uvicorn.Server):
         gc.set_threshold(*_COLLECT)
         self._ready(int(self.servers[0].sockets[0].getsockname()[1]))
 
-
-def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in {"127.0.0.1", "::1", "0.0.0.0", "::"} else host  # noqa: S104
-    return f"http://{shown}:{port}/"
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Refuse what comes from now on, and end what is under way."""
+        app: Any = self.config.app
+        app.state.node.phase = Phase.STOPPING
+        _log.info("the server stops")
+        await super().shutdown(sockets)

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinks (``tables.bot_timing``). ``place`` is the place of a worker among the workers of one
     server; such a worker is told the ``downtime``, other nodes find it out. ``lifetimes`` are given
     to new tables. ``runs``: whether time takes its course by itself; where not, somebody calls
-    ``tick``.
+    ``tick``. Who shows ``metrics_token`` may see the figures from elsewhere (``server.figures``).
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -53,4 +53,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     computer_pace: int = USUAL_PACE
     lifetimes: Lifetimes = Lifetimes()
     runs: bool = True
+    metrics_token: str | None = None
     limits: Limits = USUAL

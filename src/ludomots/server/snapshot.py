@@ -202,7 +202,7 @@ def _expected(table: Table, seat: int | None, may: May) -> Text:
     try:
         return expected(table, seat, may.now)
     except Exception:  # noqa: BLE001 (a game must not stop for a sentence)
-        _log.exception("what %s expects could not be told", table.opened.game)
+        _log.exception("what is expected could not be told", extra={"facts": {"table": table.id}})
         return ""
 
 

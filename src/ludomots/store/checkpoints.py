@@ -53,8 +53,8 @@ class Checkpoints:
                 if _size(log) > _LARGE:
                     try:
                         await loop.run_in_executor(thread, self._copy)
-                    except SQLAlchemyError as error:
-                        _log.warning("the log of the database could not be copied: %s", error)
+                    except SQLAlchemyError:
+                        _log.exception("the log of the database could not be copied")
 
     def _copy(self) -> None:
         """Copy as much as is possible without making anybody wait."""

@@ -1,7 +1,6 @@
 """A database opened: SQLite in a file, or PostgreSQL."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,10 +8,13 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from ludomots.store.outages import Availability, Outage, outage_of
 from ludomots.store.turns import FileTurns, NoTurns, Turns, turn
 
 Value = TypeVar("Value")
@@ -33,16 +35,35 @@ _TRIES = 30
 _PAUSE = 1.0
 """How often a database is tried, and how many seconds apart."""
 
-_log = logging.getLogger(__name__)
+
+_WILL_NOT_HELP = ("authentication failed", "does not exist")
+"""What PostgreSQL says if waiting for it is no use."""
 
 
 class BadAddress(ValueError):
     """An address of a database that cannot be used."""
 
 
+class NewerDatabase(Exception):
+    """A database whose tables have a form that this version does not know yet."""
+
+    def __init__(self, found: str, known: str) -> None:
+        self.found = found
+        self.known = known
+        super().__init__(f"{found} is newer than {known}")
+
+
 def default_url() -> str:
     """Return the address of this user's own database."""
     return f"sqlite:///{user_data_path('ludomots') / 'tables.db'}"
+
+
+def place_of(address: str) -> str:
+    """Return the file of a database, or its address without the password."""
+    url = _url(address)
+    is_file = url.get_backend_name() == "sqlite"
+    shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    return str(url.database) if is_file else shown
 
 
 class Database:
@@ -55,7 +76,8 @@ class Database:
         for it (``turns``).
         """
         self.url = _url(address)
-        self.engine = create_engine(self.url)
+        self.engine = create_engine(self.url, hide_parameters=True)
+        self.availability = Availability()
         if self.file is not None:
             event.listen(self.engine, "connect", _set_pragmas)
         self._threads = ThreadPoolExecutor(_THREADS, "database")
@@ -76,7 +98,8 @@ class Database:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+        read = self._noting(do, self.availability.read)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, read)
 
     async def write(self, work: Callable[[Connection], Value]) -> Value:
         """Call ``work`` in one transaction, in a thread, and return its result."""
@@ -85,7 +108,22 @@ class Database:
             with turn(self.turns), self.engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+        write = self._noting(do, self.availability.wrote)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, write)
+
+    def _noting(self, do: Callable[[], Value], works: Callable[[], None]) -> Callable[[], Value]:
+        """Return work that also notes whether the database could be used."""
+
+        def noted() -> Value:
+            try:
+                value = do()
+            except SQLAlchemyError as error:
+                self.availability.failed(error)
+                raise
+            works()
+            return value
+
+        return noted
 
     def make_file(self) -> None:
         """Make the file of a SQLite database if it does not exist."""
@@ -104,9 +142,8 @@ class Database:
             try:
                 await self.migrate()
             except OperationalError as error:
-                if not left:
+                if not left or not _may_come(error):
                     raise
-                _log.warning("the database cannot be reached: %s", error.orig)
                 await asyncio.sleep(_PAUSE)
             else:
                 return
@@ -149,8 +186,19 @@ def _text(data: bytes) -> str:
     return data.decode("utf-8", "surrogateescape")
 
 
+def _may_come(error: OperationalError) -> bool:
+    """Return whether a database may be reached a moment later. SQLite has waited by itself."""
+    why = str(error.orig)
+    return outage_of(error) is Outage.AWAY and not any(one in why for one in _WILL_NOT_HELP)
+
+
 def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "ludomots.store:migrations")
+    steps = ScriptDirectory.from_config(config)
+    known = {step.revision for step in steps.walk_revisions()}
+    for found in MigrationContext.configure(connection).get_current_heads():
+        if found not in known:
+            raise NewerDatabase(found, steps.get_current_head() or "")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -162,7 +162,9 @@ class Writer:
                 self._connection = self._database.engine.connect()
             with self._connection.begin():
                 _insert(self._connection, appends)
-        except BaseException:
+            self._database.availability.wrote()
+        except BaseException as error:
+            self._database.availability.failed(error)
             self._close()
             raise
         finally:

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.store import Database, default_url
 from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import Checked, check
-from ludomots.store.database import BadAddress
+from ludomots.store.explain import EXPLAINED, explained
 from ludomots.texts import Texts
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
@@ -77,14 +76,10 @@ def _run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: boo
 
     try:
         return asyncio.run(with_database())
-    except BadAddress:
-        problem = asked.say("db-address")
     except NotEmpty:
         problem = asked.say("db-not-empty")
-    except OSError as error:
-        problem = asked.say("db-file", file=str(error.filename or ""), why=error.strerror or "")
-    except SQLAlchemyError as error:
-        problem = asked.say("db-error", why=str(getattr(error, "orig", None) or error))
+    except EXPLAINED as error:
+        problem = explained(error, asked.address or default_url(), asked.say)
     print(problem, file=sys.stderr)
     return BAD_INPUT
 

@@ -9,6 +9,7 @@ from unicodedata import normalize
 import msgspec
 
 from ludomots._engine import Graph, Members, WordSet
+from ludomots.errors import LudomotsError
 from ludomots.words import files
 from ludomots.words.fold import LONGEST_INPUT, NotAWord, fold
 from ludomots.words.reading import Reading, Refusal
@@ -19,6 +20,15 @@ DEFAULT_LIMIT = 1000
 _NEAREST = 3
 
 Status = Literal["accepted", "refused", "unknown"]
+
+
+class MissingList(LudomotsError):
+    """A word list that is neither installed nor can be built: its language, and why not."""
+
+    def __init__(self, language: str, why: str) -> None:
+        self.language = language
+        self.why = why
+        super().__init__(f"no word list {language!r}: {why}")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -247,9 +257,22 @@ class Lexicon(Members):
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    """Open the word list of a language (``fr``, ``en`` or ``nl``), building it if necessary."""
+    """Open the word list of a language (``fr``, ``en`` or ``nl``), building it if necessary.
+
+    ``MissingList`` is raised if it is neither there nor can be built.
+    """
     if language not in files.LANGUAGES:
         raise ValueError(f"no word list {language!r}: choose among {', '.join(files.LANGUAGES)}")
+    try:
+        return _installed(language)
+    except OSError as error:
+        why = f"{error.strerror}: {error.filename}" if error.filename else str(error)
+        raise MissingList(language, why) from error
+    except ValueError as error:
+        raise MissingList(language, str(error)) from error
+
+
+def _installed(language: str) -> Lexicon:
     folder = files.packaged(language)
     if files.read_about(folder) is None:
         folder = files.cached(language)

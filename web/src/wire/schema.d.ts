@@ -13,9 +13,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Return that all is well; the database was asked.
+         * @description Return that visitors can be served; the database was asked. If not, the problem says why.
          */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live
+         * @description Return that the process answers, whatever its database does.
+         */
+        get: operations["HealthLiveLive"];
         put?: never;
         post?: never;
         delete?: never;
@@ -33,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Return counts for Prometheus.
+         * @description Return counts for Prometheus, to this machine or to whoever has the token.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -2750,6 +2770,35 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthLiveLive: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,7 +1,6 @@
 """One worker: a process that the supervisor starts."""
 
 import asyncio
-import logging
 import os
 import shutil
 import socket
@@ -13,6 +12,7 @@ import uvicorn
 
 from ludomots.server.app import create_app
 from ludomots.server.limits import UNLIMITED, USUAL
+from ludomots.server.logs import logging_in
 from ludomots.server.serve import Server, uvicorn_config
 from ludomots.server.settings import Settings
 from ludomots.server.thinking import warm_up
@@ -25,8 +25,12 @@ _INPUT, _OUTPUT, _ERRORS = 0, 1, 2
 
 def main() -> None:
     """Serve until the supervisor says to stop, or is gone."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
+    with logging_in(orders.plan.log, f"{orders.plan.node}/{orders.number}"):
+        _serve(orders)
+
+
+def _serve(orders: Orders) -> None:
     report = os.dup(_OUTPUT)
     os.dup2(_ERRORS, _OUTPUT)
     if not Path(orders.folder).is_dir():
@@ -49,6 +53,7 @@ def _settings(orders: Orders) -> Settings:
         node=f"{plan.node}/{orders.number}",
         limits=USUAL if plan.limited else UNLIMITED,
         computer_pace=plan.computer_pace,
+        metrics_token=plan.metrics_token,
         place=Place(orders.number, plan.workers, Path(orders.folder)),
         downtime=orders.downtime,
         thinkers=max(2, (os.cpu_count() or 2) // plan.workers),

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from prometheus_client.multiprocess import mark_process_dead
 
+from ludomots.server.log_style import LogStyle
 from ludomots.server.metrics import SHARED
 from ludomots.server.settings import Downtime
 from ludomots.store import Database
@@ -28,7 +29,6 @@ from ludomots.store.service import wall_clock
 
 _log = logging.getLogger("ludomots.server")
 
-_BACKLOG = 2048
 _STOP_WITHIN = 15.0
 """Seconds after which a worker that was asked to stop is killed."""
 _PAUSE = 1.0
@@ -44,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     node: str
     limited: bool
     computer_pace: int
+    metrics_token: str | None
+    log: LogStyle
 
 
 class Orders(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,12 +61,6 @@ class Orders(msgspec.Struct, frozen=True, kw_only=True):
 def is_possible() -> bool:
     """Return whether this system can hand connections from one process to another."""
     return hasattr(socket, "AF_UNIX") and hasattr(socket, "send_fds")
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that all workers listen at, or raise ``OSError``."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
 
 
 def run(plan: Plan, listening: socket.socket, ready: Callable[[], None]) -> bool:
@@ -119,11 +115,12 @@ class _Supervisor:
             mark_process_dead(process.pid, str(self._metrics))  # type: ignore[no-untyped-call]
             if self._stopped.is_set():
                 return
+            facts = {"facts": {"worker": number, "code": process.returncode}}
             if not self._all_serve.is_set() and (process.returncode or 0) >= 0:
-                _log.error("worker %s ended (%s) before it served", number, process.returncode)
+                _log.error("a worker ended before it served", extra=facts)
                 self._stopped.set()
                 return
-            _log.warning("worker %s ended (%s) and is started again", number, process.returncode)
+            _log.warning("a worker ended and is started again", extra=facts)
             if not served:
                 await _first(self._stopped.wait(), asyncio.sleep(_PAUSE))
 

@@ -93,3 +93,4 @@ not-a-word-apostrophe = “{ $text }” has an apostrophe at position { $positio
 language-fr = French
 language-en = English
 language-nl = Dutch
+words-missing = The word list { $language } is missing and cannot be made: { $why }. From the sources: make words. Installed: install the wheel of Ludomots again.

@@ -93,3 +93,4 @@ not-a-word-apostrophe = « { $text } » a une apostrophe en position { $position
 language-fr = français
 language-en = anglais
 language-nl = néerlandais
+words-missing = La liste de mots { $language } manque et ne peut pas être faite : { $why }. Depuis les sources : make words. Installé : réinstallez le paquet de Ludomots.

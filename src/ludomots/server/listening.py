@@ -1,0 +1,32 @@
+"""Where the server listens, and in a sentence why it cannot."""
+
+import errno
+import socket
+
+from ludomots.texts import Texts
+
+_BACKLOG = 2048
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens, or raise ``OSError``."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+
+
+def address_of(host: str, port: int) -> str:
+    """Return the address by which a browser on this machine reaches the server."""
+    shown = "localhost" if host in {"127.0.0.1", "::1", "0.0.0.0", "::"} else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def why_not(error: OSError, host: str, port: int, say: Texts) -> str:
+    """Return why nothing can listen there, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return say("serve-port-taken", port=str(port), other=str(port + 1))
+    if error.errno == errno.EACCES:
+        return say("serve-port-rights", port=str(port))
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return say("serve-no-host", host=host)
+    why = error.strerror or str(error)
+    return say("serve-cannot-listen", address=address_of(host, port), why=why)

@@ -1,0 +1,151 @@
+"""What can keep a server from starting, each in a sentence that says what to do."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from urllib.parse import urlsplit
+
+from ludomots.server.listening import listen, why_not
+from ludomots.server.settings import Settings
+from ludomots.server.workers import supervisor
+from ludomots.store import Database
+from ludomots.store.database import BadAddress
+from ludomots.store.explain import EXPLAINED, explained
+from ludomots.store.heartbeats import Heartbeats
+from ludomots.store.server_lock import InUse, hold
+from ludomots.texts import Texts
+from ludomots.words import MissingList, lexicon
+from ludomots.words.files import LANGUAGES
+
+FAILED, BAD_INPUT = 1, 2
+"""Exit codes: something is in the way, or a setting cannot be meant."""
+
+_SHORTEST_TOKEN = 16
+_BUS_PORT = 4222
+_BUS_SCHEMES = {"nats", "tls", "ws", "wss"}
+_ANSWERS_WITHIN = 2.0
+
+
+class CannotStart(Exception):
+    """The server does not start: a sentence, and the exit code of the program."""
+
+    def __init__(self, sentence: str, code: int = FAILED) -> None:
+        self.code = code
+        super().__init__(sentence)
+
+
+def check_settings(settings: Settings, workers: int, say: Texts) -> None:
+    """Raise ``CannotStart`` for settings that do not go together or cannot be meant."""
+    if workers > 1 and not supervisor.is_possible():
+        raise CannotStart(say("serve-no-workers"), BAD_INPUT)
+    if workers > 1 and settings.bus is not None:
+        raise CannotStart(say("serve-workers-or-bus"), BAD_INPUT)
+    if settings.bus is not None:
+        check_bus_address(settings.bus, say)
+    token = settings.metrics_token
+    if token is not None and (len(token) < _SHORTEST_TOKEN or not token.isascii()):
+        raise CannotStart(say("serve-metrics-token", length=_SHORTEST_TOKEN), BAD_INPUT)
+
+
+def check_bus_address(address: str, say: Texts) -> None:
+    """Raise ``CannotStart`` if no bus can have this address."""
+    try:
+        bus_places(address)
+    except ValueError as error:
+        raise CannotStart(say("bus-address"), BAD_INPUT) from error
+
+
+def bus_places(address: str) -> list[tuple[str, int]]:
+    """Return host and port of each server of a bus, or raise ``ValueError``."""
+    parts = [urlsplit(one) for one in address.split(",")]
+    if any(part.scheme not in _BUS_SCHEMES or not part.hostname for part in parts):
+        raise ValueError(address)
+    return [(part.hostname or "", part.port or _BUS_PORT) for part in parts]
+
+
+def without_password(address: str) -> str:
+    """Return the address of a bus as it may be shown."""
+    return ",".join(f"nats://{host}:{port}" for host, port in bus_places(address))
+
+
+@contextmanager
+def alone_on_its_file(settings: Settings, say: Texts) -> Iterator[None]:
+    """Keep other servers off the file of the database, or raise ``CannotStart``."""
+    me = f"{settings.node}, {os.getpid()}"
+    with ExitStack() as held:
+        with _explaining(settings.database, say):
+            database = Database(settings.database)
+            database.make_file()
+            try:
+                held.enter_context(hold(database, me, shared=settings.bus is not None))
+            except InUse as error:
+                told = say("serve-in-use", file=str(database.file), server=error.holder)
+                raise CannotStart(told) from error
+        yield
+
+
+def reach_database(settings: Settings, say: Texts) -> list[str]:
+    """Wait for the database, bring it up to date, and return which other servers run on it.
+
+    Raise ``CannotStart`` if that is not possible.
+    """
+    with _explaining(settings.database, say):
+        return asyncio.run(_reach(settings))
+
+
+async def _reach(settings: Settings) -> list[str]:
+    database = Database(settings.database)
+    try:
+        await database.reach()
+        return await Heartbeats(database, settings.node).others_alive(settings.now())
+    finally:
+        await database.close()
+
+
+@contextmanager
+def _explaining(address: str, say: Texts) -> Iterator[None]:
+    try:
+        yield
+    except EXPLAINED as error:
+        code = BAD_INPUT if isinstance(error, BadAddress | OSError) else FAILED
+        raise CannotStart(explained(error, address, say), code) from error
+
+
+def open_word_lists(say: Texts) -> None:
+    """Open every word list, or raise ``CannotStart`` that names the one that is missing."""
+    for language in LANGUAGES:
+        try:
+            lexicon(language)
+        except MissingList as error:
+            raise CannotStart(say("words-missing", language=language, why=error.why)) from error
+
+
+def open_port(host: str, port: int, say: Texts) -> socket.socket:
+    """Return a socket that listens, or raise ``CannotStart``."""
+    try:
+        return listen(host, port)
+    except OSError as error:
+        raise CannotStart(why_not(error, host, port, say)) from error
+
+
+def warnings(settings: Settings, others: list[str], say: Texts) -> Iterator[str]:
+    """Return what keeps no server from starting, but an operator wants to know."""
+    if not settings.site.is_dir():
+        yield say("serve-no-site")
+    if others and settings.bus is None:
+        yield say("serve-without-bus", servers=", ".join(others))
+    if settings.bus is not None and not bus_answers(settings.bus):
+        yield say("bus-not-yet", address=without_password(settings.bus))
+
+
+def bus_answers(address: str) -> bool:
+    """Return whether a server of the bus can be reached now."""
+    for place in bus_places(address):
+        try:
+            socket.create_connection(place, _ANSWERS_WITHIN).close()
+        except OSError:
+            continue
+        return True
+    return False
