@@ -141,9 +141,10 @@ class Store:
 
     def place(self, table_id: str, person: str, seen: int = 0) -> Place:
         """Return where a person connects to a table; somebody without a seat is a spectator."""
+        session = cookie.new_session(person, wall_clock())
         headers = {
             "Origin": f"http://127.0.0.1:{self._server.port}",
-            "Cookie": f"{cookie.NAME}={cookie.signed(self._key, person)}",
+            "Cookie": f"{cookie.NAME}={cookie.signed(self._key, session)}",
         }
         path = f"/api/tables/{table_id}/socket?lang=en&seen={seen}"
         return Place(path, headers, (), hear)

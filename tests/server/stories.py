@@ -93,6 +93,12 @@ class Visitor:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    async def delete(self, path: str) -> None:
+        """Delete something as a browser does."""
+        token = self.http.cookies.get("csrftoken") or ""
+        answer = await self.http.delete(path, headers={"x-csrf-token": token})
+        assert answer.status_code == 204, answer.text
+
     async def open(self, game: str = "topword", *others: Json, **wishes: Any) -> str:
         """Open a table with a seat of one's own, and an open one if not said otherwise."""
         seats = [{"type": "mine", "name": "Joueur 1"}, *(others or ({"type": "open"},))]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from ludomots.server.hub import Listener
 from ludomots.server.node import Node
 from ludomots.server.people import Person
+from ludomots.server.people.cookie import new_session
 from ludomots.server.requests import RequestHandler
 from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
@@ -90,9 +91,10 @@ class Room:
         table = self.do(service.open(Open(by="somebody", game="topword", seats=seats)))
         self.do(self.node.execute(table.id, Start(by="somebody", seen=1)))
         self.line = Answers()
-        listener = Listener(table.id, "somebody", texts("en"), 2, self.line)
+        session = new_session("somebody", 0)
+        listener = Listener(table.id, session, "somebody", texts("en"), 2, self.line)
         self.node.hub.enter(listener)
-        person = Person(id="somebody", name="Joueur 1", language="en")
+        person = Person(id="somebody", name="Joueur 1", language="en", session=session)
         return listener, RequestHandler(self.node, person, listener)
 
     def do(self, work: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from nats.errors import Error as NatsError
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludomots.server import bots
 from ludomots.server.limits import USUAL, Rate
@@ -137,6 +137,9 @@ class Deaf:
     def changed_elsewhere(self, table_id: str) -> None:
         raise AssertionError(table_id)
 
+    def people_changed_elsewhere(self) -> None:
+        raise AssertionError
+
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         raise AssertionError(is_new_here)
 
@@ -202,6 +205,41 @@ async def test_a_bot_moves_though_the_node_that_thought_has_died(address: str, n
         await two.pass_time(6 * SECOND)
         while there.view["toAct"] != [0]:
             await there.hear()
+
+
+@story
+async def test_who_is_logged_out_at_one_node_is_at_the_other_too(address: str, nats: str) -> None:
+    async with two_nodes(address, nats) as (one, two):
+        visitor = await one.visitor()
+        me, table_id = await visitor.get("/api/me"), await visitor.open()
+        stolen, again = elsewhere(visitor, two), elsewhere(visitor, two)
+        here, there = await visitor.sit(table_id), await stolen.sit(table_id)
+        await visitor.delete("/api/me/sessions/" + (await visitor.get("/api/me/sessions"))[0]["id"])
+        for socket in (here, there):
+            refused = await socket.until(lambda message: message["type"] == "refused")
+            assert refused["problem"]["code"] == "session-over"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
+        assert (await again.get("/api/me"))["id"] != me["id"]
+
+
+@story
+async def test_an_erased_person_is_nobody_at_a_node_that_heard_nothing(
+    address: str, nats: str
+) -> None:
+    async with two_nodes(address, nats) as (one, two):
+        visitor = await one.visitor()
+        table_id, stolen = await visitor.open(), elsewhere(visitor, two)
+        there = await stolen.sit(table_id)
+        await one.node.bus.close()
+        await visitor.delete("/api/me")
+        await two.pass_time(6 * SECOND)
+        await there.until(lambda message: message["type"] == "refused")
+        token = {"x-csrf-token": stolen.http.cookies.get("csrftoken") or ""}
+        answer = await stolen.http.patch("/api/me", json={"name": "Joueur 9"}, headers=token)
+        assert answer.status_code == 401
 
 
 def test_a_worker_thinks_for_the_nodes(

@@ -11,6 +11,7 @@ from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import SHELF
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.messages import Done
+from ludomots.server.people.cookie import new_session
 from ludomots.server.snapshot import whole_state
 from ludomots.tables import Table, shown_since
 from ludomots.tables.commands import SwitchChat
@@ -45,7 +46,8 @@ class Client:
         """Connect, knowing the table as it was after ``seen`` events."""
         self.disconnect()
         self._merged, self._seen = self._known[seen].copy(), seen
-        listener = Listener(table.id, self.identity, texts(self._language), seen, self)
+        session, say = new_session(self.identity, now), texts(self._language)
+        listener = Listener(table.id, session, self.identity, say, seen, self)
         self._listener = listener
         self._hub.enter(listener)
         listener.update(self._hub.snapshot(table, now), now, is_first=True)

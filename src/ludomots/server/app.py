@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[living],
-        on_app_init=[protect(node.database, node.ledger)],
+        on_app_init=[protect(node.database, node.sessions, node.ledger)],
         request_class=CheckedRequest,
         exception_handlers={Exception: answer},
         openapi_config=openapi_config(),

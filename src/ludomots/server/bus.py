@@ -1,5 +1,5 @@
-"""The bus between nodes: they announce tables that changed, tell each other what visitors have used
-of their limits, and ask thinkers to think for bots.
+"""The bus between nodes: they announce what changed, tell each other what visitors have used of
+their limits, and ask thinkers to think for bots.
 
 Nothing is kept on the bus and nothing depends on it: the log in the database is the truth. A node
 that missed a message finds the change in the log (``Scheduler``), and thinks itself if no thinker
@@ -27,6 +27,9 @@ class Neighbour(Protocol):
 
     def changed_elsewhere(self, table_id: str) -> None:
         """Learn that another node changed a table."""
+
+    def people_changed_elsewhere(self) -> None:
+        """Learn that another node changed something about people: who is logged in."""
 
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         """Learn that another node died, and which of its tables this one runs from now on."""
@@ -60,6 +63,9 @@ class Bus(Protocol):
 
     def share(self, report: bytes) -> None:
         """Tell the other nodes what visitors have used of their limits here."""
+
+    def announce_people(self) -> None:
+        """Announce that something about people has changed."""
 
     async def settle(self) -> None:
         """Wait until the other nodes that are alive are known."""
@@ -95,6 +101,9 @@ class Alone:
 
     def share(self, report: bytes) -> None:
         """Do nothing: no other node has limits to count."""
+
+    def announce_people(self) -> None:
+        """Do nothing: no other node knows people."""
 
     async def settle(self) -> None:
         """Do nothing: there are no others."""

@@ -68,7 +68,8 @@ class Gate(ASGIMiddleware):
         _refuse_at_once(scope)
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         key = await self._people.key()
-        person = cookie.read(key, connection.cookies.get(cookie.NAME)) or ""
+        session = cookie.read(key, connection.cookies.get(cookie.NAME))
+        person = "" if session is None else session.person
         address = network_of(connection.client.host if connection.client else "")
         opt = scope["route_handler"].opt
         _refuse(_waits(self._requests, person, address, opt.get("cost", 1)))

@@ -1,16 +1,22 @@
 """Who listens at which table, and what each of them was sent."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from ludomots.server.direct import COME_BACK
 from ludomots.server.lines import TableLines
-from ludomots.server.messages import Done
+from ludomots.server.messages import Done, Refusal
+from ludomots.server.people.cookie import Session
+from ludomots.server.problems import Unanswerable, fact_problem_of
 from ludomots.server.snapshot import Snapshot
 from ludomots.tables import Table
 from ludomots.texts import Texts
+
+REFUSED = 4403
+"""The code by which a client is told not to connect again; a message says why."""
+_REFUSED_STATUS = 403
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -29,14 +35,18 @@ class Line(Protocol):
 class Listener:
     """One connection at one table: whose it is, and what it was sent.
 
+    ``session`` is of the browser; ``identity`` is that of the person at this table.
     ``seen`` is the number of events and ``heard`` the number of chat messages that were sent.
     ``is_waiting`` is true while a request of this connection is being carried out.
     """
 
-    __slots__ = ("_line", "heard", "identity", "is_waiting", "say", "seen", "table_id")
+    __slots__ = ("_line", "heard", "identity", "is_waiting", "say", "seen", "session", "table_id")
 
-    def __init__(self, table_id: str, identity: str, say: Texts, seen: int, line: Line) -> None:
+    def __init__(
+        self, table_id: str, session: Session, identity: str, say: Texts, seen: int, line: Line
+    ) -> None:
         self.table_id = table_id
+        self.session = session
         self.identity = identity
         self.say = say
         self.seen = seen
@@ -64,6 +74,10 @@ class Listener:
     def drop(self) -> None:
         """End this connection; the client may come back."""
         self._line.close(COME_BACK)
+
+    def refuse(self, code: str) -> None:
+        """End this connection for good, and say why (the text ``problem-<code>``)."""
+        refuse(self._line, code)
 
 
 class Hub:
@@ -153,8 +167,21 @@ class Hub:
         here = {listener.identity for listener in self._at.get(table.id, ())}
         return {one for one in here if one in table.presence and not table.presence[one].here}
 
+    def refuse(self, is_refused: Callable[[Listener], bool], code: str) -> None:
+        """End the connections of some listeners for good."""
+        everybody = [one for listeners in self._at.values() for one in listeners]
+        for listener in filter(is_refused, everybody):
+            listener.refuse(code)
+
     def drop_all(self) -> None:
         """End every connection."""
         for listeners in self._at.values():
             for listener in listeners:
                 listener.drop()
+
+
+def refuse(line: Line, code: str) -> None:
+    """End a connection for good, and say why (the text ``problem-<code>``)."""
+    problem = fact_problem_of(Unanswerable(code, _REFUSED_STATUS))
+    line.send_text(_ENCODER.encode(Refusal(request=None, problem=problem)))
+    line.close(REFUSED)

@@ -16,6 +16,7 @@ from ludomots.store.trouble import Trouble
 
 _TABLES = "ludomots.tables"
 _USAGE = "ludomots.usage"
+_PEOPLE = "ludomots.people"
 _THINK = "ludomots.think"
 _THINKERS = "thinkers"
 _CONNECT_WITHIN = 5
@@ -72,6 +73,11 @@ class Nats:
         if self._client is not None:
             self._tasks.start(self._publish(self._client, _USAGE, report))
 
+    def announce_people(self) -> None:
+        """Announce it to the nodes that can be reached."""
+        if self._client is not None:
+            self._tasks.start(self._publish(self._client, _PEOPLE, b""))
+
     async def think(self, task: bytes, seconds: float) -> bytes:
         """Ask one of the thinkers; any of them may take it."""
         if self._client is None:
@@ -118,9 +124,13 @@ class Nats:
         async def on_usage(message: Msg) -> None:
             node.used_elsewhere(message.data)
 
+        async def on_people(_: Msg) -> None:
+            node.people_changed_elsewhere()
+
         client = await self._connect()
         await client.subscribe(_TABLES, cb=on_table)
         await client.subscribe(_USAGE, cb=on_usage)
+        await client.subscribe(_PEOPLE, cb=on_people)
 
     async def _connect(self) -> Client:
         self._client = await nats.connect(

@@ -14,6 +14,7 @@ from ludomots.server.chat import ChatService
 from ludomots.server.hub import Hub, Listener
 from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
+from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
 from ludomots.server.quotas import Quotas
 from ludomots.server.scheduler import Scheduler
@@ -61,6 +62,9 @@ class Node:
         self.addresses = Addresses()
         self.ledger = Ledger(settings.limits)
         self.quotas = Quotas(self.ledger)
+        self.sessions = SessionService(
+            self.database, settings.now, self.bus.announce_people, self._send_logged_out_away
+        )
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
@@ -76,6 +80,7 @@ class Node:
         checkpoints = Checkpoints(self.database)
         for part in (self.database, checkpoints, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
+        await self.sessions.start()
         await self.tables.word_lists.keep_wanted()
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:
@@ -146,6 +151,10 @@ class Node:
         """Count what visitors have used of their limits at another node."""
         self.ledger.take_in(report)
 
+    def people_changed_elsewhere(self) -> None:
+        """Learn what another node changed about people."""
+        self.tasks.start(self.sessions.refresh())
+
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         """Run the tables of a node that died."""
         self.tasks.start(self.scheduler.take_over(is_new_here))
@@ -163,6 +172,9 @@ class Node:
             self.bots.look(table)
         self.bus.announce(table.id)
         self._correct_presence(table)
+
+    def _send_logged_out_away(self) -> None:
+        self.hub.refuse(lambda one: self.sessions.is_over(one.session), "session-over")
 
     def _new_table_id(self) -> str:
         """Return the id of a new table, one that this node runs."""

@@ -143,6 +143,7 @@ class Scheduler:
             stood_still = now > self._next_beat + ALIVE
             await (self._wake_up(now) if stood_still else self._heartbeats.beat(now))
             await self._find_missed_changes()
+            await self._node.sessions.refresh()
             self._node.bots.tell_places(now)
             self._node.metrics.measure(len(self._node.hub), len(self._node.bots))
             self._next_beat = now + _BEAT

@@ -8,26 +8,23 @@ from collections.abc import Callable
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from ludomots.server.gate import Gate
 from ludomots.server.ledger import Ledger
-from ludomots.server.people.cookie import derived
+from ludomots.server.people.devices import device_routes
 from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
 from ludomots.server.people.person import new_cookies, the_person
-from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
+from ludomots.server.people.sessions import SessionService
+from ludomots.server.tokens import TokenCheck
 from ludomots.store import Database
 from ludomots.store.people import People
 
 LARGEST_BODY = 256 * 1024
 """In bytes: the record of the longest game is far smaller."""
-
-_NOT_THE_API = r"^/(?!api/).+"
-"""Files of the site need no token."""
 
 _POLICY = "; ".join(
     [
@@ -64,24 +61,21 @@ _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 """A browser that came by https uses https for half a year."""
 
 
-def protect(database: Database, ledger: Ledger) -> Callable[[AppConfig], AppConfig]:
+def protect(
+    database: Database, sessions: SessionService, ledger: Ledger
+) -> Callable[[AppConfig], AppConfig]:
     """Return what makes an application safe, for ``on_app_init``."""
     people = People(database)
     gate = Gate(people, ledger)
-    csrf = CSRFConfig(
-        secret="", cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, exclude=_NOT_THE_API
-    )
 
     async def prepare(app: Litestar) -> None:
         app.request_max_body_size = LARGEST_BODY  # from AppConfig it would not be heard
-        csrf.secret = derived(await people.key(), "csrf").hex()
 
     def change(config: AppConfig) -> AppConfig:
         config.state["people"] = people
         config.dependencies["person"] = Provide(the_person)
-        config.route_handlers.extend([me_routes, login_routes])
-        config.csrf_config = csrf
-        config.middleware.append(gate)
+        config.route_handlers.extend([me_routes, login_routes, device_routes])
+        config.middleware += [gate, TokenCheck(people, sessions)]
         config.on_startup.append(prepare)
         config.before_send.append(add_headers)
         return config

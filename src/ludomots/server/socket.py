@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from ludomots.server.direct import direct_socket
 from ludomots.server.gate import toll_of
-from ludomots.server.hub import Listener
+from ludomots.server.hub import Listener, refuse
 from ludomots.server.language import language_of
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Refusal
@@ -42,6 +42,9 @@ async def table_socket(
     if line is None:
         raise RuntimeError("sockets of tables need uvicorn with DirectSocket")
     await socket.accept()
+    if person.was_logged_out:
+        refuse(line, "session-over")
+        return
     try:
         table = await _loaded(node, table_id)
     except (NoTable, BadLog) as error:
@@ -49,7 +52,8 @@ async def table_socket(
         line.close(NO_TABLE)
         return
     identity, say = person.at(table), texts(language_of(socket))
-    listener = Listener(table_id, identity, say, seen if 0 <= seen <= table.seq else 0, line)
+    seen = seen if 0 <= seen <= table.seq else 0
+    listener = Listener(table_id, person.session, identity, say, seen, line)
     node.enter(listener)
     line.when_lost(lambda: _left(node, listener))
     now = node.now()

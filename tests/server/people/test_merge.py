@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludomots.core.moves import Withdraw
+from ludomots.server.people.cookie import new_session
 from ludomots.server.people.person import named
 from ludomots.store import Database
 from ludomots.store.people import People
@@ -10,7 +11,7 @@ from ludomots.tables.commands import Play
 from tests.store.games import keeping, start
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
-from tests.tables.stories import done, running
+from tests.tables.stories import NOON, done, running
 
 
 @story
@@ -18,12 +19,12 @@ async def test_the_seats_of_a_guest_belong_to_the_person_after_the_login(tmp_pat
     async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
         people = People(database)
         await people.merge(BOB, EVE)
-        eve = named(await people.find(EVE), "fr")
+        eve = named(await people.find(EVE), "fr", new_session(EVE, NOON))
         table = running()
         assert eve.at(table) == BOB
         move = Play(by=eve.at(table), seen=table.seq, seat=1, move=Withdraw())
         assert done(table, move).status == "finished"
-        stranger = named(await people.find("stranger"), "fr")
+        stranger = named(await people.find("stranger"), "fr", new_session("stranger", NOON))
         assert stranger.at(table) == "stranger"
 
 

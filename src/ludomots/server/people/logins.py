@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from ludomots.server.node import Node
 from ludomots.server.people import passkeys
 from ludomots.server.people.me import Me, me_of
-from ludomots.server.people.person import Person, become, named, people_of
+from ludomots.server.people.person import Person, become, browser_in, named, people_of
 from ludomots.server.problems import Unanswerable
 from ludomots.store.codes import Codes
 from ludomots.store.passkeys import Passkeys
@@ -53,6 +53,7 @@ async def passkey(
     """Keep who I am with the passkey that the browser made."""
     place = passkeys.Place(request)
     await passkeys.add(Passkeys(node.database), place, person, data, node.now())
+    await node.sessions.keep(person.session, browser_in(request))
     return me_of(msgspec.structs.replace(person, kept=True))
 
 
@@ -73,12 +74,15 @@ async def login(
     """Log in with a passkey."""
     place = passkeys.Place(request)
     known = await passkeys.log_in(Passkeys(node.database), place, data, node.now())
-    return await _enter(request, person, known)
+    return await _enter(request, node, person, known)
 
 
 @post("/me/code", tags=["people"], status_code=200)
-async def code(person: NamedDependency[Person], node: NamedDependency[Node]) -> NewCode:
+async def code(
+    request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
+) -> NewCode:
     """Make a code to be the same person on another device, once and soon."""
+    await node.sessions.keep(person.session, browser_in(request))
     made = await Codes(node.database).make(person.id, node.now())
     return NewCode(made.text, made.expires)
 
@@ -94,19 +98,24 @@ async def login_by_code(
     known = await Codes(node.database).spend(data.code, node.now())
     if known is None:
         raise Unanswerable("code", 400)
-    return await _enter(request, person, known)
+    return await _enter(request, node, person, known)
 
 
-async def _enter(request: AnyRequest, visitor: Person, known: str) -> Me:
+async def _enter(request: AnyRequest, node: Node, visitor: Person, known: str) -> Me:
     """Log a visitor in as a known person. The seats of a guest become seats of that person.
 
-    A visitor with a passkey is another person and stays one: only the cookie changes.
+    A visitor with a passkey is another person and stays one: only the cookies change. The session
+    that this browser had as somebody else is over.
     """
-    people = people_of(request)
-    if visitor.id != known and not visitor.kept:
-        await people.merge(visitor.id, known)
-    become(request, await people.key(), known)
-    return me_of(named(await people.find(known), visitor.language))
+    people, session = people_of(request), visitor.session
+    if visitor.id != known:
+        if not visitor.kept:
+            await people.merge(visitor.id, known)
+        await node.sessions.leave(visitor, session.id)
+        session = node.sessions.begin(known)
+    await node.sessions.keep(session, browser_in(request))
+    become(request, await people.key(), session)
+    return me_of(named(await people.find(known), visitor.language, session))
 
 
 login_routes = Router(

@@ -9,9 +9,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ludomots.server.node import Node
-from ludomots.server.people.person import Person, answer_with, become, forget, named, people_of
+from ludomots.server.people.person import (
+    Person,
+    become,
+    browser_in,
+    forget,
+    named,
+    people_of,
+)
 from ludomots.server.people.reserved import check_name
-from ludomots.server.tokens import replaced_token
 from ludomots.store.erase import erase
 from ludomots.store.people import Known
 from ludomots.texts import texts
@@ -35,24 +41,30 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/me", tags=["people"])
-async def me(request: AnyRequest, person: NamedDependency[Person]) -> Me:
+async def me(
+    request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
+) -> Me:
     """Who am I? Somebody new is a guest at once; the cookies are renewed."""
-    become(request, await people_of(request).key(), person.id)
-    token = replaced_token(request)
-    if token is not None:
-        answer_with(request, token)
+    renewed = person.session._replace(renewed=node.now())
+    become(request, await people_of(request).key(), renewed)
+    await node.sessions.note(person, browser_in(request))
     return me_of(person)
 
 
 @patch("/me", tags=["people"])
 async def rename(
-    request: AnyRequest, data: JSONBody[Rename], person: NamedDependency[Person]
+    request: AnyRequest,
+    data: JSONBody[Rename],
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
 ) -> Me:
     """Choose a name."""
     name = data.name.strip()
     check_name(name)
     await people_of(request).rename(person.id, name)
-    return me_of(named(Known(person.id, name, person.kept, person.guests), person.language))
+    await node.sessions.keep(person.session, browser_in(request))
+    known = Known(person.id, name, person.kept, person.guests)
+    return me_of(named(known, person.language, person.session))
 
 
 @delete("/me", tags=["people"], opt={"cost": 50})
@@ -63,6 +75,7 @@ async def erase_me(
     known = Known(person.id, person.name, person.kept, person.guests)
     name = texts(person.language)("person-erased")
     await erase(node.database, node.execute, known, name, node.now())
+    await node.sessions.tell()
     forget(request)
 
 

@@ -6,9 +6,13 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
+from msgspec.structs import replace
 
 from ludomots.server.language import language_of
 from ludomots.server.people import cookie
+from ludomots.server.people.browsers import browser_of
+from ludomots.server.people.cookie import Session
+from ludomots.server.tokens import token_header
 from ludomots.store.people import Known, People, new_id
 from ludomots.tables import Table
 from ludomots.texts import texts
@@ -19,11 +23,18 @@ _PERSON, _COOKIES = "person", "new_cookies"
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A visitor. ``kept`` if there is a passkey; ``guests`` are earlier identities."""
+    """A visitor. ``kept`` if there is a passkey; ``guests`` are earlier identities.
+
+    ``was_logged_out``: the cookie is of a session that is over, so that this is a guest for the
+    time of one request.
+    """
 
     id: str
     name: str
     language: str
+    session: Session
+    has_name: bool = False
+    was_logged_out: bool = False
     kept: bool = False
     guests: tuple[str, ...] = ()
 
@@ -47,19 +58,23 @@ async def person_of(connection: Connection) -> Person:
     known: Person | None = state.get(_PERSON)
     if known is not None:
         return known
-    people = people_of(connection)
+    people, node = people_of(connection), connection.app.state.node
     key = await people.key()
-    identity = cookie.read(key, connection.cookies.get(cookie.NAME))
-    if identity is None:
-        identity = new_id()
-        become(connection, key, identity)
-        found = Known(identity, None, kept=False, guests=())
+    session = cookie.read(key, connection.cookies.get(cookie.NAME))
+    was_logged_out = session is not None and node.sessions.is_over(session)
+    if session is None or was_logged_out:
+        found = Known(new_id(), None, kept=False, guests=())
     else:
-        found = await people.find(identity)
+        found = await people.find(session.person)
+    if session is None or session.is_old or was_logged_out:
+        session = node.sessions.begin(found.id)
+        if not was_logged_out:  # a login in the same browser may just be setting another cookie
+            become(connection, key, session)
     if connection.client is not None:
-        for one in (identity, *found.guests):
-            connection.app.state.node.addresses.note(one, connection.client.host)
-    state[_PERSON] = person = named(found, language_of(connection))
+        for one in (found.id, *found.guests):
+            node.addresses.note(one, connection.client.host)
+    person = named(found, language_of(connection), session)
+    state[_PERSON] = person = replace(person, was_logged_out=was_logged_out)
     return person
 
 
@@ -74,32 +89,41 @@ async def the_person(scope: Scope) -> Person:
     return await person_of(ASGIConnection(scope))
 
 
-def named(known: Known, language: str) -> Person:
+def named(known: Known, language: str, session: Session) -> Person:
     """Return a person with the name that was chosen, or with a name for guests."""
     number = int.from_bytes(hashlib.sha256(known.id.encode()).digest()[:4], "big") % 9000 + 1000
     name = known.name or texts(language)("person-guest", number=str(number))
-    return Person(id=known.id, name=name, language=language, kept=known.kept, guests=known.guests)
+    return Person(
+        id=known.id,
+        name=name,
+        language=language,
+        session=session,
+        has_name=known.name is not None,
+        kept=known.kept,
+        guests=known.guests,
+    )
 
 
-def become(connection: Connection, key: bytes, identity: str) -> None:
-    """Let the answer set the cookie of an identity: from now on the visitor has it."""
-    connection.scope["state"].pop(_PERSON, None)
-    answer_with(connection, cookie.header(key, identity))
+def become(connection: Connection, key: bytes, session: Session) -> None:
+    """Let the answer set the cookies of a session: from now on the visitor has it."""
+    state = connection.scope["state"]
+    state.pop(_PERSON, None)
+    state[_COOKIES] = [cookie.header(key, session), token_header(key, session)]
 
 
 def forget(connection: Connection) -> None:
     """Let the answer delete the cookie; the next visit is somebody new."""
-    connection.scope["state"].pop(_PERSON, None)
-    answer_with(connection, cookie.header_that_forgets())
+    state = connection.scope["state"]
+    state.pop(_PERSON, None)
+    state[_COOKIES] = [cookie.header_that_forgets()]
 
 
-def answer_with(connection: Connection, header: bytes) -> None:
-    """Let the answer set a cookie, the last one of each name."""
-    cookies = connection.scope["state"].setdefault(_COOKIES, {})
-    cookies[header.partition(b"=")[0]] = header
+def browser_in(connection: Connection) -> str:
+    """Return which browser sends a request."""
+    return browser_of(connection.headers.get("user-agent", ""))
 
 
 def new_cookies(scope: Scope) -> list[bytes]:
     """Return what sets the cookies that the answer is to set."""
-    cookies: dict[bytes, bytes] = scope.get("state", {}).get(_COOKIES, {})
-    return list(cookies.values())
+    cookies: list[bytes] = scope.get("state", {}).get(_COOKIES, [])
+    return cookies

@@ -16,7 +16,7 @@ from ludomots.server.bus import Neighbour, NobodyThinks, Runner
 from ludomots.server.workers.link import CONNECTION, Incoming, Outgoing
 from ludomots.server.workers.owner import owner
 
-_HELLO, _CHANGED, _LISTENING, _LEFT, _USAGE = b"h", b"t", b"l", b"f", b"u"
+_HELLO, _CHANGED, _PEOPLE, _LISTENING, _LEFT, _USAGE = b"h", b"t", b"p", b"l", b"f", b"u"
 _RETRY = 0.05
 """Seconds between two tries to reach a worker that is not there."""
 _SETTLED = 5.0
@@ -104,6 +104,11 @@ class LocalBus:
         """Tell it to all workers."""
         for other in self._outgoing.values():
             other.send(_USAGE, report)
+
+    def announce_people(self) -> None:
+        """Tell all workers that something about people has changed."""
+        for number in self._outgoing:
+            self._tell(number, _PEOPLE, "")
 
     def listen(self, table_id: str, identity: str, *, on: bool) -> None:
         """Tell the others whether a person listens to a table here."""
@@ -205,6 +210,8 @@ class LocalBus:
             self._node.changed_elsewhere(content.decode())
         elif kind == _USAGE and self._node is not None:
             self._node.used_elsewhere(content)
+        elif kind == _PEOPLE and self._node is not None:
+            self._node.people_changed_elsewhere()
 
 
 class _Sibling:
