@@ -18,7 +18,7 @@ _ORIGINALS = 100
 _COPIED = {
     "events": "table_id || ?, seq, entry",
     "tables": "table_id || ?, status, deadline, line, changed",
-    "sitters": "identity, table_id || ?",
+    "sitters": "identity, table_id || ?, ended",
 }
 """What is copied; the ids of copies have a sign that no other id has."""
 

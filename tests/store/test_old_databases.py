@@ -6,10 +6,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, insert, select, text
 
+from ludomots.core.moves import Pass
 from ludomots.store import Database, schema
 from ludomots.store.check import check
+from ludomots.store.ratings import Ratings
+from ludomots.store.solos import Solos
 from ludomots.store.word_lists import WordLists
-from ludomots.tables.commands import Free, Leave, Mine, Open
+from ludomots.tables.commands import Free, Leave, Mine, Open, Play, Start
 from tests.store.games import keeping, play, start
 from tests.story import story
 from tests.tables.people import ADA, BOB
@@ -28,9 +31,15 @@ def _made_by(step: str) -> Any:
 
 
 async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
-    """Return the rows of a running table, one that somebody opened and left, and a waiting one."""
+    """Return the rows of a running table, one that somebody opened and left, a waiting one, and
+    games that were finished by two and by one."""
     async with keeping(address) as service:
         await play(service, await start(service), 3)
+        await play(service, await start(service, "mots-de-tete"), 400)
+        alone = Open(by=ADA, game="topword", preset="short", seats=(Mine("Joueur 1"),))
+        table = await service.open(alone)
+        await service.execute(table.id, Start(by=ADA, seen=1))
+        await service.execute(table.id, Play(by=ADA, seen=2, seat=0, move=Pass()))
         seats = (Mine("Joueur 1"), Free())
         left = await service.open(Open(by=ADA, game="typo", seats=seats))
         await service.execute(left.id, Leave(by=ADA, seen=1, seat=0))
@@ -38,9 +47,9 @@ async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
     rows = {}
     async with Database(address) as database:
         with database.engine.connect() as connection:
-            for table in (schema.events, schema.tables):
-                found = connection.execute(select(table))
-                rows[table.name] = [dict(row) for row in found.mappings()]
+            for kind in (schema.events, schema.tables, schema.results):
+                found = connection.execute(select(kind))
+                rows[kind.name] = [dict(row) for row in found.mappings()]
     return rows
 
 
@@ -56,11 +65,19 @@ async def test_tables_of_an_older_version_are_completed(address: str, tmp_path: 
             names = ("table_id", "status", "deadline", "line")
             into = "INSERT INTO tables VALUES (:table_id, :status, :deadline, :line)"
             connection.execute(text(into), {name: row[name] for name in names})
+        for row in rows["results"]:
+            into = "INSERT INTO results VALUES (:table_id, :at, :result)"
+            connection.execute(
+                text(into), {name: row[name] for name in ("table_id", "at", "result")}
+            )
     await old.close()
     async with Database(address) as database:
         await WordLists(database).keep_wanted()
         checked = await check(database)
-        assert (checked.tables, checked.faults, checked.other) == (3, (), ())
+        assert (checked.tables, checked.faults, checked.other) == (5, (), ())
+        assert await Ratings(database).rate_new() == 1
+        assert [one.games for _, one in await Ratings(database).of(BOB)] == [1]
+        assert [best.games for best in await Solos(database).bests((ADA,))] == [1]
         with database.engine.connect() as connection:
             lists = connection.execute(select(schema.word_lists)).all()
         assert [(row.name, row.data is not None) for row in lists] == [("fr", True)]

@@ -15,7 +15,6 @@ from ludomots.store.rows import Append
 from ludomots.tables import Done, Entry, Refused, Repeated, Table, decide
 from ludomots.tables.commands import OfferRematch, Play, SwitchChat, Wake
 from ludomots.tables.pace import PerTurn
-from ludomots.tables.ratings import Ladder, all_ratings
 from tests.store.games import keeping, play, start
 from tests.story import story
 from tests.tables.people import ADA, BOB
@@ -138,17 +137,6 @@ async def test_deadlines_and_lists_need_no_replay(address: str) -> None:
         await service.execute(table.id, Wake())
         assert await service.log.due(now) == []
         assert table.id in await service.log.running()
-
-
-@story
-async def test_results_are_stored_with_the_last_move_and_give_ratings(address: str) -> None:
-    async with keeping(address) as service:
-        table = await start(service)
-        assert await service.log.results() == []
-        await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-        (result,) = await service.log.results()
-        ladder = all_ratings([result])[Ladder("topword", 2, bots=False)]
-        assert ladder[BOB].mean > ladder[ADA].mean
 
 
 @story

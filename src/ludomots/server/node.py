@@ -17,6 +17,7 @@ from ludomots.server.metrics import Metrics
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
 from ludomots.server.quotas import Quotas
+from ludomots.server.rater import Rater
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
@@ -24,9 +25,11 @@ from ludomots.server.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
 from ludomots.store.checkpoints import Checkpoints
+from ludomots.store.ratings import Ratings
 from ludomots.store.service import Then, new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
+from ludomots.tables.events import Finished
 
 _JUST_OPENED = 2
 """How many entries a table has at most when it has just been opened; a rematch has begun, too."""
@@ -65,6 +68,8 @@ class Node:
         self.sessions = SessionService(
             self.database, settings.now, self.bus.announce_people, self._send_logged_out_away
         )
+        self.ratings = Ratings(self.database)
+        self.rater = Rater(self.ratings, self.tasks)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
@@ -85,6 +90,7 @@ class Node:
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:
             self.tasks.start(self.tables.word_lists.keep_early())
+            self.tasks.start(self.rater.catch_up())
         await self.bus.start(self)
         self._open.push_async_callback(self.bus.close)
         if self.settings.runs and self.bus.has_others:
@@ -172,6 +178,8 @@ class Node:
             self.bots.look(table)
         self.bus.announce(table.id)
         self._correct_presence(table)
+        if any(isinstance(entry.event, Finished) for entry in entries):
+            self.rater.game_ended()
 
     def _send_logged_out_away(self) -> None:
         self.hub.refuse(lambda one: self.sessions.is_over(one.session), "session-over")

@@ -9,7 +9,7 @@ from sqlalchemy import Table as SqlTable
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.log import Log
-from ludomots.store.rows import Row, result_row, table_row
+from ludomots.store.rows import Row, participant_rows, result_row, sitter_rows, solo_row, table_row
 from ludomots.store.word_lists import WordLists
 from ludomots.tables import BadLog, Table, replay
 
@@ -63,19 +63,27 @@ async def check(database: Database) -> Checked:
 def _beside(connection: Connection, table: Table) -> list[Fault]:
     """Return what is stored beside a log and does not follow from it."""
     is_right = {
-        "table": _stored(connection, schema.tables, table.id) == table_row(table),
-        "result": _stored(connection, schema.results, table.id) == result_row(table),
-        "sitters": _sitters(connection, table.id) == set(table.people),
+        "table": _is_stored(connection, schema.tables, table.id, table_row(table)),
+        "result": _is_stored(connection, schema.results, table.id, result_row(table)),
+        "solo": _is_stored(connection, schema.solos, table.id, solo_row(table)),
+        "sitters": _people(connection, schema.sitters, table.id) == _named(sitter_rows(table)),
+        "participants": _people(connection, schema.participants, table.id)
+        == _named(participant_rows(table)),
     }
     return [Fault(table.id, code) for code, right in is_right.items() if not right]
 
 
-def _stored(connection: Connection, kind: SqlTable, table_id: str) -> Row | None:
+def _is_stored(connection: Connection, kind: SqlTable, table_id: str, right: Row | None) -> bool:
+    """Return whether the row of a table has these values, or is missing if there should be none."""
     found: Any = connection.execute(select(kind).where(kind.c.table_id == table_id)).one_or_none()
-    return None if found is None else dict(found._mapping)
+    if found is None or right is None:
+        return found is right
+    return all(found._mapping[name] == value for name, value in right.items())
 
 
-def _sitters(connection: Connection, table_id: str) -> set[str]:
-    sitters = schema.sitters.c
-    query = select(sitters.identity).where(sitters.table_id == table_id)
-    return set(connection.scalars(query))
+def _people(connection: Connection, kind: SqlTable, table_id: str) -> set[str]:
+    return set(connection.scalars(select(kind.c.identity).where(kind.c.table_id == table_id)))
+
+
+def _named(rows: list[Row]) -> set[str]:
+    return {row["identity"] for row in rows}

@@ -16,12 +16,13 @@ from ludomots.store import schema
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
 from ludomots.store.people import Known, new_id
+from ludomots.store.rating_history import delete_ratings
 from ludomots.store.rows import UNREADABLE, read_entry
 from ludomots.store.sessions import end_all
 from ludomots.tables import BadLog
 from ludomots.tables.commands import Forget
 from ludomots.tables.events import Forgotten
-from ludomots.tables.forget import digest, rewritten
+from ludomots.tables.forget import ERASED, digest, rewritten
 
 Execute = Callable[[str, Forget], Awaitable[Any]]
 
@@ -35,7 +36,7 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
     identities = (person.id, *person.guests)
     for identity in identities:
         for table_id in await _tables_with(database, identity):
-            forget = Forget(identity=identity, new=new_id(), name=name)
+            forget = Forget(identity=identity, new=f"{ERASED}{new_id()}", name=name)
             try:
                 await execute(table_id, forget)
             except BadLog:
@@ -48,7 +49,7 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
 def _rename_aside(connection: Connection, identity: str) -> None:
     """Take a person out of entries that a repair took out of their logs, and out of the results of
     these tables."""
-    new, set_aside = new_id(), select(schema.set_aside.c.table_id)
+    new, set_aside = f"{ERASED}{new_id()}", select(schema.set_aside.c.table_id)
     for column in (schema.set_aside.c.entry, schema.results.c.result):
         table = column.table
         is_named = column.contains(f'"{identity}"') & table.c.table_id.in_(set_aside)
@@ -68,21 +69,23 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
         schema.merged.c.guest,
         schema.merged.c.person,
         schema.sitters.c.identity,
+        schema.participants.c.identity,
     ):
         connection.execute(delete(column.table).where(column.in_(identities)))
+    delete_ratings(connection, identities)
 
 
 async def _tables_with(database: Database, identity: str) -> list[str]:
     """Return the tables whose logs name a person, even one who left the table long ago."""
-    events = schema.events.c
-    query = select(events.table_id).where(events.entry.contains(f'"{identity}"')).distinct()
+    participants = schema.participants.c
+    query = select(participants.table_id).where(participants.identity == identity)
     return await database.read(lambda one: list(one.scalars(query)))
 
 
 async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
     """Take a person out of a log that cannot be replayed: its rules or words are gone, or it is
     damaged. Of an entry that cannot be read at least the identity is taken away."""
-    events, results, sitters = schema.events, schema.results, schema.sitters
+    events, results = schema.events, schema.results
     event = Forgotten(digest(forget.identity), forget.new, forget.name)
     log = select(events.c.seq, events.c.entry).where(events.c.table_id == table_id)
 
@@ -101,7 +104,8 @@ async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
         connection.execute(update(results).where(this).values(result=result))
         row = update(schema.tables).where(schema.tables.c.table_id == table_id)
         connection.execute(row.values(line=None))
-        sits = (sitters.c.table_id == table_id) & (sitters.c.identity == forget.identity)
-        connection.execute(update(sitters).where(sits).values(identity=forget.new))
+        for kind in (schema.sitters, schema.participants, schema.solos):
+            named = (kind.c.table_id == table_id) & (kind.c.identity == forget.identity)
+            connection.execute(update(kind).where(named).values(identity=forget.new))
 
     await database.write(rewrite)

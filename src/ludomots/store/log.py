@@ -1,19 +1,15 @@
-"""What is read from the database: logs, tables to wake, the list, results."""
+"""What is read from the database: logs, tables to wake, the list, the tables of a person."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, bindparam, func, or_, select
+from sqlalchemy import Column, Connection, Row, Select, bindparam, func, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import UNREADABLE, read_entry, read_entry_at, read_result
+from ludomots.store.rows import UNREADABLE, read_entry, read_entry_at
 from ludomots.tables import Entry, ListedTable
-from ludomots.tables.events import Finished, Opened, Started
 from ludomots.tables.pace import DAY
-from ludomots.tables.ratings import Result
-from ludomots.tables.solo import Ending
 
 _LIST = 200
 _PAGE = 50
@@ -23,7 +19,21 @@ _ENTRIES = (
     .where(schema.events.c.seq >= bindparam("since"))
     .order_by(schema.events.c.seq)
 )
-_ENDING = ("opened", "started", "finished")
+_LIVE = (
+    select(schema.tables.c.table_id)
+    .join(schema.sitters, schema.sitters.c.table_id == schema.tables.c.table_id)
+    .where(schema.sitters.c.identity.in_(bindparam("identities", expanding=True)))
+    .where(schema.sitters.c.ended.is_(None))
+    .order_by(schema.tables.c.changed.desc())
+    .limit(bindparam("most"))
+)
+_ENDED = (
+    select(schema.sitters.c.table_id, schema.sitters.c.ended)
+    .where(schema.sitters.c.identity == bindparam("identity"))
+    .where(schema.sitters.c.ended.is_not(None))
+    .order_by(schema.sitters.c.ended.desc())
+    .limit(bindparam("most"))
+)
 
 
 class Log:
@@ -126,63 +136,24 @@ class Log:
         )
         return await self._database.read(lambda one: one.scalar(query)) or 0
 
-    async def tables_of(self, identities: tuple[str, ...], most: int) -> list[str]:
-        """Return at most ``most`` tables at which a person sits, the most recently used first.
+    async def tables_of(self, identities: tuple[str, ...], most: int, page: int = 0) -> list[str]:
+        """Return a page of at most ``most`` tables at which a person sits: those that are open or
+        running first, the most recently used first, then the finished ones, the latest first.
 
         Those that were closed before a game began are left out.
         """
-        sitters, tables = schema.sitters.c, schema.tables.c
-        query = (
-            select(tables.table_id)
-            .join(schema.sitters, sitters.table_id == tables.table_id)
-            .where(sitters.identity.in_(identities), tables.status != "closed")
-            .order_by(tables.changed.desc())
-            .limit(most)
-        )
-        return await self._ids(query)
+        needed = (page + 1) * most
 
-    async def endings_of(self, identities: tuple[str, ...], most: int) -> list[Ending]:
-        """Return how the games ended that are among the ``most`` latest tables of a person."""
-        mine = await self.tables_of(identities, most)
-        events, tables = schema.events.c, schema.tables.c
-        kinds = or_(*(events.entry.contains(f'"type":"{kind}"') for kind in _ENDING))
+        def found(connection: Connection) -> list[str]:
+            live = connection.scalars(_LIVE, {"identities": list(identities), "most": needed})
+            ended: list[Row[tuple[str, int]]] = []
+            for identity in identities:  # each by itself is read in the order of an index
+                ended += connection.execute(_ENDED, {"identity": identity, "most": needed})
+            ended.sort(key=lambda row: -row.ended)
+            all_found = dict.fromkeys((*live, *(row.table_id for row in ended)))
+            return list(all_found)[page * most : needed]
 
-        def endings(connection: Connection) -> list[Ending]:
-            found: dict[str, list[Entry]] = {}
-            for at in range(0, len(mine), _LIST):
-                query = (
-                    select(events.table_id, events.entry)
-                    .join(schema.tables, tables.table_id == events.table_id)
-                    .where(events.table_id.in_(mine[at : at + _LIST]), kinds)
-                    .where(tables.status == "finished")
-                    .order_by(events.seq)
-                )
-                for table_id, text in connection.execute(query):
-                    with suppress(*UNREADABLE):
-                        found.setdefault(table_id, []).append(read_entry(text))
-            endings = (_ending(table_id, entries) for table_id, entries in found.items())
-            return [ending for ending in endings if ending is not None]
-
-        return await self._database.read(endings)
-
-    async def results(self) -> list[Result]:
-        """Return how rated games ended, the oldest first.
-
-        A guest who logged in counts as that person.
-        """
-        rows, merged = schema.results.c, schema.merged.c
-        query = select(rows.result, rows.at).order_by(rows.at, rows.table_id)
-
-        def results(connection: Connection) -> list[Result]:
-            people = connection.execute(select(merged.guest, merged.person))
-            known = {row.guest: row.person for row in people}
-            found = [read_result(text, at) for text, at in connection.execute(query)]
-            return [
-                one._replace(players=tuple(known.get(player, player) for player in one.players))
-                for one in found
-            ]
-
-        return await self._database.read(results)
+        return await self._database.read(found)
 
     async def _ids(self, query: Select[tuple[str]]) -> list[str]:
         return await self._database.read(lambda one: list(one.scalars(query)))
@@ -207,14 +178,3 @@ def _line(text: str) -> ListedTable | None:
         return msgspec.json.decode(text, type=ListedTable)
     except UNREADABLE:
         return None
-
-
-def _ending(table_id: str, entries: list[Entry]) -> Ending | None:
-    """Return how a game ended, from the entries of its opening, its start and its end; nothing if
-    one of them could not be read."""
-    opened = next((one.event for one in entries if isinstance(one.event, Opened)), None)
-    started = next((one.event for one in entries if isinstance(one.event, Started)), None)
-    for entry in entries:
-        if isinstance(entry.event, Finished) and opened is not None and started is not None:
-            return Ending(table_id, opened, started, entry.event, entry.at)
-    return None

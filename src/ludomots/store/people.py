@@ -9,9 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.store import schema
+from ludomots.store import mutes, rating_history, schema
 from ludomots.store.database import Database
-from ludomots.store.mutes import take_over
 
 _KEY = "key"
 _KEY_BYTES = 32
@@ -95,7 +94,8 @@ class People:
             connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
             connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
             connection.execute(insert(merged), {"guest": guest, "person": person})
-            take_over(connection, guest, person)
+            mutes.take_over(connection, guest, person)
+            rating_history.take_over(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)

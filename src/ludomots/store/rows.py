@@ -7,9 +7,21 @@ import msgspec
 
 from ludomots.tables import BadLog, Entry, Table, listed
 from ludomots.tables.deadlines import is_resting
-from ludomots.tables.events import Event, Finished, Forgotten, Joined, Left, Opened, Removed
-from ludomots.tables.forget import mentions
+from ludomots.tables.events import (
+    Closed,
+    Event,
+    Finished,
+    Forgotten,
+    Joined,
+    JudgeSat,
+    Left,
+    Opened,
+    Removed,
+)
+from ludomots.tables.forget import identities_in, mentions
 from ludomots.tables.ratings import Ladder, Result, result_of
+from ludomots.tables.solo import solo_of
+from ludomots.tables.table import ended_at
 
 Row = dict[str, Any]
 
@@ -18,6 +30,11 @@ _KINDS = {kind.__struct_config__.tag for kind in get_args(Event)}
 
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 """What is raised by a text that is not what it should be, or no text at all."""
+
+_RESEATING = Opened | Joined | Left | Removed | Forgotten | Finished | Closed
+"""The events that change the rows of those who sit at a table."""
+_NAMING = Opened | Joined | JudgeSat | Forgotten
+"""The events that change whom the log of a table names."""
 
 
 class Append(NamedTuple):
@@ -75,14 +92,36 @@ def rewritten_rows(append: Append) -> list[Row]:
 
 
 def sitter_rows(table: Table) -> list[Row]:
-    """Return who sits at a table."""
-    return [{"identity": identity, "table_id": table.id} for identity in table.people]
+    """Return who sits at a table; nobody does where there will be no game."""
+    people = () if table.status == "closed" else table.people
+    ended = None if table.outcome is None else ended_at(table)
+    return [{"identity": one, "table_id": table.id, "ended": ended} for one in people]
 
 
 def changes_sitters(append: Append) -> bool:
-    """Return whether these entries change who sits at the table."""
-    kinds = Opened | Joined | Left | Removed | Forgotten
-    return any(isinstance(entry.event, kinds) for entry in append.entries)
+    """Return whether these entries change who sits at the table, or end its game."""
+    return any(isinstance(entry.event, _RESEATING) for entry in append.entries)
+
+
+def participant_rows(table: Table) -> list[Row]:
+    """Return everybody whom the log of a table names."""
+    named = sorted(identities_in(table.entries))
+    return [{"identity": identity, "table_id": table.id} for identity in named]
+
+
+def changes_participants(append: Append) -> bool:
+    """Return whether these entries name somebody new, or forget somebody."""
+    return any(isinstance(entry.event, _NAMING) for entry in append.entries)
+
+
+def ends_game(append: Append) -> bool:
+    """Return whether the game ended with these entries."""
+    return any(isinstance(entry.event, Finished) for entry in append.entries)
+
+
+def forgets(append: Append) -> bool:
+    """Return whether a person is erased by these entries."""
+    return any(isinstance(entry.event, Forgotten) for entry in append.entries)
 
 
 def result_row(table: Table) -> Row | None:
@@ -94,11 +133,12 @@ def result_row(table: Table) -> Row | None:
     return {"table_id": table.id, "at": result.at, "result": _json(stored)}
 
 
-def result_rows(append: Append) -> list[Row]:
-    """Return the result if the game ended with these entries, or its players changed."""
-    ended = any(isinstance(entry.event, Finished | Forgotten) for entry in append.entries)
-    row = result_row(append.table) if ended else None
-    return [] if row is None else [row]
+def solo_row(table: Table) -> Row | None:
+    """Return the game of a table if somebody played it alone to the end."""
+    solo = solo_of(table)
+    if solo is None:
+        return None
+    return {"table_id": table.id, **solo._asdict(), "changed": int(solo.changed)}
 
 
 def read_entry(text: str) -> Entry:

@@ -1,7 +1,8 @@
 """The tables of the database, the same on SQLite and PostgreSQL.
 
-``events`` is the truth. ``tables`` and ``results`` follow from it and are written in the same
-transaction, so that lists, deadlines and ratings need no replay; ``ludomots db check`` compares.
+``events`` is the truth. ``tables``, ``results``, ``solos``, ``sitters`` and ``participants`` follow
+from it and are written in the same transaction, so that lists and deadlines need no replay;
+``ratings`` follow from ``results`` soon after. ``ludomots db check`` compares.
 Changes of this file need a new file in ``migrations/versions``.
 """
 
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     BigInteger,
     Column,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -17,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 from sqlalchemy.types import TypeEngine
 
@@ -65,6 +68,12 @@ tables = _table(
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
     Index("tables_by_end", "status", "changed"),
+    Index(
+        "tables_in_list",
+        "status",
+        sqlite_where=text("line IS NOT NULL"),
+        postgresql_where=text("line IS NOT NULL"),
+    ),
 )
 """For each table its status, its deadline, its line in the list, if any, when something last
 happened there, and whether it only waits for people who are away."""
@@ -79,9 +88,41 @@ results = _table(
     _key("table_id"),
     _time("at"),
     _filled("result", Text),
-    Index("results_by_time", "at"),
+    Column("number", Integer),
+    Column("before", Text),
+    Index("results_by_number", "number"),
 )
-"""How rated games ended, as JSON."""
+"""How games ended that are rated, as JSON; each gets its number when it is rated, in this order.
+``before`` are the ratings that its players had then, seat by seat, as JSON: with them the ratings
+can be worked out again although one of the players was erased."""
+
+ratings = _table(
+    "ratings",
+    _key("person"),
+    _key("game"),
+    _number("players"),
+    _number("bots"),
+    _filled("mean", Double),
+    _filled("spread", Double),
+    _filled("points", Integer),
+    _filled("games", Integer),
+    _filled("won", Integer),
+    Index("ratings_by_points", "game", "players", "bots", "points"),
+)
+"""The ratings of people and of levels of computer players (``bot:club``), on each ladder."""
+
+solos = _table(
+    "solos",
+    _key("table_id"),
+    _filled("identity", String(64)),
+    _filled("game", String(64)),
+    _filled("preset", String(64)),
+    _filled("changed", Integer),
+    _filled("points", Integer),
+    _time("at"),
+    Index("solos_by_rules", "identity", "game", "preset", "changed", "points"),
+)
+"""The games that people played alone to the end."""
 
 chat = _table(
     "chat",
@@ -151,9 +192,20 @@ nodes = _table("nodes", _key("node"), _time("at"), _filled("stopped", Integer))
 """When each node was last alive, and whether it was stopped in order."""
 
 sitters = _table(
-    "sitters", _key("identity"), _key("table_id"), Index("sitters_by_table", "table_id")
+    "sitters",
+    _key("identity"),
+    _key("table_id"),
+    Column("ended", BigInteger),
+    Index("sitters_by_table", "table_id"),
+    Index("sitters_by_end", "identity", "ended"),
 )
-"""Who sits at which tables; it follows from ``events`` too."""
+"""Who sits at which tables, and when the game ended, if it did. At a table that was closed before
+its game nobody sits any more."""
+
+participants = _table(
+    "participants", _key("identity"), _key("table_id"), Index("participants_by_table", "table_id")
+)
+"""Everybody whom the log of a table names, also those who left it long ago."""
 
 word_lists = _table(
     "word_lists",

@@ -9,11 +9,12 @@ told ``Conflict``: in this process by looking, between processes by the primary 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -21,11 +22,17 @@ from ludomots.store.batch import BatchWriter
 from ludomots.store.database import Database
 from ludomots.store.rows import (
     Append,
+    Row,
+    changes_participants,
     changes_sitters,
+    ends_game,
     event_rows,
-    result_rows,
+    forgets,
+    participant_rows,
+    result_row,
     rewritten_rows,
     sitter_rows,
+    solo_row,
     table_row,
 )
 from ludomots.tables import Table
@@ -193,26 +200,44 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     _EVENTS.insert(connection, (row for append in appends for row in event_rows(append)))
     _TABLES.insert(connection, (table_row(one.table) for one in appends if one.is_new))
     _TABLES.update(connection, (table_row(one.table) for one in appends if not one.is_new))
-    ended = [row for append in appends for row in result_rows(append)]
-    rewritten = [row for append in appends for row in rewritten_rows(append)]
-    if rewritten:
-        tables = {row["of"] for row in rewritten}
-        connection.execute(_REWRITE, rewritten)
-        connection.execute(delete(schema.results).where(schema.results.c.table_id.in_(tables)))
-    if ended:
-        connection.execute(insert(schema.results), ended)
+    for append in appends:
+        if forgets(append):
+            _forget(connection, append)
+    ended = [append.table for append in appends if ends_game(append)]
+    _add(connection, schema.results, map(result_row, ended))
+    _add(connection, schema.solos, map(solo_row, ended))
     seated = [append.table for append in appends if changes_sitters(append)]
-    if seated:
-        _seat(connection, seated)
+    _replace(connection, schema.sitters, seated, sitter_rows)
+    named = [append.table for append in appends if changes_participants(append)]
+    _replace(connection, schema.participants, named, participant_rows)
 
 
-def _seat(connection: Connection, seated: list[Table]) -> None:
-    sitters = schema.sitters
-    ids = [table.id for table in seated]
-    connection.execute(delete(sitters).where(sitters.c.table_id.in_(ids)))
-    rows = [row for table in seated for row in sitter_rows(table)]
-    if rows:
-        connection.execute(insert(sitters), rows)
+def _forget(connection: Connection, append: Append) -> None:
+    """Take a person out of the earlier entries of a log, and out of its result if it is stored."""
+    rewritten = rewritten_rows(append)
+    if rewritten:
+        connection.execute(_REWRITE, rewritten)
+    for kind, row in ((schema.results, result_row), (schema.solos, solo_row)):
+        values = row(append.table)
+        if values is not None:
+            this = kind.c.table_id == append.table.id
+            connection.execute(update(kind).where(this).values(values))
+
+
+def _add(connection: Connection, kind: SqlTable, rows: Iterable[Row | None]) -> None:
+    found = [row for row in rows if row is not None]
+    if found:
+        connection.execute(insert(kind), found)
+
+
+def _replace(
+    connection: Connection, kind: SqlTable, tables: list[Table], rows: Callable[[Table], list[Row]]
+) -> None:
+    """Write the rows of some tables again."""
+    if tables:
+        ids = [table.id for table in tables]
+        connection.execute(delete(kind).where(kind.c.table_id.in_(ids)))
+        _add(connection, kind, (row for table in tables for row in rows(table)))
 
 
 def _tell(stored: list[tuple[_Waiting, Exception | None]]) -> None:

@@ -7,6 +7,9 @@ import msgspec
 
 from ludomots.tables.events import Entry, Forgotten
 
+ERASED = "erased:"
+"""The identities that erased people have in the logs begin with it."""
+
 
 def digest(identity: str) -> str:
     """Return the hash by which an event names an identity that is to be forgotten."""
@@ -18,9 +21,14 @@ def mentions(entry: Entry, identity: str) -> bool:
     return identity in _identities(msgspec.to_builtins(entry))
 
 
+def identities_in(entries: Iterable[Entry]) -> set[str]:
+    """Return everybody whom some entries name."""
+    return {one for entry in entries for one in _identities(msgspec.to_builtins(entry))}
+
+
 def forgotten_in(entries: Iterable[Entry], event: Forgotten) -> str | None:
     """Return the identity to be forgotten, ``None`` if these entries do not hold it any more."""
-    found = {one for entry in entries for one in _identities(msgspec.to_builtins(entry))}
+    found = identities_in(entries)
     return next((one for one in found if digest(one) == event.was), None)
 
 

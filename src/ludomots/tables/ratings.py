@@ -1,18 +1,21 @@
-"""Ratings of players, a pure function of how games ended.
+"""Ratings of players, which follow from how games ended.
 
 There is a ladder for each game and number of players, one for games among people and one for games
 with bots, in which the bots have their own place. Games in which one identity held several seats
 are not rated.
+
+A result is rated once, by the ratings that its players have then. A player's rating can always be
+worked out again from their own results, since each is stored with the ratings of all its players
+before the game (``standings``).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce
 
-from ludomots.tables.events import Finished
-from ludomots.tables.table import Table
+from ludomots.tables.table import Table, ended_at
 
 _MODEL = PlackettLuce()
 
@@ -25,12 +28,14 @@ class Ladder(NamedTuple):
     bots: bool
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """What is known of a player's strength: its mean, how uncertain it is, after how many games."""
+class Rating(msgspec.Struct, frozen=True, array_like=True):
+    """What is known of a player's strength: its mean and how uncertain it is; and how many games
+    were played and won."""
 
     mean: float = _MODEL.mu
     spread: float = _MODEL.sigma
     games: int = 0
+    won: int = 0
 
     @property
     def points(self) -> int:
@@ -45,6 +50,13 @@ class Result(NamedTuple):
     players: tuple[str, ...]
     ranks: tuple[int, ...]
     at: int
+
+
+class Rated(NamedTuple):
+    """A result that was rated, and the ratings of its players before the game, in seat order."""
+
+    result: Result
+    before: tuple[Rating, ...]
 
 
 def result_of(table: Table) -> Result | None:
@@ -63,35 +75,48 @@ def result_of(table: Table) -> Result | None:
     ]
     ranks = tuple(1 + sum(other < one for other in order) for one in order)
     has_bots = any(seat.level is not None for seat in table.seats)
-    at = next(e.at for e in reversed(table.entries) if isinstance(e.event, Finished))
-    return Result(Ladder(table.opened.game, len(players), has_bots), players, ranks, at)
+    ladder = Ladder(table.opened.game, len(players), has_bots)
+    return Result(ladder, players, ranks, ended_at(table))
 
 
-def rate(ratings: Mapping[str, Rating], result: Result) -> dict[str, Rating]:
-    """Return the new ratings of a game's players; ``ratings`` are those of its ladder.
+def rate(result: Result, before: Sequence[Rating]) -> dict[str, Rating]:
+    """Return the new ratings of a game's players, given those of its seats before the game.
 
-    A level of bots that has several seats is rated by their mean.
+    A player of several seats, which a level of bots may be, is rated by their mean.
     """
-    before = [ratings.get(player, Rating()) for player in result.players]
     teams = [[_MODEL.rating(mu=one.mean, sigma=one.spread)] for one in before]
     rated = _MODEL.rate(teams, ranks=[float(rank) for rank in result.ranks])
-    found: dict[str, list[tuple[float, float]]] = {}
-    for player, (one,) in zip(result.players, rated, strict=True):
-        found.setdefault(player, []).append((one.mu, one.sigma))
+    seats_of: dict[str, list[int]] = {}
+    for seat, player in enumerate(result.players):
+        seats_of.setdefault(player, []).append(seat)
     return {
         player: Rating(
-            mean=sum(mean for mean, _ in seats) / len(seats),
-            spread=sum(spread for _, spread in seats) / len(seats),
-            games=ratings.get(player, Rating()).games + 1,
+            mean=sum(rated[seat][0].mu for seat in seats) / len(seats),
+            spread=sum(rated[seat][0].sigma for seat in seats) / len(seats),
+            games=before[seats[0]].games + 1,
+            won=before[seats[0]].won + any(result.ranks[seat] == 1 for seat in seats),
         )
-        for player, seats in found.items()
+        for player, seats in seats_of.items()
     }
 
 
-def all_ratings(results: Iterable[Result]) -> dict[Ladder, dict[str, Rating]]:
-    """Return everybody's ratings after some games, in the order in which they ended."""
+def standings(history: Iterable[Rated]) -> dict[Ladder, dict[str, Rating]]:
+    """Return the ratings of all players after some games, in the order in which they were rated.
+
+    The others in a game count as they were rated then. A player's own rating goes on from game to
+    game: for somebody who was two guests before, it is not the one that was stored with the game.
+    """
     ladders: dict[Ladder, dict[str, Rating]] = {}
-    for result in sorted(results, key=lambda one: one.at):
+    for result, before in history:
         ladder = ladders.setdefault(result.ladder, {})
-        ladder |= rate(ladder, result)
+        usual = rate(result, before)
+        for player, rating in usual.items():
+            stored = before[result.players.index(player)]
+            mine = ladder.get(player, stored)
+            if mine == stored:
+                ladder[player] = rating
+            else:
+                seats = zip(result.players, before, strict=True)
+                now = [mine if one == player else other for one, other in seats]
+                ladder[player] = rate(result, now)[player]
     return ladders

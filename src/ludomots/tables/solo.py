@@ -1,22 +1,22 @@
-"""Games that somebody played alone, and the best of them.
+"""Games that somebody played alone.
 
 Points can be compared only where the rules were the same: a record belongs to a game and a preset,
 and tables that changed a preset have records of their own.
 """
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from ludomots.tables.events import Finished, Opened, Started
+from ludomots.tables.table import Table, ended_at
 
 
-class Ending(NamedTuple):
-    """A finished game: how its table was opened, who sat down, the outcome and when."""
+class Solo(NamedTuple):
+    """A game that somebody played alone to the end: who, by which rules, the points, and when."""
 
-    table_id: str
-    opened: Opened
-    started: Started
-    finished: Finished
+    identity: str
+    game: str
+    preset: str
+    changed: bool
+    points: int
     at: int
 
 
@@ -32,21 +32,13 @@ class Best(NamedTuple):
     games: int
 
 
-def bests(endings: Iterable[Ending]) -> list[Best]:
-    """Return the best game by each set of rules, the latest first; of equal ones the first counts.
-
-    A game that its player left before the end does not count.
-    """
-    found: dict[tuple[str, str, bool], list[Ending]] = {}
-    for one in sorted(endings, key=lambda ending: ending.at):
-        if len(one.started.seats) == 1 and one.finished.outcome.winners:
-            rules = (one.opened.game, one.opened.preset, bool(one.opened.changes))
-            found.setdefault(rules, []).append(one)
-    records = [_best(rules, games) for rules, games in found.items()]
-    return sorted(records, key=lambda best: -best.at)
-
-
-def _best(rules: tuple[str, str, bool], games: list[Ending]) -> Best:
-    best = max(games, key=lambda ending: ending.finished.outcome.scores[0])
-    points = best.finished.outcome.scores[0]
-    return Best(*rules, points, best.at, best.table_id, len(games))
+def solo_of(table: Table) -> Solo | None:
+    """Return the game of a table if somebody played it alone, and did not leave before the end."""
+    outcome, opened = table.outcome, table.opened
+    if outcome is None or not outcome.winners or len(table.seats) != 1:
+        return None
+    identity = table.seats[0].identity
+    if identity is None:
+        return None
+    changed, points = bool(opened.changes), outcome.scores[0]
+    return Solo(identity, opened.game, opened.preset, changed, points, ended_at(table))

@@ -275,6 +275,11 @@ def follow(table: Table, entries: Iterable[Entry]) -> Table:
     return table
 
 
+def ended_at(table: Table) -> int:
+    """Return when the game of a finished table ended."""
+    return next(e.at for e in reversed(table.entries) if isinstance(e.event, events.Finished))
+
+
 def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901, PLR0912
     """One case an event, the commonest first."""
     match event:

@@ -8,7 +8,6 @@ from ludomots.server.people.person import named
 from ludomots.store import Database
 from ludomots.store.people import People
 from ludomots.tables.commands import Play
-from tests.store.games import keeping, start
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON, done, running
@@ -40,15 +39,3 @@ async def test_guests_of_guests_come_along_and_nobody_is_their_own_guest(tmp_pat
         await people.merge(EVE, ADA)
         assert (await people.find(ADA)).guests == (BOB, EVE)
         assert (await people.find(EVE)).guests == ()
-
-
-@story
-async def test_games_that_a_guest_won_count_for_the_person(tmp_path: Path) -> None:
-    async with keeping(f"sqlite:///{tmp_path / 'people.db'}") as service:
-        table = await start(service)
-        await service.execute(table.id, Play(by=ADA, seen=3, seat=0, move=Withdraw()))
-        async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
-            await People(database).merge(BOB, EVE)
-        (result,) = await service.log.results()
-        assert result.players == (ADA, EVE)
-        assert result.ranks == (2, 1)

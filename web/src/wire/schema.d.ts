@@ -263,7 +263,8 @@ export interface paths {
         };
         /**
          * MyTables
-         * @description Return the tables at which I sit, open, running or finished, the latest first.
+         * @description Return a page of the tables at which I sit: open or running, then finished; the latest first
+         *     of either.
          *
          *     ``/api/me/damaged`` has those that cannot be opened.
          */
@@ -3180,7 +3181,9 @@ export interface operations {
     };
     ApiMeTablesMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,6 +1,5 @@
 """Records: one's own ratings and best games alone, and the ladder of a game."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -14,12 +13,12 @@ from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
-from ludomots.tables.ratings import Ladder, Rating, Result, all_ratings
-from ludomots.tables.solo import Best, bests
+from ludomots.store.solos import Solos
+from ludomots.tables.ratings import Ladder
+from ludomots.tables.solo import Best
 from ludomots.texts import Texts, texts
 
 _MOST = 100
-_REMEMBERED = 1000
 
 
 class MyRating(msgspec.Struct, frozen=True):
@@ -59,19 +58,15 @@ class Rung(msgspec.Struct, frozen=True):
     me: bool
 
 
-@get("/api/me/results", tags=["ratings"], opt={"cost": 5})
+@get("/api/me/results", tags=["ratings"])
 async def my_results(
     person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> list[MyRating]:
     """Return how I have fared, a line for each ladder I am on."""
-    results = await node.log.results()
-    mine = set(person.identities)
-    ladders = await asyncio.to_thread(all_ratings, results)
+    await node.rater.catch_up()
     return [
-        _mine(ladder, rating, results, identity)
-        for ladder, ratings in ladders.items()
-        for identity, rating in ratings.items()
-        if identity in mine
+        MyRating(*ladder, points=rating.points, games=rating.games, won=rating.won)
+        for ladder, rating in await node.ratings.of(person.id)
     ]
 
 
@@ -81,8 +76,7 @@ async def my_solos(
 ) -> list[MySolo]:
     """Return my best games alone, by game and rules, the latest first."""
     say = texts(language_of(request))
-    endings = await node.log.endings_of(person.identities, _REMEMBERED)
-    return [_solo(best, say) for best in bests(endings)]
+    return [_solo(best, say) for best in await Solos(node.database).bests(person.identities)]
 
 
 @get("/api/ratings/{game:str}", tags=["ratings"], opt={"cost": 5})
@@ -97,10 +91,10 @@ async def ratings(
     """Return the ladder of a game with a number of players; people without a name have none."""
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
-    ladder = Ladder(game, players, bots)
-    results = [one for one in await node.log.results() if one.ladder == ladder]
-    found = (await asyncio.to_thread(all_ratings, results)).get(ladder, {})
-    best = sorted(found.items(), key=lambda one: -one[1].points)[:_MOST]
+    if players not in SHELF[game].seats:
+        return []
+    await node.rater.catch_up()
+    best = await node.ratings.best(Ladder(game, players, bots), _MOST)
     names = await state.people.names([who for who, _ in best])
     return [
         Rung(
@@ -126,14 +120,3 @@ def _solo(best: Best, say: Texts) -> MySolo:
         table=best.table_id,
         games=best.games,
     )
-
-
-def _mine(ladder: Ladder, rating: Rating, results: list[Result], me: str) -> MyRating:
-    won = sum(
-        rank == 1
-        for result in results
-        if result.ladder == ladder
-        for player, rank in zip(result.players, result.ranks, strict=True)
-        if player == me
-    )
-    return MyRating(ladder.game, ladder.players, ladder.bots, rating.points, rating.games, won)

@@ -78,13 +78,17 @@ async def tables(node: NamedDependency[Node], page: FromQuery[int] = 0) -> list[
 
 
 @get("/api/me/tables", tags=["tables"])
-async def my_tables(person: NamedDependency[Person], node: NamedDependency[Node]) -> list[MyTable]:
-    """Return the tables at which I sit, open, running or finished, the latest first.
+async def my_tables(
+    person: NamedDependency[Person], node: NamedDependency[Node], page: FromQuery[int] = 0
+) -> list[MyTable]:
+    """Return a page of the tables at which I sit: open or running, then finished; the latest first
+    of either.
 
     ``/api/me/damaged`` has those that cannot be opened.
     """
     found = []
-    for table_id in await node.log.tables_of(person.identities, MY_LATEST):
+    wanted = min(max(page, 0), _LAST_PAGE)
+    for table_id in await node.log.tables_of(person.identities, MY_LATEST, wanted):
         try:
             found.append(_mine(await node.tables.cached(table_id), person))
         except BadLog:
