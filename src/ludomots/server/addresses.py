@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from ludomots.server.limits import network_of
+from ludomots.store.networks import network_of
 
 _REMEMBERED = 50_000
 

@@ -6,10 +6,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.types import ControllerRouterHandler
 
 from ludomots.server.bodies import CheckedRequest
 from ludomots.server.node import Node
 from ludomots.server.openapi import openapi_config
+from ludomots.server.operators import operator_routes
+from ludomots.server.operators.guards import may_act
 from ludomots.server.problems import answer
 from ludomots.server.routes import (
     damaged,
@@ -18,6 +21,7 @@ from ludomots.server.routes import (
     lessons,
     ratings,
     records,
+    reports,
     site,
     tables,
     words,
@@ -26,7 +30,7 @@ from ludomots.server.security import protect
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
 
-ROUTES = [
+ROUTES: list[ControllerRouterHandler] = [
     health.health,
     health.live,
     health.metrics,
@@ -48,6 +52,8 @@ ROUTES = [
     records.table_best,
     records.replay_record,
     records.verify_record,
+    reports.report,
+    operator_routes,
     ratings.my_results,
     ratings.my_solos,
     ratings.ratings,
@@ -71,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[living],
+        guards=[may_act],
         on_app_init=[protect(node.database, node.sessions, node.ledger)],
         request_class=CheckedRequest,
         exception_handlers={Exception: answer},

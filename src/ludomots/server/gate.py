@@ -24,10 +24,11 @@ from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.direct import direct_socket
 from ludomots.server.ledger import Ledger
-from ludomots.server.limits import Buckets, network_of
+from ludomots.server.limits import Buckets
 from ludomots.server.people import cookie
 from ludomots.server.phase import Phase
 from ludomots.server.problems import Unanswerable
+from ludomots.store.networks import network_of
 from ludomots.store.people import People
 
 LARGEST_FRAME = 16 * 1024

@@ -16,7 +16,7 @@ from ludomots.texts import Texts
 
 REFUSED = 4403
 """The code by which a client is told not to connect again; a message says why."""
-_REFUSED_STATUS = 403
+SESSION_OVER = Unanswerable("session-over", 403)
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -75,9 +75,9 @@ class Listener:
         """End this connection; the client may come back."""
         self._line.close(COME_BACK)
 
-    def refuse(self, code: str) -> None:
-        """End this connection for good, and say why (the text ``problem-<code>``)."""
-        refuse(self._line, code)
+    def refuse(self, why: Unanswerable) -> None:
+        """End this connection for good, and say why."""
+        refuse(self._line, why)
 
 
 class Hub:
@@ -106,6 +106,10 @@ class Hub:
     def at(self, table_id: str) -> tuple[Listener, ...]:
         """Return the listeners of a table."""
         return tuple(self._at.get(table_id, ()))
+
+    def everybody(self) -> list[Listener]:
+        """Return the listeners of all tables."""
+        return [listener for listeners in self._at.values() for listener in listeners]
 
     def is_here(self, table_id: str, identity: str) -> bool:
         """Return whether a person listens at a table."""
@@ -167,21 +171,21 @@ class Hub:
         here = {listener.identity for listener in self._at.get(table.id, ())}
         return {one for one in here if one in table.presence and not table.presence[one].here}
 
-    def refuse(self, is_refused: Callable[[Listener], bool], code: str) -> None:
-        """End the connections of some listeners for good."""
-        everybody = [one for listeners in self._at.values() for one in listeners]
-        for listener in filter(is_refused, everybody):
-            listener.refuse(code)
+    def refuse(self, why_refused: Callable[[Listener], Unanswerable | None]) -> None:
+        """End the connections of some listeners for good: of those for whom there is a reason."""
+        for listener in self.everybody():
+            why = why_refused(listener)
+            if why is not None:
+                listener.refuse(why)
 
     def drop_all(self) -> None:
         """End every connection."""
-        for listeners in self._at.values():
-            for listener in listeners:
-                listener.drop()
+        for listener in self.everybody():
+            listener.drop()
 
 
-def refuse(line: Line, code: str) -> None:
-    """End a connection for good, and say why (the text ``problem-<code>``)."""
-    problem = fact_problem_of(Unanswerable(code, _REFUSED_STATUS))
+def refuse(line: Line, why: Unanswerable) -> None:
+    """End a connection for good, and say why."""
+    problem = fact_problem_of(why)
     line.send_text(_ENCODER.encode(Refusal(request=None, problem=problem)))
     line.close(REFUSED)

@@ -5,7 +5,6 @@ together (``ledger.py``). What one address may ask is generous: a school or a cl
 single one.
 """
 
-import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -116,14 +115,3 @@ class Buckets:
 
 _Bucket = tuple[float, float, float]
 """The permits that were left, when, and how many were taken here that others have not heard of."""
-
-
-def network_of(host: str) -> str:
-    """Return what counts as one address: with IPv6 the network that a household is given."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))

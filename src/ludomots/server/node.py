@@ -11,9 +11,10 @@ from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Runner
 from ludomots.server.chat import ChatService
-from ludomots.server.hub import Hub, Listener
+from ludomots.server.hub import SESSION_OVER, Hub, Listener
 from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
+from ludomots.server.moderation import Moderation
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
 from ludomots.server.quotas import Quotas
@@ -65,6 +66,7 @@ class Node:
         self.addresses = Addresses()
         self.ledger = Ledger(settings.limits)
         self.quotas = Quotas(self.ledger)
+        self.moderation = Moderation(self)
         self.sessions = SessionService(
             self.database, settings.now, self.bus.announce_people, self._send_logged_out_away
         )
@@ -87,6 +89,7 @@ class Node:
             await self._open.enter_async_context(part)
         await self.sessions.start()
         await self.tables.word_lists.keep_wanted()
+        await self.moderation.start()
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:
             self.tasks.start(self.tables.word_lists.keep_early())
@@ -160,6 +163,7 @@ class Node:
     def people_changed_elsewhere(self) -> None:
         """Learn what another node changed about people."""
         self.tasks.start(self.sessions.refresh())
+        self.tasks.start(self.moderation.refresh())
 
     def inherited(self, is_new_here: Callable[[str], bool]) -> None:
         """Run the tables of a node that died."""
@@ -182,7 +186,7 @@ class Node:
             self.rater.game_ended()
 
     def _send_logged_out_away(self) -> None:
-        self.hub.refuse(lambda one: self.sessions.is_over(one.session), "session-over")
+        self.hub.refuse(lambda one: SESSION_OVER if self.sessions.is_over(one.session) else None)
 
     def _new_table_id(self) -> str:
         """Return the id of a new table, one that this node runs."""

@@ -18,6 +18,7 @@ from ludomots.records.explain import explain as explain_record
 from ludomots.server.language import language_of
 from ludomots.server.messages import FactProblem, Problem
 from ludomots.store import NoTable
+from ludomots.store.operators.audit import NothingThere
 from ludomots.store.outages import Outage, outage_of
 from ludomots.tables import BadLog, Refused
 from ludomots.tables.answers import explained as explained_refused
@@ -47,7 +48,7 @@ _BAD_REQUEST = {
     "nobody-to-mute",
     "nobody-to-remove",
 }
-_TOO_FAST = {"chat-too-fast", "too-fast"}
+_TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 _RETRY_AFTER = {
@@ -115,6 +116,8 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
             return _problem(400, "bad-record", "")
         case NoTable():
             return _problem(404, "no-table", FACTS("problem-no-table"))
+        case NothingThere():
+            return _problem(404, "nothing-there", FACTS("problem-nothing-there"))
         case BadLog(is_other_version=True):
             return _problem(410, "old-table", FACTS("problem-old-table"))
         case BadLog(code="newer"):

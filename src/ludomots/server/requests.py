@@ -125,6 +125,8 @@ class RequestHandler:
         by = self._listener.identity = self._person.at(table)
         match request := read_request(table, by, content):
             case messages.Say(text=text):
+                language = table.opened.words.name
+                self._node.moderation.check_chat(self._person.identities, text, language)
                 await self._node.say(table, by, text)
                 self._send(messages.Done(request=number, seq=table.seq))
             case messages.Mute(seat=seat, on=on):
@@ -138,6 +140,9 @@ class RequestHandler:
                 self._send(await self._hint(table, by, seat, number))
             case messages.AskPlain(seat=seat):
                 self._send(await self._plain(table, by, seat, number))
+            case commands.Join(name=name) | commands.SitAsJudge(name=name):
+                self._node.moderation.check_name(self._person, name)
+                await self._execute(number, request)
             case _:
                 await self._execute(number, request)
 

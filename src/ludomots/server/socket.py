@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from ludomots.server.direct import direct_socket
 from ludomots.server.gate import toll_of
-from ludomots.server.hub import Listener, refuse
+from ludomots.server.hub import SESSION_OVER, Listener, refuse
 from ludomots.server.language import language_of
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Refusal
@@ -43,7 +43,11 @@ async def table_socket(
         raise RuntimeError("sockets of tables need uvicorn with DirectSocket")
     await socket.accept()
     if person.was_logged_out:
-        refuse(line, "session-over")
+        refuse(line, SESSION_OVER)
+        return
+    ban = node.moderation.ban_of(person.identities, node.addresses.of(person.id))
+    if ban is not None:
+        refuse(line, ban)
         return
     try:
         table = await _loaded(node, table_id)

@@ -37,9 +37,9 @@ class Codes:
 
     async def make(self, person: str, now: int) -> Code:
         """Return a new code of a person."""
-        letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+        text = new_code()
         expires = now + _LIVES
-        row = {"person": person, "hash": _hash(letters), "expires": expires}
+        row = {"person": person, "hash": hash_of(text), "expires": expires}
         old = (_rows.person == person) | (_rows.expires <= now)
 
         def replace(connection: Connection) -> None:
@@ -47,12 +47,11 @@ class Codes:
             connection.execute(insert(schema.codes), row)
 
         await self._database.write(replace)
-        groups = [letters[at : at + 4] for at in range(0, _LENGTH, 4)]
-        return Code("-".join(groups), expires)
+        return Code(text, expires)
 
     async def spend(self, text: str, now: int) -> str | None:
         """Use a code up and return its person, ``None`` if it is wrong, expired or already used."""
-        this = (_rows.hash == _hash(text.upper().translate(_ALIKE))) & (_rows.expires > now)
+        this = (_rows.hash == hash_of(text)) & (_rows.expires > now)
 
         def spend(connection: Connection) -> str | None:
             person: str | None = connection.scalar(select(_rows.person).where(this))
@@ -62,5 +61,12 @@ class Codes:
         return await self._database.write(spend)
 
 
-def _hash(letters: str) -> str:
-    return hashlib.sha256(letters.encode()).hexdigest()
+def new_code() -> str:
+    """Return a new code as it is shown, in groups of four letters."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+    return "-".join(letters[at : at + 4] for at in range(0, _LENGTH, 4))
+
+
+def hash_of(text: str) -> str:
+    """Return the hash of a code, however it was copied by hand."""
+    return hashlib.sha256(text.upper().translate(_ALIKE).encode()).hexdigest()

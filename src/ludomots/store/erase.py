@@ -2,7 +2,8 @@
 
 Names, passkeys, codes, sessions, mutes and chat messages are deleted. The games stay, since they
 are also the games of others: there the person leaves and gets a neutral name and a new identity
-that leads to nobody (``Forgotten``).
+that leads to nobody (``Forgotten``). What operators noted about the person loses every trace of
+them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from ludomots.store import schema
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
+from ludomots.store.operators import audit, reports, sanctions
 from ludomots.store.people import Known, new_id
 from ludomots.store.rating_history import delete_ratings
 from ludomots.store.rows import UNREADABLE, read_entry
@@ -70,9 +72,12 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
         schema.merged.c.person,
         schema.sitters.c.identity,
         schema.participants.c.identity,
+        schema.operators.c.person,
     ):
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)
+    for part in (sanctions, reports, audit):
+        part.forget(connection, identities)
 
 
 async def _tables_with(database: Database, identity: str) -> list[str]:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import mutes, rating_history, schema
 from ludomots.store.database import Database
+from ludomots.store.operators import sanctions
 
 _KEY = "key"
 _KEY_BYTES = 32
@@ -96,6 +97,7 @@ class People:
             connection.execute(insert(merged), {"guest": guest, "person": person})
             mutes.take_over(connection, guest, person)
             rating_history.take_over(connection, guest, person)
+            sanctions.take_over(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)

@@ -237,8 +237,9 @@ sanctions = _table(
     _filled("by", String(64)),
     Index("sanctions_by_person", "person"),
 )
-"""Who may not play (``ban``) or not chat (``mute``), until when and why. ``network`` is the keyed
-hash of an address; if a ban is to hold for it too, the first node that knows it fills it in."""
+"""Who may not play (``ban``), chat (``mute``) or choose a name (``name``), until when and why.
+``network`` is the keyed hash of an address; if a ban is to hold for it too, the first node that
+knows it fills it in."""
 
 reports = _table(
     "reports",

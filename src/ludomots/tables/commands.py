@@ -169,6 +169,14 @@ class SetLifetimes(msgspec.Struct, frozen=True):
     lifetimes: Lifetimes
 
 
+class Close(msgspec.Struct, frozen=True):
+    """The server: an operator ends the table."""
+
+
+class Unlist(msgspec.Struct, frozen=True):
+    """The server: an operator takes the table out of the list."""
+
+
 class Wake(msgspec.Struct, frozen=True):
     """The server: a deadline may have passed."""
 
@@ -180,5 +188,5 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 ClientCommand = Join | Leave | Remove | SitAsJudge | Start | Play | OfferRematch | SwitchChat
-ServerCommand = BotPlay | Connect | Forget | SetLifetimes | Wake | Resume
+ServerCommand = BotPlay | Connect | Forget | SetLifetimes | Close | Unlist | Wake | Resume
 Command = ClientCommand | ServerCommand

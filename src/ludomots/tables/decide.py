@@ -74,6 +74,12 @@ class _Log:
             case commands.SetLifetimes(lifetimes=lifetimes):
                 _check(table.status == "running" and table.lifetimes is None, "nothing-new")
                 return self.add(events.LifetimesSet(lifetimes), now)
+            case commands.Close():
+                _check(table.status in {"open", "running"}, "not-running")
+                return self.add(events.Closed("operator"), now)
+            case commands.Unlist():
+                _check(table.is_listed, "not-listed")
+                return self.add(events.Unlisted(), now)
             case commands.BotPlay(seen=seen, seat=seat, move=move):
                 _check(table.status == "running", "not-running")
                 _check(0 <= seat < len(table.seats), "not-your-seat")

@@ -97,10 +97,14 @@ class JudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The table is over without a result: all left before the game, nobody began it in time, or
-    nobody has moved for the time that the table states."""
+    """The table is over without a result: all left before the game, nobody began it in time, nobody
+    has moved for the time that the table states, or an operator closed it."""
 
-    reason: Literal["abandoned", "expired", "unmoved"]
+    reason: Literal["abandoned", "expired", "unmoved", "operator"]
+
+
+class Unlisted(msgspec.Struct, frozen=True, tag="unlisted"):
+    """An operator took the table out of the list; it is found by its link only."""
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -196,6 +200,7 @@ Event = (
     | Removed
     | JudgeSat
     | Closed
+    | Unlisted
     | Started
     | Moved
     | Finished

@@ -70,6 +70,7 @@ def rematch(table: Table, secret: bytes, now: int) -> tuple[Table, Table]:
         secret=secret,
         rematch_of=table.id,
         judge=table.judge,
+        visibility="private" if table.unlisted else table.opened.visibility,
     )
     opened_table = begin(table.next, Entry(0, now, opened))
     return opened_table, after(opened_table, Entry(1, now, started(seats)))

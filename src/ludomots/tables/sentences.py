@@ -70,7 +70,7 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
             return _of_person(later, entry.event)
         case events.ChatSwitched(on=on):
             return (FACTS("story-chat-on" if on else "story-chat-off"),)
-        case events.Closed() | events.Resumed() | events.Rematched():
+        case events.Closed() | events.Unlisted() | events.Resumed() | events.Rematched():
             return (_of_table(entry.event),)
         case _:
             return ()
@@ -155,10 +155,10 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
         before = later
 
 
-def _of_table(event: events.Closed | events.Resumed | events.Rematched) -> Text:
-    """Return a line about something that no person did."""
-    if isinstance(event, events.Closed) and event.reason == "unmoved":
-        return FACTS("story-closed-unmoved")
+def _of_table(event: events.Closed | events.Unlisted | events.Resumed | events.Rematched) -> Text:
+    """Return a line about something that no player did."""
+    if isinstance(event, events.Closed) and event.reason in {"unmoved", "operator"}:
+        return FACTS(f"story-closed-{event.reason}")
     return FACTS(f"story-{event.__struct_config__.tag}")
 
 

@@ -94,6 +94,7 @@ ShownEvent = (
     | ShownRemoved
     | ShownJudgeSat
     | events.Closed
+    | events.Unlisted
     | ShownStarted
     | ShownMoved
     | ShownFinished

@@ -121,6 +121,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offers: tuple[str, ...] = ()
     next: str | None = None
     chat: bool = True
+    unlisted: bool = False
     judge: Seat | None = None
     places: dict[str, tuple[int, ...]]
     removed: frozenset[str] = frozenset()
@@ -130,6 +131,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seq(self) -> int:
         """How many events there are."""
         return len(self.entries)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the table stands in the list of tables."""
+        wanted = self.opened.visibility == "listed" and not self.unlisted
+        return wanted and self.status in {"open", "running"}
 
     @lazy
     def kind(self) -> AnyGame:
@@ -297,6 +304,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return _seen(seated, sitter.identity, entry.at, here=True)
         case events.Closed():
             return replace(table, status="closed")
+        case events.Unlisted():
+            return replace(table, unlisted=True)
         case events.Started():
             return _started(table, event, entry.at)
         case events.Finished(outcome=outcome):

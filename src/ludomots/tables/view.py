@@ -157,9 +157,7 @@ def table_now(table: Table, now: int) -> TableNow:
 
 def listed(table: Table) -> ListedTable | None:
     """Return a table's line in the list of tables, ``None`` if it is private or over."""
-    if table.opened.visibility != "listed" or table.status not in {"open", "running"}:
-        return None
-    return line_of(table)
+    return line_of(table) if table.is_listed else None
 
 
 def line_of(table: Table) -> ListedTable:

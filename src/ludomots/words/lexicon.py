@@ -217,6 +217,10 @@ class Lexicon(Members):
         number = self._graph.number(word)
         return number is not None and number not in self._unproposed
 
+    def never_proposed(self) -> list[str]:
+        """Return the accepted words that are never proposed: slurs and the crudest words."""
+        return [self._graph.word(number) for number in self._unproposed.numbers()]
+
     def graph(self, tile_set: str = "letters") -> Graph:
         """Return the word graph over a set of tiles; see ``ludomots.words.tiles``."""
         return _graph(self, tile_set)

@@ -417,6 +417,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a person of a table to the operators, once a day.
+         */
+        post: operations["ApiTablesTableIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home
+         * @description Return who I am as an operator, and what waits for me.
+         */
+        get: operations["ApiOperatorHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit
+         * @description Return a page of 50 lines of the audit log, the latest first.
+         */
+        get: operations["ApiOperatorAuditAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Return a page of 50 tables, the latest first: all, the one of an id, those of a person's.
+         */
+        get: operations["ApiOperatorTablesTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description Return who sits at a table under which name, and the last chat messages there.
+         */
+        get: operations["ApiOperatorTablesTableIdTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description End a table: nobody wins, and nothing is rated.
+         */
+        post: operations["ApiOperatorTablesTableIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}/unlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlist
+         * @description Take a table out of the list. Those who have its link still find it.
+         */
+        post: operations["ApiOperatorTablesTableIdUnlistUnlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description Return a page of 50 people: by an id, by the id of their table, by a part of their name.
+         */
+        get: operations["ApiOperatorPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/people/{person_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename
+         * @description Give a person another name. They have it at every table from now on, and cannot choose one
+         *     themselves for a while; at tables where they already sit the old name stays.
+         */
+        put: operations["ApiOperatorPeoplePersonIdNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sanctions
+         * @description Return a page of 50 bans and mutes that hold now, the latest first.
+         */
+        get: operations["ApiOperatorSanctionsSanctions"];
+        put?: never;
+        /**
+         * Decide
+         * @description Ban or mute a person, or ban an address.
+         */
+        post: operations["ApiOperatorSanctionsDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/sanctions/{sanction}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift
+         * @description End a ban or a mute before its time.
+         */
+        post: operations["ApiOperatorSanctionsLiftLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description Return the words of a language that are refused in names and chat.
+         */
+        get: operations["ApiOperatorWordsWords"];
+        put?: never;
+        /**
+         * AddWord
+         * @description Refuse a word in names and chat from now on.
+         */
+        post: operations["ApiOperatorWordsAddWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RemoveWord
+         * @description Allow a word again.
+         */
+        post: operations["ApiOperatorWordsRemoveRemoveWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description Return a page of 50 reports: open ones, the oldest first, or those settled, the latest
+         *     first.
+         */
+        get: operations["ApiOperatorReportsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{report}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Settle a report, with a note for the other operators.
+         */
+        post: operations["ApiOperatorReportsSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BecomeOperator
+         * @description Become an operator by the code of an invitation, which works once.
+         */
+        post: operations["ApiMeOperatorBecomeOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/results": {
         parameters: {
             query?: never;
@@ -625,10 +955,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySessions
+         * @description Return the browsers in which I am logged in, this one first.
+         */
+        get: operations["ApiMeSessionsMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * EndOtherSessions
+         * @description Log out everywhere but here.
+         */
+        delete: operations["ApiMeSessionsEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSession
+         * @description Log out in one browser, this one or another.
+         */
+        delete: operations["ApiMeSessionsSessionIdEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AuditLine */
+        AuditLine: {
+            number: number;
+            at: number;
+            by: components["schemas"]["Someone"] | null;
+            who: string;
+            action: string;
+            target: string;
+            reason: string;
+        };
+        /** Because */
+        Because: {
+            reason: string;
+        };
         /**
          * Best
          * @description A move that was made, and the moves that could have been made instead, best first.
@@ -642,6 +1030,14 @@ export interface components {
             level: string;
             /** @constant */
             type: "bot";
+        };
+        /** ChangedWord */
+        ChangedWord: {
+            /** @enum {string} */
+            language: "fr" | "en" | "nl";
+            word: string;
+            /** @default  */
+            reason: string;
         };
         /**
          * ChatSwitched
@@ -659,14 +1055,14 @@ export interface components {
         };
         /**
          * Closed
-         * @description The table is over without a result: all left before the game, nobody began it in time, or
-         *         nobody has moved for the time that the table states.
+         * @description The table is over without a result: all left before the game, nobody began it in time, nobody
+         *         has moved for the time that the table states, or an operator closed it.
          */
         Closed: {
             /** @enum {unknown} */
             type: "closed";
             /** @enum {unknown} */
-            reason: "abandoned" | "expired" | "unmoved";
+            reason: "abandoned" | "expired" | "operator" | "unmoved";
         };
         /** Colours */
         Colours: {
@@ -674,6 +1070,12 @@ export interface components {
             day: string;
             /** @default #c9a27e */
             lamp: string;
+        };
+        /** Context */
+        Context: {
+            game: string;
+            seats: components["schemas"]["SeatThen"][];
+            chat: components["schemas"]["SaidThen"][];
         };
         /**
          * Correspondence
@@ -691,6 +1093,15 @@ export interface components {
             detail: string;
             kind: string | null;
             openedAt: number | null;
+        };
+        /** Device */
+        Device: {
+            id: string;
+            begun: number;
+            seen: number;
+            browser: string;
+            system: string;
+            here: boolean;
         };
         /**
          * Done
@@ -720,7 +1131,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -737,6 +1148,12 @@ export interface components {
             squares: components["schemas"]["Square"][];
             /** @default [] */
             words: string[];
+        };
+        /** FilteredWord */
+        FilteredWord: {
+            language: string;
+            word: string;
+            isUsual: boolean;
         };
         /**
          * FormedWord
@@ -910,7 +1327,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedTable */
@@ -995,6 +1412,21 @@ export interface components {
             code: string;
             expires: number;
         };
+        /** NewName */
+        NewName: {
+            name: string;
+            until: number;
+            reason: string;
+        };
+        /** NewReport */
+        NewReport: {
+            /** @enum {string} */
+            about: "name" | "chat" | "play";
+            /** @default  */
+            text: string;
+            seat?: number | null;
+            message?: number | null;
+        };
         /** OpenTable */
         OpenTable: {
             game: string;
@@ -1014,6 +1446,58 @@ export interface components {
         /** OpenedTable */
         OpenedTable: {
             id: string;
+        };
+        /** OperatorHome */
+        OperatorHome: {
+            id: string;
+            name: string;
+            kept: boolean;
+            openReports: number;
+        };
+        /** OperatorPerson */
+        OperatorPerson: {
+            id: string;
+            name: string;
+            kept: boolean;
+            tables: number;
+            sanctions: components["schemas"]["OperatorSanction"][];
+        };
+        /** OperatorReport */
+        OperatorReport: {
+            id: string;
+            at: number;
+            table: string;
+            /** @enum {string} */
+            about: "name" | "chat" | "play";
+            person: components["schemas"]["Someone"];
+            by: components["schemas"]["Someone"] | null;
+            hasAddress: boolean;
+            text: string;
+            context: components["schemas"]["Context"];
+            settledAt: number | null;
+            settledBy: components["schemas"]["Someone"] | null;
+            note: string;
+        };
+        /** OperatorSanction */
+        OperatorSanction: {
+            id: string;
+            /** @enum {string} */
+            kind: "ban" | "mute" | "name";
+            person: components["schemas"]["Someone"] | null;
+            hasAddress: boolean;
+            since: number;
+            until: number;
+            reason: string;
+            by: components["schemas"]["Someone"] | null;
+        };
+        /** OperatorTable */
+        OperatorTable: {
+            id: string;
+            game: string;
+            status: string;
+            isListed: boolean;
+            changedAt: number;
+            people: components["schemas"]["Someone"][];
         };
         /** Option */
         Option: {
@@ -1213,6 +1697,13 @@ export interface components {
             messages: components["schemas"]["Message"][];
             muted: number[];
         };
+        /** SaidThen */
+        SaidThen: {
+            at: number;
+            person: string;
+            name: string;
+            text: string;
+        };
         /** ScorePad */
         ScorePad: {
             /** @default [] */
@@ -1253,6 +1744,12 @@ export interface components {
             may: string[];
             /** @default null */
             only: string | null;
+        };
+        /** SeatThen */
+        SeatThen: {
+            seat: number;
+            name: string;
+            person: string | null;
         };
         /**
          * SeatView
@@ -1438,6 +1935,11 @@ export interface components {
             shown: components["schemas"]["Update"] | null;
             solution: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
+        /** Someone */
+        Someone: {
+            id: string;
+            name: string;
+        };
         /** SpentCode */
         SpentCode: {
             code: string;
@@ -1486,6 +1988,14 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment: string;
             game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
+        };
+        /**
+         * Unlisted
+         * @description An operator took the table out of the list; it is found by its link only.
+         */
+        Unlisted: {
+            /** @enum {unknown} */
+            type: "unlisted";
         };
         /**
          * Untimed
@@ -1545,6 +2055,18 @@ export interface components {
             type: "waiting";
             place: number;
             told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+        };
+        /** WantedSanction */
+        WantedSanction: {
+            /** @enum {string} */
+            kind: "ban" | "mute";
+            until: number;
+            reason: string;
+            person?: string | null;
+            address?: string | null;
+            report?: string | null;
+            /** @default false */
+            withAddress: boolean;
         };
         /**
          * Words
@@ -3424,6 +3946,581 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorHome"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorAuditAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorTablesTables: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTable"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorTablesTableIdTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Context"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorTablesTableIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorTablesTableIdUnlistUnlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePeople: {
+        parameters: {
+            query: {
+                search: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPerson"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorPeoplePersonIdNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorSanctionsSanctions: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSanction"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorSanctionsDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedSanction"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSanction"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorSanctionsLiftLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorWordsWords: {
+        parameters: {
+            query?: {
+                language?: "fr" | "en" | "nl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilteredWord"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorWordsAddWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedWord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorWordsRemoveRemoveWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedWord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsReports: {
+        parameters: {
+            query?: {
+                settled?: boolean;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorReport"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorReportsSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeOperatorBecomeOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpentCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorHome"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeResultsMyResults: {
         parameters: {
             query?: never;
@@ -3787,6 +4884,91 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsSessionIdEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why not. */
             default: {

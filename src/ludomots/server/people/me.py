@@ -61,13 +61,14 @@ async def rename(
     """Choose a name."""
     name = data.name.strip()
     check_name(name)
+    node.moderation.check_name(person, name)
     await people_of(request).rename(person.id, name)
     await node.sessions.keep(person.session, browser_in(request))
     known = Known(person.id, name, person.kept, person.guests)
     return me_of(named(known, person.language, person.session))
 
 
-@delete("/me", tags=["people"], opt={"cost": 50})
+@delete("/me", tags=["people"], opt={"cost": 50, "for_banned": True})
 async def erase_me(
     request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:

@@ -91,17 +91,21 @@ async def the_person(scope: Scope) -> Person:
 
 def named(known: Known, language: str, session: Session) -> Person:
     """Return a person with the name that was chosen, or with a name for guests."""
-    number = int.from_bytes(hashlib.sha256(known.id.encode()).digest()[:4], "big") % 9000 + 1000
-    name = known.name or texts(language)("person-guest", number=str(number))
     return Person(
         id=known.id,
-        name=name,
+        name=known.name or guest_name(known.id, language),
         language=language,
         session=session,
         has_name=known.name is not None,
         kept=known.kept,
         guests=known.guests,
     )
+
+
+def guest_name(identity: str, language: str) -> str:
+    """Return the name of somebody who chose none."""
+    number = int.from_bytes(hashlib.sha256(identity.encode()).digest()[:4], "big") % 9000 + 1000
+    return texts(language)("person-guest", number=str(number))
 
 
 def become(connection: Connection, key: bytes, session: Session) -> None:

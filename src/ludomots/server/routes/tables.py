@@ -104,6 +104,7 @@ async def open_table(
     for seat in data.seats:
         if isinstance(seat, Mine):
             check_name(seat.name)
+            node.moderation.check_name(person, seat.name)
     await _take_quota(node, person, data)
     wanted = msgspec.structs.asdict(data)
     table = await node.tables.open(Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted))

@@ -36,3 +36,6 @@ table-judge-taken = Somebody judges at this table already.
 table-no-judge-yet = A judge is missing: somebody who does not play and comes by the link of the table.
 table-removed = The owner removed you from the table: you cannot sit down here again.
 table-nobody-to-remove = There is no guest on this seat to remove.
+table-reported-already = You have already reported this person today. The operators will see to it.
+table-too-many-reports = That is many reports for one day. Please try again tomorrow.
+table-not-listed = This table is not in the list.

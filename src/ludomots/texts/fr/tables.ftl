@@ -36,3 +36,6 @@ table-judge-taken = Quelqu’un juge déjà à cette table.
 table-no-judge-yet = Il manque un juge : quelqu’un qui ne joue pas, arrivé par le lien de la table.
 table-removed = L’hôte vous a retiré de la table : vous ne pouvez plus vous y asseoir.
 table-nobody-to-remove = À cette place, il n’y a pas d’invité à retirer.
+table-reported-already = Vous avez déjà signalé cette personne aujourd’hui. L’équipe du site s’en occupe.
+table-too-many-reports = Cela fait beaucoup de signalements pour un jour. Réessayez demain.
+table-not-listed = Cette table n’est pas dans la liste.
