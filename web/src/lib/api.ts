@@ -27,6 +27,9 @@ async function token(): Promise<string> {
   return cookie('csrftoken');
 }
 
+/** The code of a change whose token is none of this session; asking who I am brings a new one. */
+const BAD_TOKEN = 'token';
+
 async function trouble(answer: Response): Promise<Trouble> {
   const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
@@ -34,12 +37,22 @@ async function trouble(answer: Response): Promise<Trouble> {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await request(method, path, body);
+  if (answer.ok) return answer;
+  const why = await trouble(answer);
+  if (why.code !== BAD_TOKEN) throw why;
+  await fetch('/api/me');
+  const again = await request(method, path, body);
+  if (!again.ok) throw await trouble(again);
+  return again;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': settings.language };
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
-  let answer: Response;
   try {
     if (method !== 'GET') headers['x-csrf-token'] = await token();
-    answer = await fetch(path, {
+    return await fetch(path, {
       method,
       headers,
       body: typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
@@ -47,8 +60,6 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   } catch {
     throw new Trouble(say('site-no-server'), 'no-server', 0);
   }
-  if (!answer.ok) throw await trouble(answer);
-  return answer;
 }
 
 /** Ask for JSON. */

@@ -12,14 +12,14 @@ const SILENCE = 15_000;
 const PATIENCE = 6000;
 /** Requests of a session are numbered from 1: the answer to this one concerns nobody. */
 const PING = JSON.stringify({ type: 'ping', request: 0 });
-/** The server closes with this code what it will not open again. */
-const NO_TABLE = 4404;
+/** The server closes with these codes what it will not open again: no such table, a session that is over. */
+const FINAL = [4403, 4404];
 
 export interface Listener {
   opened(): void;
   heard(text: string): void;
   lost(): void;
-  /** There is nothing at the address. */
+  /** It is over for good; the last message says why. */
   refused(): void;
 }
 
@@ -85,7 +85,7 @@ export class Link implements Carrier {
     };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return;
-      if (code !== NO_TABLE) return this.lose(socket);
+      if (!FINAL.includes(code)) return this.lose(socket);
       this.close();
       this.listener.refused();
     };

@@ -4,6 +4,7 @@ import type { components } from './schema';
 export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
+export type Device = Schemas['Device'];
 export type ShelfGame = Schemas['Game'];
 export type GameRules = Schemas['GameRules'];
 export type RuleOption = GameRules['options'][number];

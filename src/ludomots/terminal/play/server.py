@@ -1,6 +1,7 @@
 """A server of tables, as a guest of it knows it: who one is, opening a table, sitting down."""
 
 import asyncio
+import platform
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -84,7 +85,11 @@ class Server:
 
     def _ask_now(self, method: str, path: str, body: object) -> Any:
         token = next((one.value for one in self._jar if one.name == "csrftoken"), None) or ""
-        headers = {"accept-language": self.language, "x-csrf-token": token}
+        headers = {
+            "accept-language": self.language,
+            "user-agent": f"Ludomots ({platform.system()})",
+            "x-csrf-token": token,
+        }
         data = None
         if body is not None:
             data, headers["content-type"] = msgspec.json.encode(body), "application/json"

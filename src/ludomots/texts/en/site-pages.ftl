@@ -39,6 +39,34 @@ site-code-use = Sign in
 site-erase = Erase my data
 site-erase-what = Your name, your passkeys and your messages are deleted; games you played stay, without your name.
 site-ask-erase = Erase your data for good? This can’t be undone.
+site-devices = Your devices
+site-device-is = { $browser ->
+        [ludomots] Ludomots in a terminal
+        [edge] Edge
+        [opera] Opera
+        [samsung] Samsung Internet
+        [firefox] Firefox
+        [chrome] Chrome
+        [safari] Safari
+       *[other] A browser
+    }{ $system ->
+        [iphone] {" "}on an iPhone
+        [ipad] {" "}on an iPad
+        [android] {" "}on Android
+        [windows] {" "}on Windows
+        [mac] {" "}on a Mac
+        [chromebook] {" "}on a Chromebook
+        [linux] {" "}on Linux
+       *[other] {""}
+    }
+site-device-here = this device
+site-device-since = since { $day }
+site-device-seen = last here on { $day }
+site-log-out = Log out
+site-log-out-of = Log out: { $device }
+site-log-out-elsewhere = Log out everywhere else
+site-ask-log-out = Log out on this device? Your passkey brings you back.
+site-ask-log-out-guest = Log out on this device? Without a passkey or another device you cannot come back as the same person.
 site-records = Your strength
 site-records-rating = Strength { $points }
 site-records-won = { $count ->

@@ -39,6 +39,34 @@ site-code-use = Se connecter
 site-erase = Effacer mes données
 site-erase-what = Votre nom, vos clés et vos messages disparaissent ; les parties jouées restent, sans vous nommer.
 site-ask-erase = Effacer vos données pour de bon ? C’est définitif.
+site-devices = Vos appareils
+site-device-is = { $browser ->
+        [ludomots] Ludomots dans un terminal
+        [edge] Edge
+        [opera] Opera
+        [samsung] Samsung Internet
+        [firefox] Firefox
+        [chrome] Chrome
+        [safari] Safari
+       *[other] Un navigateur
+    }{ $system ->
+        [iphone] {" "}sur un iPhone
+        [ipad] {" "}sur un iPad
+        [android] {" "}sous Android
+        [windows] {" "}sous Windows
+        [mac] {" "}sur un Mac
+        [chromebook] {" "}sur un Chromebook
+        [linux] {" "}sous Linux
+       *[other] {""}
+    }
+site-device-here = cet appareil
+site-device-since = depuis le { $day }
+site-device-seen = vu le { $day }
+site-log-out = Se déconnecter
+site-log-out-of = Déconnecter : { $device }
+site-log-out-elsewhere = Se déconnecter partout ailleurs
+site-ask-log-out = Se déconnecter de cet appareil ? Votre clé d’accès vous ramènera.
+site-ask-log-out-guest = Se déconnecter de cet appareil ? Sans clé d’accès ni autre appareil, vous ne pourrez pas revenir comme la même personne.
 site-records = Votre force
 site-records-rating = Force { $points }
 site-records-won = { $count ->
