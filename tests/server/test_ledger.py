@@ -68,13 +68,14 @@ def test_little_is_told_later_so_that_ordinary_visitors_cost_no_message() -> Non
     assert other.report() is None
 
 
-def test_permits_are_given_back_and_never_taken_into_debt() -> None:
-    ledger = Ledger(LIMITS, lambda: 0.0)
-    tries = ledger["tries_of_address"]
-    tries.charge("somebody", 100)
+def test_permits_are_taken_with_and_without_a_debt_and_given_back() -> None:
+    tries = Ledger(LIMITS, lambda: 0.0)["tries_of_address"]
+    tries.drain("somebody", 100)
     assert tries.wait("somebody") == 1
     tries.charge("somebody", -2)
     assert [tries.wait("somebody") for _ in range(3)] == [0, 0, 1]
+    tries.charge("somebody", 5)
+    assert tries.wait("somebody") == 6
 
 
 def test_sockets_are_counted_over_all_nodes_until_one_is_silent() -> None:

@@ -262,7 +262,7 @@ def test_a_worker_thinks_for_the_nodes(
         await worker.serve(on_task, 1)
         async with serving(tmp_path, bus=nats) as server:
             visitor = await server.visitor()
-            table = await visitor.open("typo", BOT)
+            table = await visitor.open("typo", {"type": "bot", "level": "champion"})
             here = await visitor.sit(table)
             card = here.view["game"]["hand"][0]
             await here.ask("play", seat=0, move={"type": "choose", "card": card})

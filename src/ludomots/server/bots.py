@@ -8,8 +8,9 @@ move (``tables.bot_timing``).
 import hashlib
 import logging
 import sys
+import time
+from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ from ludomots.core.facts import FACTS
 from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks, Runner
 from ludomots.server.messages import Waiting
+from ludomots.server.prices import Bill
 from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking import Task, think
 from ludomots.server.thinking_queue import Payer, ThinkingQueue
@@ -36,6 +38,8 @@ _OVERDUE = 4000
 """Milliseconds after which a bot's move is overdue: the node that thought may have died."""
 _PATIENCE = 2
 """Seconds that a thinker may take in addition to its thinking time."""
+_MOST_ELSEWHERE = 4
+"""How many bots of one address thinkers may think for at once, as far as one node asks them."""
 _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
 _DEAR = ("club", "champion")
@@ -70,6 +74,7 @@ class Bots:
         self._budget = node.settings.thinking
         self.queue = ThinkingQueue(node.settings.thinkers, lambda kind: kind.endswith(_DEAR))
         self._queued: dict[str, _Queued] = {}
+        self._elsewhere: Counter[str] = Counter()
 
     async def __aenter__(self) -> "Bots":
         sys.setswitchinterval(_SWITCH)
@@ -81,11 +86,15 @@ class Bots:
     def __len__(self) -> int:
         return len(self._thinking)
 
-    async def aside(self, person: str, kind: str, work: Callable[[], Value]) -> Value:
-        """Run something slow for a person in the threads where bots think, when it is its turn."""
-        if self.queue.is_full_for(person):
+    async def aside(self, payer: Payer, kind: str, work: Callable[[], Value]) -> Value:
+        """Run something slow for a person in the threads where bots think, when it is its turn.
+
+        ``TryLater`` if the person has had too much worked out already.
+        """
+        if self.queue.is_full_for(payer.person):
             raise Unanswerable("computers-busy", 503)
-        return await self.queue.run(self._payer(person), kind, work)
+        with self._node.prices.bill(payer, kind) as bill:
+            return await self.queue.run(payer, kind, lambda: bill.run(work))
 
     def tell_places(self, now: int) -> None:
         """Tell those who have waited for a while for their bots which place these have in the
@@ -98,7 +107,8 @@ class Bots:
                 for listener in self._node.hub.at(table_id):
                     listener.send(message)
 
-    def _payer(self, person: str) -> Payer:
+    def payer(self, person: str) -> Payer:
+        """Return who pays for what is thought for a person."""
         return Payer(self._node.addresses.of(person), person)
 
     def look(self, table: Table) -> None:
@@ -176,19 +186,42 @@ class Bots:
             return None
 
     async def _think(self, table: Table, task: Task) -> msgspec.Struct | None:
-        """Have a thinker think if there is one that has the table's words, else think here."""
-        if self._node.bus.has_thinkers:
-            wait = (self._budget.milliseconds or 0) / 1000 + _PATIENCE
-            with suppress(NobodyThinks):
-                move = await self._node.bus.think(msgspec.json.encode(task), wait)
-                if move:
-                    return msgspec.json.decode(move, type=table.kind.move)
-        payer, kind = self._payer(table.owner), f"{task.game} {task.level}"
+        """Have a thinker think about what is dear, if there is one that has the table's words, else
+        think here."""
+        payer, kind = self.payer(table.owner), f"{task.game} {task.level}"
+        if self._node.bus.has_thinkers and self.queue.is_dear(kind):
+            move = await self._think_elsewhere(payer, task)
+            if move:
+                return msgspec.json.decode(move, type=table.kind.move)
         self._queued[table.id] = _Queued(payer, kind, self._node.now())
+        bill = Bill()
         try:
-            return await self.queue.run(payer, kind, lambda: think(task, table.rules.lexicon))
+            return await self.queue.run(
+                payer, kind, lambda: bill.run(lambda: think(task, table.rules.lexicon))
+            )
         finally:
             self._queued.pop(table.id, None)
+            self._node.prices.bot_thought(payer, bill.took or 0.0)
+
+    async def _think_elsewhere(self, payer: Payer, task: Task) -> bytes:
+        """Return the choice of a thinker, nothing if none answers in time.
+
+        Thinkers take tasks as they come, so that one address is given a few of them at once only;
+        the others wait in the fair queue here.
+        """
+        if self._elsewhere[payer.address] >= _MOST_ELSEWHERE:
+            return b""
+        self._elsewhere[payer.address] += 1
+        wait, since = (self._budget.milliseconds or 0) / 1000 + _PATIENCE, time.monotonic()
+        try:
+            return await self._node.bus.think(msgspec.json.encode(task), wait)
+        except NobodyThinks:
+            return b""
+        finally:
+            self._node.prices.bot_thought(payer, (time.monotonic() - since) * 1000)
+            self._elsewhere[payer.address] -= 1
+            if not self._elsewhere[payer.address]:
+                del self._elsewhere[payer.address]
 
 
 def _report(decision: Decision, seat: int) -> None:

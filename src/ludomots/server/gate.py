@@ -28,6 +28,7 @@ from ludomots.server.limits import Buckets
 from ludomots.server.people import cookie
 from ludomots.server.phase import Phase
 from ludomots.server.problems import Unanswerable
+from ludomots.server.thinking_queue import Payer
 from ludomots.store.networks import network_of
 from ludomots.store.people import People
 
@@ -36,6 +37,7 @@ LARGEST_FRAME = 16 * 1024
 
 _TOO_BIG = 1009
 _TOLL = "ludomots.toll"
+_PAYER = "ludomots.payer"
 
 
 class Gate(ASGIMiddleware):
@@ -72,6 +74,7 @@ class Gate(ASGIMiddleware):
         session = cookie.read(key, connection.cookies.get(cookie.NAME))
         person = "" if session is None else session.person
         address = network_of(connection.client.host if connection.client else "")
+        scope["state"][_PAYER] = Payer(address, person or address)
         opt = scope["route_handler"].opt
         _refuse(_waits(self._requests, person, address, opt.get("cost", 1)))
         if opt.get("tries"):
@@ -117,6 +120,15 @@ class Gate(ASGIMiddleware):
         if leave is None:
             raise TooManyRequestsException
         return leave
+
+
+def payer_of(scope: Scope) -> Payer:
+    """Return who pays for what a request makes the server think about: the dependency ``payer``.
+
+    Visitors without a cookie are one person for each address.
+    """
+    payer: Payer = scope["state"][_PAYER]
+    return payer
 
 
 def toll_of(scope: Mapping[str, Any]) -> Callable[[], float]:

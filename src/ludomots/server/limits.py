@@ -74,8 +74,12 @@ class Buckets:
         return 0.0 if enough else (count - left) / self._rate.a_second
 
     def charge(self, key: str, count: float) -> None:
-        """Take permits without asking, but no more than there are; a negative number of them is
-        given back."""
+        """Take permits, even if that leaves a debt; a negative number of them is given back."""
+        left, now, untold = self._filled(key)
+        self._put(key, (left - count, now, untold + count))
+
+    def drain(self, key: str, count: float) -> None:
+        """Take permits, but no more than there are."""
         left, now, untold = self._filled(key)
         taken = min(count, max(0.0, left))
         self._put(key, (left - taken, now, untold + taken))

@@ -17,6 +17,7 @@ from ludomots.server.metrics import Metrics
 from ludomots.server.moderation import Moderation
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
+from ludomots.server.prices import Prices
 from ludomots.server.quotas import Quotas
 from ludomots.server.rater import Rater
 from ludomots.server.scheduler import Scheduler
@@ -72,6 +73,7 @@ class Node:
         )
         self.ratings = Ratings(self.database)
         self.rater = Rater(self.ratings, self.tasks)
+        self.prices = Prices(self.ledger)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
@@ -158,7 +160,12 @@ class Node:
 
     def used_elsewhere(self, report: bytes) -> None:
         """Count what visitors have used of their limits at another node."""
-        self.ledger.take_in(report)
+        taken = self.ledger.take_in(report).taken
+        people, addresses = (
+            {key: milliseconds / 1000 for key, milliseconds in taken.get(name, {}).items()}
+            for name in ("thinking_of_person", "thinking_of_address")
+        )
+        self.bots.queue.used_elsewhere(people, addresses)
 
     def people_changed_elsewhere(self) -> None:
         """Learn what another node changed about people."""

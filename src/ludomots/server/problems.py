@@ -1,6 +1,7 @@
 """Whatever goes wrong, as a problem with a stable code and a sentence (RFC 9457)."""
 
 import logging
+import math
 from http import HTTPStatus
 from secrets import token_hex
 from typing import Any
@@ -72,6 +73,15 @@ class Unanswerable(Exception):
         self.status = status
         self.values = values
         super().__init__(code)
+
+
+class TryLater(Unanswerable):
+    """Too much was asked for: the same can be asked again after some seconds."""
+
+    def __init__(self, code: str, seconds: float) -> None:
+        whole = math.ceil(seconds)
+        self.headers = {"retry-after": str(whole)}
+        super().__init__(code, 429, seconds=whole)
 
 
 def problem_of(error: Exception, say: Texts) -> Problem:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -169,7 +170,9 @@ class RequestHandler:
     def _preview(self, table: Table, asked: messages.AskPreview, number: int) -> FromServer:
         if asked.seat not in table.seats_of(asked.by):
             raise Refused("not-your-seat")
-        formed, refused = preview(table, asked.seat, asked.move)
+        payer = self._node.bots.payer(asked.by)
+        with self._node.prices.bill(payer, f"preview {table.opened.game}") as bill:
+            formed, refused = bill.run(lambda: preview(table, asked.seat, asked.move))
         return messages.Previewed(
             request=number,
             words=formed.words,
@@ -185,7 +188,8 @@ class RequestHandler:
         if table.people != (by,):
             raise Unanswerable("no-hints", 403)
         kind = f"hints {table.opened.game}"
-        found = await self._node.bots.aside(by, kind, lambda: proposed(table, seat))
+        bots = self._node.bots
+        found = await bots.aside(bots.payer(by), kind, lambda: proposed(table, seat))
         hints = tuple(messages.Hint(one.move, one.label, one.points, one.clues) for one in found)
         return messages.Hinted(request=request, hints=hints)
 
@@ -193,8 +197,9 @@ class RequestHandler:
         """Return the game as text."""
         if seat is not None and seat not in table.seats_of(by):
             raise Refused("not-your-seat")
-        say, kind = self._listener.say, f"plain {table.opened.game}"
-        return await self._node.bots.aside(by, kind, lambda: plain(table, seat, by, say, request))
+        say, kind, bots = self._listener.say, f"plain {table.opened.game}", self._node.bots
+        work = partial(plain, table, seat, by, say, request)
+        return await bots.aside(bots.payer(by), kind, work)
 
     def _problem(self, error: Exception) -> FactProblem:
         problem = fact_problem_of(error)

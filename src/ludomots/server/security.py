@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
-from ludomots.server.gate import Gate
+from ludomots.server.gate import Gate, payer_of
 from ludomots.server.ledger import Ledger
 from ludomots.server.people.devices import device_routes
 from ludomots.server.people.logins import login_routes
@@ -74,6 +74,7 @@ def protect(
     def change(config: AppConfig) -> AppConfig:
         config.state["people"] = people
         config.dependencies["person"] = Provide(the_person)
+        config.dependencies["payer"] = Provide(payer_of, sync_to_thread=False)
         config.route_handlers.extend([me_routes, login_routes, device_routes])
         config.middleware += [gate, TokenCheck(people, sessions)]
         config.on_startup.append(prepare)

@@ -7,7 +7,7 @@ it comes first. How long a kind of work takes is learnt as it is done.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
@@ -43,14 +43,15 @@ class Job(NamedTuple):
 class ThinkingQueue:
     """Work for a few threads, in a fair order.
 
-    ``is_dear`` says of a kind of work whether it takes long, until that has been measured.
+    ``is_dear`` says of a kind of work whether it takes long, until that has been measured. ``now``
+    is the clock by which a thread measures it: of its own processor time if not said otherwise.
     """
 
     def __init__(
         self,
         threads: int,
         is_dear: Callable[[str], bool] = lambda _: False,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.thread_time,
     ) -> None:
         self._threads = ThreadPoolExecutor(threads, "thinker")
         self._free = threads
@@ -78,6 +79,14 @@ class ThinkingQueue:
     def is_full(self) -> bool:
         """Whether so much is waiting that no more should be asked for."""
         return len(self._waiting) >= _MOST_WAITING
+
+    def used_elsewhere(self, people: Mapping[str, float], addresses: Mapping[str, float]) -> None:
+        """Count the seconds that other nodes have thought for people and addresses."""
+        if self._waiting:
+            for person, seconds in people.items():
+                self._people.charge(person, seconds)
+            for address, seconds in addresses.items():
+                self._addresses.charge(address, seconds)
 
     def is_full_for(self, person: str) -> bool:
         """Return whether so much is waiting, for everybody or for one person, that no more should
@@ -115,7 +124,7 @@ class ThinkingQueue:
             if job is None:
                 return
             self._waiting.remove(job)
-            is_dear = self._is_dear(job.kind)
+            is_dear = self.is_dear(job.kind)
             self._free -= 1
             self._free_for_dear -= is_dear
             self._addresses.begin(job.payer.address)
@@ -148,12 +157,13 @@ class ThinkingQueue:
         """Return what says who comes first: the least."""
         address, person = job.payer
         used = self._addresses.used(address), self._people.used(person)
-        return self._is_dear(job.kind), *used, job.number
+        return self.is_dear(job.kind), *used, job.number
 
     def _may_begin(self, job: Job) -> bool:
-        return self._free_for_dear > 0 or not self._is_dear(job.kind)
+        return self._free_for_dear > 0 or not self.is_dear(job.kind)
 
-    def _is_dear(self, kind: str) -> bool:
+    def is_dear(self, kind: str) -> bool:
+        """Return whether a kind of work takes long."""
         takes = self._takes.get(kind)
         return self._is_dear_at_first(kind) if takes is None else takes > _CHEAP
 

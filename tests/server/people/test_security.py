@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from ludomots.server.gate import LARGEST_FRAME, Gate
 from ludomots.server.ledger import Ledger
 from ludomots.server.limits import Buckets, Limits, Rate
+from ludomots.server.phase import Phase
 from ludomots.server.security import LARGEST_BODY
 from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from ludomots.store import Database
@@ -145,12 +146,16 @@ def test_frames_too_many_wait_and_none_is_lost(tmp_path: Path) -> None:
         async with Database(f"sqlite:///{tmp_path / 'people.db'}") as database:
             limits = Limits(frames_of_address=Rate(at_once=2, a_second=0.25))
             gate = Gate(People(database), Ledger(limits, lambda: now), sleep=sleep)
+            node = SimpleNamespace(phase=Phase.SERVING)
             scope: Any = {
                 "type": "websocket",
                 "headers": [(b"host", b"here"), (b"origin", b"https://here")],
                 "client": ("192.0.2.7", 1),
                 "route_handler": SimpleNamespace(opt={}),
                 "state": {},
+                "litestar_app": SimpleNamespace(state=SimpleNamespace(node=node)),
+                "path": "/",
+                "query_string": b"",
             }
             await gate.handle(scope, receive, AsyncMock(), app)
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ludomots.core.shelf import SHELF
@@ -18,7 +19,9 @@ from ludomots.server.lessons import (
     shown_lesson,
 )
 from ludomots.server.messages import RequestNumber
+from ludomots.server.node import Node
 from ludomots.server.problems import Unanswerable
+from ludomots.server.thinking_queue import Payer
 from ludomots.tables.lessons import Scene, example_of, lesson_of
 
 AnyRequest = Request[Any, Any, Any]
@@ -43,23 +46,29 @@ def shown_script(request: AnyRequest, game: FromPath[str], script: FromPath[Scri
     "/api/games/{game:str}/scripts/{script:str}/{step:int}",
     tags=["games"],
     status_code=200,
-    sync_to_thread=True,
 )
-def judged_at_step(
+async def judged_at_step(
     request: AnyRequest,
     game: FromPath[str],
     script: FromPath[Script],
     step: FromPath[int],
     data: JSONBody[LessonRequest],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
 ) -> LessonAnswer:
     """Answer a request at a step, counted from 1, as a table in that position would.
 
     Nothing is kept: the next request finds the step as it begins.
     """
-    scenes = _scenes(game, script, language_of(request))
-    if not 1 <= step <= len(scenes):
-        raise Unanswerable("no-step", 404)
-    return answer(scenes[step - 1], data.content, data.request)
+    language = language_of(request)
+
+    def judged() -> LessonAnswer:
+        scenes = _scenes(game, script, language)
+        if not 1 <= step <= len(scenes):
+            raise Unanswerable("no-step", 404)
+        return answer(scenes[step - 1], data.content, data.request)
+
+    return await node.bots.aside(payer, f"lesson {game}", judged)
 
 
 @cache

@@ -1,6 +1,5 @@
 """Games looked back at: records, replays, what would have been best, whether draws were fair."""
 
-import asyncio
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +14,6 @@ from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
-from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.replays import (
     Best,
@@ -25,6 +23,7 @@ from ludomots.server.replays import (
     best_of,
     replay_of,
 )
+from ludomots.server.thinking_queue import Payer
 from ludomots.tables import Table, record
 from ludomots.tables.record import game_of
 from ludomots.tables.sentences import names_of
@@ -43,10 +42,12 @@ class _Brought(NamedTuple):
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
-async def table_record(table_id: FromPath[str], node: NamedDependency[Node]) -> str:
+async def table_record(
+    table_id: FromPath[str], payer: NamedDependency[Payer], node: NamedDependency[Node]
+) -> str:
     """Return the record of a game; of one that is being played, what a spectator may know."""
     table = await node.tables.load(table_id)
-    found = await asyncio.to_thread(record, table)
+    found = await node.bots.aside(payer, "record", lambda: record(table))
     if found is None:
         raise Unanswerable("not-begun", 409)
     return write(found)
@@ -54,12 +55,16 @@ async def table_record(table_id: FromPath[str], node: NamedDependency[Node]) -> 
 
 @get("/api/tables/{table_id:str}/replay", tags=["records"], opt=_HEAVY)
 async def table_replay(
-    request: AnyRequest, table_id: FromPath[str], node: NamedDependency[Node]
+    request: AnyRequest,
+    table_id: FromPath[str],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
 ) -> Replay:
     """Return a finished game step by step."""
     table = await _finished(node, table_id)
     say = texts(language_of(request))
-    return await asyncio.to_thread(lambda: replay_of(_game(table), names_of(table.seats, say), say))
+    names = names_of(table.seats, say)
+    return await node.bots.aside(payer, "replay", lambda: replay_of(_game(table), names, say))
 
 
 @get("/api/tables/{table_id:str}/best/{step:int}", tags=["records"], opt=_HEAVY)
@@ -67,7 +72,7 @@ async def table_best(
     request: AnyRequest,
     table_id: FromPath[str],
     step: FromPath[int],
-    person: NamedDependency[Person],
+    payer: NamedDependency[Payer],
     node: NamedDependency[Node],
 ) -> Best:
     """Return what could have been played at a step of a finished game, counted from 1."""
@@ -75,24 +80,28 @@ async def table_best(
     say = texts(language_of(request))
     names = names_of(table.seats, say)
     kind = f"best {table.opened.game}"
-    best = await node.bots.aside(person.id, kind, lambda: best_of(_game(table), step, names, say))
+    best = await node.bots.aside(payer, kind, lambda: best_of(_game(table), step, names, say))
     if best is None:
         raise Unanswerable("no-step", 404)
     return best
 
 
 @post("/api/replay", tags=["records"], status_code=200, opt=_HEAVY)
-async def replay_record(request: AnyRequest, node: NamedDependency[Node]) -> Replay:
+async def replay_record(
+    request: AnyRequest, payer: NamedDependency[Payer], node: NamedDependency[Node]
+) -> Replay:
     """Return the game of a record that is brought along (text/plain), step by step."""
-    brought, say = await _brought(request, node), texts(language_of(request))
-    return await asyncio.to_thread(_replayed, brought, say)
+    brought, say = await _brought(request, payer, node), texts(language_of(request))
+    return await node.bots.aside(payer, "replay", lambda: _replayed(brought, say))
 
 
 @post("/api/verify", tags=["records"], status_code=200, opt=_HEAVY)
-async def verify_record(request: AnyRequest, node: NamedDependency[Node]) -> Verification:
+async def verify_record(
+    request: AnyRequest, payer: NamedDependency[Payer], node: NamedDependency[Node]
+) -> Verification:
     """Check the draws and moves of a record that is brought along (text/plain)."""
-    brought, say = await _brought(request, node), texts(language_of(request))
-    return await asyncio.to_thread(_verified, brought, say)
+    brought, say = await _brought(request, payer, node), texts(language_of(request))
+    return await node.bots.aside(payer, "replay", lambda: _verified(brought, say))
 
 
 async def _finished(node: Node, table_id: str) -> Table:
@@ -109,13 +118,13 @@ def _game(table: Table) -> Game:
     return game
 
 
-async def _brought(request: AnyRequest, node: Node) -> _Brought:
+async def _brought(request: AnyRequest, payer: Payer, node: Node) -> _Brought:
     """Return the record that a request brings, with its words if they are here."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise ClientException from None
-    found, lines = await asyncio.to_thread(read_with_lines, text)
+    found, lines = await node.bots.aside(payer, "read record", lambda: read_with_lines(text))
     return _Brought(found, lines, await node.tables.word_lists.find(found.words))
 
 

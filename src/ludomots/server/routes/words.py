@@ -14,7 +14,8 @@ from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.problems import Unanswerable
 from ludomots.server.routes.games import usual_options
-from ludomots.texts import texts
+from ludomots.server.thinking_queue import Payer
+from ludomots.texts import Texts, texts
 from ludomots.words import Verdict, lexicon
 from ludomots.words.explain import verdict_lines
 from ludomots.words.files import SOURCES
@@ -31,13 +32,24 @@ class Judged(Verdict, frozen=True):
     sentences: tuple[str, ...] = ()
 
 
-@get("/api/words/{name:str}/{word:str}", tags=["words"], sync_to_thread=False)
-def judge_word(request: AnyRequest, name: FromPath[str], word: FromPath[str]) -> Judged:
+@get("/api/words/{name:str}/{word:str}", tags=["words"])
+async def judge_word(
+    request: AnyRequest,
+    name: FromPath[str],
+    word: FromPath[str],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
+) -> Judged:
     """Return what a word list (fr, en, nl) says of a word, and why."""
     if name not in SOURCES:
         raise Unanswerable("no-lexicon", 404)
-    verdict = lexicon(name).verdict(word)
     say = texts(language_of(request))
+    return await node.bots.aside(payer, f"word {name}", lambda: _judged(name, word, say))
+
+
+def _judged(name: str, word: str, say: Texts) -> Judged:
+    """Look a word up; to find words like one that does not exist takes a while."""
+    verdict = lexicon(name).verdict(word)
     alone = msgspec.structs.replace(verdict, nearest=())
     sentences = tuple(line.strip() for line in verdict_lines(alone, say))
     return Judged(**msgspec.structs.asdict(verdict), sentences=sentences)
