@@ -51,7 +51,8 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
 def _rename_aside(connection: Connection, identity: str) -> None:
     """Take a person out of entries that a repair took out of their logs, and out of the results of
     these tables."""
-    new, set_aside = f"{ERASED}{new_id()}", select(schema.set_aside.c.table_id)
+    new = f"{ERASED}{new_id()}"
+    set_aside = connection.scalars(select(schema.set_aside.c.table_id).distinct()).all()
     for column in (schema.set_aside.c.entry, schema.results.c.result):
         table = column.table
         is_named = column.contains(f'"{identity}"') & table.c.table_id.in_(set_aside)
