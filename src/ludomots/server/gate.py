@@ -14,6 +14,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import (
+    HTTPException,
     NotFoundException,
     PermissionDeniedException,
     TooManyRequestsException,
@@ -23,6 +24,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.direct import direct_socket
+from ludomots.server.half_open import MOST_HEADERS
 from ludomots.server.ledger import Ledger
 from ludomots.server.limits import Buckets
 from ludomots.server.people import cookie
@@ -157,11 +159,13 @@ def _refuse(seconds: float) -> None:
 
 
 def _refuse_at_once(scope: Scope) -> None:
-    """Refuse everything while the server starts or stops, and at all times the character NUL, which
-    no text has and databases do not store."""
+    """Refuse everything while the server starts or stops, and always too many headers, and the
+    character NUL, which no text has and databases do not store."""
     phase = scope["litestar_app"].state.node.phase
     if phase is not Phase.SERVING:
         raise Unanswerable(phase, 503)
+    if len(scope["headers"]) > MOST_HEADERS:
+        raise HTTPException(status_code=431)
     if "\0" in scope["path"]:
         raise NotFoundException
     if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:

@@ -9,15 +9,19 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 WITHIN = 20.0
 """Seconds in which a request must have come."""
 MOST = 100
 """Connections of a process on which a request may be waited for at once."""
 
-_Http: Any = AutoHTTPProtocol
-"""Uvicorn's own protocol, whichever is installed."""
+LARGEST_HEAD = 32 * 1024
+"""Bytes of the first line and the headers of a request. Uvicorn's other protocol has no such limit,
+so h11 is used whatever is installed."""
+MOST_HEADERS = 100
+
+_Http: Any = H11Protocol
 
 
 class PromptHTTP(_Http):  # type: ignore[misc]

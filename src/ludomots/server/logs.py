@@ -43,10 +43,7 @@ def usual_style() -> LogStyle:
 
 @contextmanager
 def logging_in(style: LogStyle, node: str, stream: TextIO | None = None) -> Iterator[None]:
-    """Write all logs of this process in a style meanwhile, also those of other libraries.
-
-    An exception that nobody expected is written too, and ends the program.
-    """
+    """Write all logs of this process in a style meanwhile, also those of other libraries."""
     lines = logging.StreamHandler(stream or sys.stderr)
     lines.setFormatter(Lines(style, node))
     lines.setLevel(logging.INFO if style is LogStyle.JSON else logging.WARNING)
@@ -59,12 +56,19 @@ def logging_in(style: LogStyle, node: str, stream: TextIO | None = None) -> Iter
     threading.excepthook = _failed_in_a_thread
     try:
         yield
-    except Exception:  # noqa: BLE001 (whatever it is, it is written)
-        _log.critical("the program failed", exc_info=True)
-        raise SystemExit(1) from None
     finally:
         handler.flush()
         root.handlers[:], ours.level, threading.excepthook = before
+
+
+@contextmanager
+def failing_in_a_line() -> Iterator[None]:
+    """End the program with a line of the log, not a traceback, if something unexpected happens."""
+    try:
+        yield
+    except Exception:  # noqa: BLE001 (whatever it is, it is written)
+        _log.critical("the program failed", exc_info=True)
+        raise SystemExit(1) from None
 
 
 class Lines(logging.Formatter):

@@ -62,6 +62,8 @@ class RequestHandler:
         try:
             content = _content_of(frame)
             number = _number_of(content.pop("request", None))
+            if _NUL in frame:
+                raise msgspec.DecodeError("NUL")
             await self._answer(number, content)
         except Exception as error:  # noqa: BLE001 (each request has an answer)
             self._send(messages.Refusal(request=number, problem=self._problem(error)))
@@ -76,7 +78,7 @@ class RequestHandler:
         try:
             content = _content_of(frame)
             number = _number_of(content.pop("request", None))
-            if content.get("type") != _PLAY:
+            if content.get("type") != _PLAY or _NUL in frame:
                 return False
             by = listener.identity = self._person.at(table)
             command: Any = read_request(table, by, content)
@@ -308,8 +310,6 @@ def _number_of(value: object) -> int:
 
 def _content_of(frame: bytes) -> dict[str, Any]:
     """Return the object that a frame holds."""
-    if _NUL in frame:
-        raise msgspec.DecodeError("NUL")
     try:
         return _DECODER.decode(frame)
     except RecursionError as error:

@@ -15,11 +15,11 @@ from litestar import Litestar
 from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
-from ludomots.server.half_open import PromptHTTP
+from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.listening import address_of
 from ludomots.server.log_style import LogStyle
-from ludomots.server.logs import logging_in, usual_style
+from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.phase import Phase
 from ludomots.server.settings import Settings
 from ludomots.server.starting import (
@@ -44,6 +44,8 @@ _STOP_WITHIN = 5
 _COLLECT = (50_000, 50, 100)
 """Tables are many small objects that live long, so the garbage collector runs less often."""
 _PING = 20.0
+_KEEP_ALIVE = 5
+"""Seconds that a connection may stay open without a request."""
 
 
 class Asked(NamedTuple):
@@ -76,7 +78,7 @@ def serve(asked: Asked) -> int:
         node=f"{socket.gethostname()}:{asked.port}"[:60],
         metrics_token=asked.metrics_token,
     )
-    with logging_in(asked.log or usual_style(), settings.node):
+    with logging_in(asked.log or usual_style(), settings.node), failing_in_a_line():
         try:
             return _start(asked, settings)
         except CannotStart as error:
@@ -144,6 +146,8 @@ def uvicorn_config(
         host=host,
         port=port,
         http=http,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        timeout_keep_alive=_KEEP_ALIVE,
         ws=DirectSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

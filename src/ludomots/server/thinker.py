@@ -8,7 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from ludomots.server.log_style import LogStyle
-from ludomots.server.logs import logging_in, usual_style
+from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.nats_bus import Nats
 from ludomots.server.starting import (
     CannotStart,
@@ -27,7 +27,8 @@ _PAUSE = 1.0
 
 def work(address: str, threads: int, log: LogStyle | None, say: Texts) -> int:
     """Think until somebody stops it; if it cannot start, say why in a sentence."""
-    with logging_in(log or usual_style(), f"thinker of {socket.gethostname()}"):
+    node = f"thinker of {socket.gethostname()}"
+    with logging_in(log or usual_style(), node), failing_in_a_line():
         try:
             check_bus_address(address, say)
             open_word_lists(say)

@@ -12,7 +12,7 @@ import uvicorn
 
 from ludomots.server.app import create_app
 from ludomots.server.limits import UNLIMITED, USUAL
-from ludomots.server.logs import logging_in
+from ludomots.server.logs import failing_in_a_line, logging_in
 from ludomots.server.serve import Server, uvicorn_config
 from ludomots.server.settings import Settings
 from ludomots.server.thinking import warm_up
@@ -26,7 +26,8 @@ _INPUT, _OUTPUT, _ERRORS = 0, 1, 2
 def main() -> None:
     """Serve until the supervisor says to stop, or is gone."""
     orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
-    with logging_in(orders.plan.log, f"{orders.plan.node}/{orders.number}"):
+    node = f"{orders.plan.node}/{orders.number}"
+    with logging_in(orders.plan.log, node), failing_in_a_line():
         _serve(orders)
 
 
