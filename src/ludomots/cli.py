@@ -15,6 +15,7 @@ from ludomots.terminal import words as word_commands
 from ludomots.terminal.help import group
 from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts
+from ludomots.words import MissingList
 from ludomots.words.reading import VERB_FORMS
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-optio
 _LANGUAGE = Language(language_of())
 _LIST = WordList.FR
 _LIMIT = 1000
-_BAD_INPUT = 2
+_FAILED, _BAD_INPUT = 1, 2
 
 EXTRAS = {"psycopg": "postgres", "nats": "nats"}
 """Packages that few need, each with the extra of ``pyproject.toml`` that installs it."""
@@ -523,6 +524,14 @@ def main() -> None:
             raise
         print(_say("extra-missing", extra=extra), file=sys.stderr)
         sys.exit(_BAD_INPUT)
+    except MissingList as missing:
+        said = _say("words-missing", language=missing.language, why=missing.why)
+        print(said, file=sys.stderr)
+        sys.exit(_FAILED)
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(_say("cli-system", file=str(error.filename or ""), why=why), file=sys.stderr)
+        sys.exit(_FAILED)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ TOKEN = "0123456789abcdef"  # noqa: S105
 async def test_figures_are_for_this_machine_or_for_the_token(
     tmp_path: Path, headers: dict[str, str], without_token: int, with_token: int
 ) -> None:
-    sent = {name: value.encode() for name, value in headers.items()}
+    sent = {name.encode(): value.encode() for name, value in headers.items()}
     for token, status in ((None, without_token), (TOKEN, with_token)):
         async with serving(tmp_path, metrics_token=token) as server:
             answer = await (await server.visitor()).http.get("/metrics", headers=sent)

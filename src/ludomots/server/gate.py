@@ -164,7 +164,7 @@ def _refuse_at_once(scope: Scope) -> None:
     phase = scope["litestar_app"].state.node.phase
     if phase is not Phase.SERVING:
         raise Unanswerable(phase, 503)
-    if len(scope["headers"]) > MOST_HEADERS:
+    if len(list(scope["headers"])) > MOST_HEADERS:
         raise HTTPException(status_code=431)
     if "\0" in scope["path"]:
         raise NotFoundException

@@ -6,6 +6,8 @@ import socket
 from ludomots.texts import Texts
 
 _BACKLOG = 2048
+_NOT_HERE = {errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL}
+"""What the system says of an address of another machine, and of a name that nobody has."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -26,7 +28,7 @@ def why_not(error: OSError, host: str, port: int, say: Texts) -> str:
         return say("serve-port-taken", port=str(port), other=str(port + 1))
     if error.errno == errno.EACCES:
         return say("serve-port-rights", port=str(port))
-    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+    if error.errno in _NOT_HERE:
         return say("serve-no-host", host=host)
     why = error.strerror or str(error)
     return say("serve-cannot-listen", address=address_of(host, port), why=why)

@@ -66,6 +66,8 @@ def failing_in_a_line() -> Iterator[None]:
     """End the program with a line of the log, not a traceback, if something unexpected happens."""
     try:
         yield
+    except ModuleNotFoundError:
+        raise  # an extra that is not installed has a sentence
     except Exception:  # noqa: BLE001 (whatever it is, it is written)
         _log.critical("the program failed", exc_info=True)
         raise SystemExit(1) from None

@@ -137,10 +137,14 @@ class Database:
         await self.write(_upgrade)
 
     async def reach(self) -> None:
-        """Do what ``migrate`` does, and wait up to half a minute for a server that is starting."""
+        """Do what ``migrate`` does, and find out whether the database can be written.
+
+        Wait up to half a minute for a database server that is starting.
+        """
         for left in reversed(range(_TRIES)):
             try:
                 await self.migrate()
+                await self.write(_write_nothing_new)
             except OperationalError as error:
                 if not left or not _may_come(error):
                     raise
@@ -190,6 +194,10 @@ def _may_come(error: OperationalError) -> bool:
     """Return whether a database may be reached a moment later. SQLite has waited by itself."""
     why = str(error.orig)
     return outage_of(error) is Outage.AWAY and not any(one in why for one in _WILL_NOT_HELP)
+
+
+def _write_nothing_new(connection: Connection) -> None:
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -63,3 +63,4 @@ cli-help-commands = Commands
 cli-help = Show this message and exit.
 cli-install-completion = Install completion for this shell.
 cli-show-completion = Show completion for this shell, to copy it or customize it.
+cli-system = The system refuses: { $why } { $file }

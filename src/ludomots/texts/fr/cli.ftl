@@ -63,3 +63,4 @@ cli-help-commands = Commandes
 cli-help = Afficher cette aide et quitter.
 cli-install-completion = Installer la complétion pour ce shell.
 cli-show-completion = Afficher la complétion de ce shell, pour la copier ou l’adapter.
+cli-system = Le système refuse : { $why } { $file }
