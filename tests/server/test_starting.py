@@ -57,7 +57,7 @@ def _with_pragma(pragma: str) -> Callable[[Path], AbstractContextManager[None]]:
     @contextmanager
     def change(_: Path) -> Iterator[None]:
         before = database._PRAGMAS
-        database._PRAGMAS = (*before, pragma)
+        database._PRAGMAS = (*before, pragma)  # type: ignore[assignment]
         try:
             yield
         finally:
