@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { acting, hold } from './filming.ts';
 import { findChromium, gamesOf, startServer } from './server.ts';
+import { legalMoves, playText, takePart, type Legal } from './hand.ts';
 import { openTable } from './tables.ts';
 
 const [folder = '../docs/screenshots/films', ...wanted] = process.argv.slice(2);
@@ -22,18 +23,33 @@ const FRAMES = 5;
 const STEP = 50;
 const EVERY = 3;
 const LONGEST = 200;
-/** How often each kind is filmed: one's own, and another's. */
-const TIMES = 2;
 const STRIP_WIDTH: Record<number, number> = { 1440: 2000, 360: 1500 };
 
+const ME = 0;
+
+interface Filmed {
+  seats: number;
+  level: string;
+  changes: Record<string, unknown>;
+  turns: number;
+  /** The moves that say a word, and what makes of them one whose word is none: where words can be contested. */
+  saying?: string;
+  spoiled?: (text: string) => string;
+}
+
+const reversedWord = (text: string): string => text.replace(/\S+$/, (word) => [...word].reverse().join(''));
+const CONTEST = { check: 'contest' };
+
 /** The tables that are filmed: with words that can be contested, so that this is seen as well. */
-const TABLES: Record<string, { seats: number; level: string; changes: Record<string, unknown>; turns: number }> = {
-  topword: { seats: 2, level: 'famille', changes: { check: 'contest' }, turns: 6 },
-  'mots-de-tete': { seats: 2, level: 'club', changes: { check: 'contest' }, turns: 6 },
-  typo: { seats: 4, level: 'famille', changes: {}, turns: 10 },
-  topscore: { seats: 2, level: 'club', changes: { check: 'contest' }, turns: 8 },
+const TABLES: Record<string, Filmed> = {
+  topword: { seats: 3, level: 'champion', changes: CONTEST, turns: 14, saying: 'place', spoiled: reversedWord },
+  'mots-de-tete': { seats: 2, level: 'champion', changes: CONTEST, turns: 14, saying: 'write', spoiled: reversedWord },
+  typo: { seats: 4, level: 'famille', changes: {}, turns: 24, saying: 'announce', spoiled: (text) => `${text}X` },
+  topscore: { seats: 2, level: 'club', changes: CONTEST, turns: 40, saying: 'lay', spoiled: reversedWord },
 };
-const USUAL = { seats: 2, level: 'famille', changes: {}, turns: 4 };
+const USUAL: Filmed = { seats: 2, level: 'famille', changes: {}, turns: 4 };
+/** A clock so short that it runs out while it is filmed. */
+const HURRIED = { type: 'per-turn', seconds: 3 };
 
 /** Take pictures until what is played now has ended. */
 async function film(page: Page, act: string): Promise<Buffer[][]> {
@@ -78,75 +94,104 @@ async function strip(browser: Browser, frames: readonly Buffer[], width: number,
   await page.close();
 }
 
-/** Open a table against the computer. */
-async function open(page: Page, site: string, game: string): Promise<void> {
-  const { seats, level, changes } = TABLES[game] ?? USUAL;
-  await page.goto(site, { waitUntil: 'networkidle' });
-  const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
-  const table = { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace: { type: 'untimed' } };
-  const id = await openTable(page, table);
-  await page.clock.install();
-  await page.goto(`${site}/table/${id}`);
-  await page.locator('.expected').waitFor();
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
+/** A table against the computer: the page that is filmed, and the page that makes the moves. */
+class FilmedTable {
+  /** What was filmed already. */
+  private readonly filmed: string[] = [];
+  /** Whether the last move was one's own. */
+  private wasMine = false;
+  private readonly browser: Browser;
+  private readonly game: string;
+  private readonly page: Page;
+  private readonly hand: Page;
 
-/** Do something if anything can be done: judge a play, take a hint, press the main button. */
-async function act(page: Page, turn: number): Promise<void> {
-  const judge = page.getByRole('button', {
-    name: turn % 2 ? /^(Contester|J’en doute)/ : /^(Accepter|Je le crois)/,
-  });
-  if (await judge.first().isVisible()) {
-    await judge.first().click();
-    return;
+  private constructor(browser: Browser, game: string, page: Page, hand: Page) {
+    this.browser = browser;
+    this.game = game;
+    this.page = page;
+    this.hand = hand;
   }
-  const dialog = page.getByRole('dialog').getByRole('button');
-  const hint = page.getByRole('button', { name: /^Indice/ });
-  if (await hint.isVisible()) {
-    await hint.click();
-    for (let tries = 0; tries < 20 && !(await dialog.first().isVisible()); tries++) await page.clock.runFor(STEP);
-    const show = page.getByRole('button', { name: 'Voir les coups' });
-    if (await show.isVisible()) await show.click();
-    if (await dialog.first().isVisible()) await dialog.first().click();
-    await page.clock.runFor(10 * STEP);
-  }
-  const main = page.locator('.frame button.main:enabled').last();
-  if (await main.isVisible()) await main.click();
-}
 
-/** Film one game on one screen: each kind of beat twice. */
-async function filmGame(browser: Browser, site: string, game: string, [width, height]: [number, number]): Promise<void> {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width, height } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  await open(page, site, game);
-  const filmed = new Map<string, number>();
-  const { turns } = TABLES[game] ?? USUAL;
-  for (let turn = 0; turn < turns; turn++) {
-    await act(page, turn).catch(() => undefined);
-    for (let idle = 0; idle < 60; idle++) {
-      const acted = await acting(page);
-      const kind = acted.replaceAll(' ', '-');
-      const times = filmed.get(kind) ?? 0;
-      if (kind && times < TIMES) {
-        filmed.set(kind, times + 1);
-        const taken = await film(page, acted);
-        for (const [at, light] of taken.length ? LIGHTS.entries() : []) {
-          await strip(
-            browser,
-            chosen(taken).map((frame) => frame[at]!),
-            width,
-            `${game}-${kind}-${times + 1}-${width}-${light}`,
-          );
-        }
+  static async open(browser: Browser, site: string, game: string, screen: [number, number], pace: { type: string }) {
+    const { seats, level, changes } = TABLES[game] ?? USUAL;
+    const [width, height] = screen;
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width, height } });
+    const [page, hand] = [await context.newPage(), await context.newPage()];
+    await hand.goto(site, { waitUntil: 'networkidle' });
+    const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
+    const id = await openTable(hand, { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace });
+    await takePart(hand, id);
+    await page.clock.install();
+    await page.goto(`${site}/table/${id}`);
+    await page.locator('.expected').waitFor();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    return new FilmedTable(browser, game, page, hand);
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+
+  /** Make the move of a turn that shows most: a kind that was not filmed yet, else what scores most. */
+  async move(): Promise<void> {
+    const legal = await legalMoves(this.hand, ME);
+    const isNew = ({ type }: Legal) => !this.filmed.includes(`${type}-own`);
+    const best = legal.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0));
+    const wanted = best.find(isNew) ?? best[0];
+    if (!wanted) return;
+    const { saying, spoiled } = TABLES[this.game] ?? USUAL;
+    const isBluff = spoiled && wanted.type === saying && !isNew(wanted) && !this.filmed.includes('contest-other');
+    if (!(isBluff && (await this.play(spoiled(wanted.text))))) await this.play(wanted.text);
+  }
+
+  async play(text: string): Promise<boolean> {
+    this.wasMine = await playText(this.hand, ME, text);
+    return this.wasMine;
+  }
+
+  /** Film what is shown until nothing more comes. What was filmed before is skipped. */
+  async watch(): Promise<void> {
+    for (let idle = 0; idle < 30; idle++) {
+      const acted = await acting(this.page);
+      const kind = acted.replaceAll(' ', '-') && `${acted.replaceAll(' ', '-')}-${this.wasMine ? 'own' : 'other'}`;
+      if (kind) {
         idle = 0;
-        continue;
+        if (this.filmed.includes(kind)) await this.page.keyboard.press('Escape');
+        else await this.strips(kind, await film(this.page, acted));
+        this.wasMine = false;
       }
-      await page.clock.runFor(STEP * 2);
-      await new Promise((wait) => setTimeout(wait, 60));
+      await this.page.clock.runFor(STEP * 2);
+      await new Promise((wait) => setTimeout(wait, 30));
     }
   }
-  await context.close();
+
+  private async strips(kind: string, taken: Buffer[][]): Promise<void> {
+    this.filmed.push(kind);
+    for (const [at, light] of taken.length ? LIGHTS.entries() : []) {
+      const frames = chosen(taken).map((frame) => frame[at]!);
+      const { width } = this.page.viewportSize()!;
+      await strip(this.browser, frames, width, `${this.game}-${kind}-${width}-${light}`);
+    }
+  }
+}
+
+/** Film one game on one screen: each kind of beat once as one's own, and once as another's. */
+async function filmGame(browser: Browser, site: string, game: string, screen: [number, number]): Promise<void> {
+  const played = await FilmedTable.open(browser, site, game, screen, { type: 'untimed' });
+  const { turns } = TABLES[game] ?? USUAL;
+  for (let turn = 0; turn < turns; turn++) {
+    await played.move();
+    await played.watch();
+  }
+  await played.play('leave');
+  await played.watch();
+  await played.close();
+  const hurried = await FilmedTable.open(browser, site, game, screen, HURRIED);
+  for (let turn = 0; turn < 3; turn++) {
+    await new Promise((wait) => setTimeout(wait, 1000));
+    await hurried.watch();
+  }
+  await hurried.close();
 }
 
 mkdirSync(folder, { recursive: true });
