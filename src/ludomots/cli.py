@@ -503,6 +503,26 @@ def restore(asked: "AskedOfDatabase", file: BackupArgument) -> int:
     return db.restore_all(asked, file)
 
 
+@db_app.command(name="repair", help=_say("cli-db-repair"))
+@_of_database
+def repair_database(
+    asked: "AskedOfDatabase",
+    tables: Annotated[
+        list[str] | None, typer.Argument(metavar="TABLE", help=_say("cli-argument-tables"))
+    ] = None,
+    backup: Annotated[
+        str | None, typer.Option("--from", metavar="FILE", help=_say("cli-option-from"))
+    ] = None,
+    truncate: Annotated[bool, typer.Option("--truncate", help=_say("cli-option-truncate"))] = False,
+    yes: Annotated[bool, typer.Option("--yes", help=_say("cli-option-yes"))] = False,
+) -> int:
+    """Repair what is damaged."""
+    from ludomots.terminal import repair  # noqa: PLC0415
+
+    wanted = repair.Wanted(tuple(tables or ()), backup, truncate, yes)
+    return repair.repair(asked, wanted)
+
+
 @app.command(help=_say("cli-bench"))
 def bench(json: JsonOption = False, lang: LangOption = _LANGUAGE) -> None:
     """Measure the speed of this machine."""

@@ -102,7 +102,7 @@ async def test_a_backup_may_be_made_while_games_are_played(tmp_path: Path) -> No
         ("UPDATE events SET entry = substr(entry, 1, 20) WHERE seq = 2", "unreadable"),
         ("UPDATE events SET entry = replace(entry, '\"seat\"\\:0', '\"seat\"\\:7')", "move"),
         ("DELETE FROM events WHERE seq = 2", "gap"),
-        ("DELETE FROM events WHERE seq = 0", "event"),
+        ("DELETE FROM events WHERE seq = 0", "gap"),
         ("UPDATE tables SET status = 'open' WHERE table_id = :id", "table"),
         ("DELETE FROM results", "result"),
     ],

@@ -1,89 +1,88 @@
 """Checks a database: replays every log and compares what is stored beside it."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, select
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Connection, exists, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.derived import DERIVED, is_behind, wrong_beside
 from ludomots.store.log import Log
-from ludomots.store.rows import Row, participant_rows, result_row, sitter_rows, solo_row, table_row
+from ludomots.store.rating_history import wrong_ratings
+from ludomots.store.read_log import read_log
 from ludomots.store.word_lists import WordLists
-from ludomots.tables import BadLog, Table, replay
-
-_PINNED = {"other-game", "other-rulebook", "other-words"}
+from ludomots.tables import Table
 
 
 class Fault(NamedTuple):
     """Something that is wrong with a table, and the number of the entry if it is in its log.
 
-    Codes: those of ``BadLog``, and ``table``, ``result`` and ``sitters`` (not what follows from the
-    log).
+    Codes: those of ``BadLog``; of a log also ``foreign`` (of another table), ``no-log`` and
+    ``tail`` (its last entries are missing); and those of what does not follow from the log
+    (``derived.DERIVED``).
     """
 
     table_id: str
     code: str
     seq: int | None = None
 
+    @property
+    def is_beside(self) -> bool:
+        """Whether the log can be read, and only what is stored beside it does not fit."""
+        return self.code == "tail" or self.code in DERIVED
+
 
 class Checked(NamedTuple):
-    """How many tables and entries were replayed, what is wrong, and which tables could not be
-    checked because their rulebook or word list is gone."""
+    """How many tables and entries were replayed, what is wrong, which tables could not be checked
+    because their rulebook or word list is gone, how many were set aside by an operator, and how
+    many ratings do not follow from the results."""
 
     tables: int
     entries: int
     faults: tuple[Fault, ...]
     other: tuple[str, ...]
+    aside: int
+    ratings: int
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults and not self.ratings
 
 
-async def check(database: Database) -> Checked:
-    """Replay every table and compare."""
-    tables, count = 0, 0
-    faults: list[Fault] = []
-    other: list[str] = []
+async def check(database: Database, only: Sequence[str] = ()) -> Checked:
+    """Replay every table, or ``only`` some, and compare."""
     log, lists = Log(database), WordLists(database)
-    async for table_id in log.table_ids():
-        tables += 1
-        try:
-            entries = await log.entries(table_id)
-            count += len(entries)
-            table = replay(table_id, entries, await lists.of_log(entries))
-        except BadLog as bad:
-            if bad.code in _PINNED:
-                other.append(table_id)
-            else:
-                faults.append(Fault(table_id, bad.code, bad.seq))
-            continue
-        faults += await database.read(partial(_beside, table=table))
-    return Checked(tables, count, tuple(faults), tuple(other))
+    table_ids = [*only] or [
+        *[one async for one in log.table_ids()],
+        *await database.read(_without_log),
+    ]
+    count, faults, other, aside = 0, list[Fault](), list[str](), 0
+    for table_id in table_ids:
+        found = await read_log(database, lists, table_id)
+        count += len(found.rows)
+        if not found.rows and await log.is_set_aside(table_id):
+            aside += 1
+        elif found.fault is not None and found.fault.is_other_version:
+            other.append(table_id)
+        elif found.fault is not None:
+            faults.append(Fault(table_id, found.fault.code, found.fault.seq))
+        elif found.table is not None:
+            faults += await database.read(partial(_beside, table=found.table))
+    ratings = len(await wrong_ratings(database))
+    return Checked(len(table_ids), count, tuple(faults), tuple(other), aside, ratings)
+
+
+def _without_log(connection: Connection) -> list[str]:
+    """Return the tables that have no entry: their logs were set aside, or are gone."""
+    rows, events = schema.tables.c, schema.events.c
+    query = select(rows.table_id).where(~exists().where(events.table_id == rows.table_id))
+    return list(connection.scalars(query))
 
 
 def _beside(connection: Connection, table: Table) -> list[Fault]:
-    """Return what is stored beside a log and does not follow from it."""
-    is_right = {
-        "table": _is_stored(connection, schema.tables, table.id, table_row(table)),
-        "result": _is_stored(connection, schema.results, table.id, result_row(table)),
-        "solo": _is_stored(connection, schema.solos, table.id, solo_row(table)),
-        "sitters": _people(connection, schema.sitters, table.id) == _named(sitter_rows(table)),
-        "participants": _people(connection, schema.participants, table.id)
-        == _named(participant_rows(table)),
-    }
-    return [Fault(table.id, code) for code, right in is_right.items() if not right]
-
-
-def _is_stored(connection: Connection, kind: SqlTable, table_id: str, right: Row | None) -> bool:
-    """Return whether the row of a table has these values, or is missing if there should be none."""
-    found: Any = connection.execute(select(kind).where(kind.c.table_id == table_id)).one_or_none()
-    if found is None or right is None:
-        return found is right
-    return all(found._mapping[name] == value for name, value in right.items())
-
-
-def _people(connection: Connection, kind: SqlTable, table_id: str) -> set[str]:
-    return set(connection.scalars(select(kind.c.identity).where(kind.c.table_id == table_id)))
-
-
-def _named(rows: list[Row]) -> set[str]:
-    return {row["identity"] for row in rows}
+    if is_behind(connection, table):
+        return [Fault(table.id, "tail", table.seq)]
+    return [Fault(table.id, code) for code in wrong_beside(connection, table)]

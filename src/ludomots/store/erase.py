@@ -49,15 +49,11 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
 
 
 def _rename_aside(connection: Connection, identity: str) -> None:
-    """Take a person out of entries that a repair took out of their logs, and out of the results of
-    these tables."""
-    new = f"{ERASED}{new_id()}"
-    set_aside = connection.scalars(select(schema.set_aside.c.table_id).distinct()).all()
-    for column in (schema.set_aside.c.entry, schema.results.c.result):
-        table = column.table
-        is_named = column.contains(f'"{identity}"') & table.c.table_id.in_(set_aside)
-        renamed = {column: func.replace(column, identity, new)}
-        connection.execute(update(table).where(is_named).values(renamed))
+    """Take a person out of entries that a repair took out of their logs."""
+    entry = schema.set_aside.c.entry
+    renamed = func.replace(entry, identity, f"{ERASED}{new_id()}")
+    these = update(schema.set_aside).where(entry.contains(f'"{identity}"'))
+    connection.execute(these.values(entry=renamed))
 
 
 def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Column, Connection, Row, Select, bindparam, func, select
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.rows import UNREADABLE, read_entry, read_entry_at
+from ludomots.store.rows import SET_ASIDE, UNREADABLE, read_entry, read_entry_at
 from ludomots.tables import Entry, ListedTable
 from ludomots.tables.pace import DAY
 
@@ -52,9 +52,10 @@ class Log:
         return [read_entry_at(seq, text) for seq, text in rows]
 
     async def is_set_aside(self, table_id: str) -> bool:
-        """Return whether entries of a table were taken out of its log."""
-        query = select(schema.set_aside.c.seq).where(schema.set_aside.c.table_id == table_id)
-        return await self._database.read(lambda one: one.scalar(query.limit(1))) is not None
+        """Return whether an operator took the log of a table away."""
+        rows = schema.tables.c
+        query = select(rows.status).where(rows.table_id == table_id)
+        return await self._database.read(lambda one: one.scalar(query)) == SET_ASIDE
 
     async def first_entry(self, table_id: str) -> Entry | None:
         """Return how the log of a table begins, nothing if that cannot be read."""

@@ -28,6 +28,8 @@ Row = dict[str, Any]
 _ENTRY = msgspec.json.Decoder(Entry)
 _KINDS = {kind.__struct_config__.tag for kind in get_args(Event)}
 
+SET_ASIDE = "aside"
+"""The status of a table whose log was taken away."""
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 """What is raised by a text that is not what it should be, or no text at all."""
 
@@ -78,6 +80,13 @@ def table_row(table: Table) -> Row:
         "changed": table.entries[-1].at,
         "resting": int(is_resting(table)),
     }
+
+
+def aside_row(table_id: str, changed: int) -> Row:
+    """Return the row of a table whose log was taken away: it waits for nothing and is not listed,
+    but its people still find it among theirs."""
+    row = {"table_id": table_id, "status": SET_ASIDE, "changed": changed}
+    return {**row, "deadline": None, "line": None, "resting": 0}
 
 
 def rewritten_rows(append: Append) -> list[Row]:

@@ -12,8 +12,9 @@ import msgspec
 from ludomots.store import Database, default_url
 from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.backup_folder import backup_into
-from ludomots.store.check import Checked, check
+from ludomots.store.check import Checked, Fault, check
 from ludomots.store.explain import EXPLAINED, explained
+from ludomots.store.server_lock import InUse
 from ludomots.texts import Texts
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
@@ -33,9 +34,9 @@ def check_all(asked: Asked) -> int:
     async def work(database: Database) -> int:
         checked = await check(database)
         _tell_check(checked, asked)
-        return WRONG if checked.faults else OK
+        return OK if checked.is_good else WRONG
 
-    return _run(asked, work)
+    return run(asked, work)
 
 
 def back_up(asked: Asked, name: str, keep: int | None) -> int:
@@ -53,7 +54,7 @@ def back_up(asked: Asked, name: str, keep: int | None) -> int:
         _tell_count(entries, "db-saved", asked)
         return OK
 
-    return _run(asked, work)
+    return run(asked, work)
 
 
 def restore_all(asked: Asked, file: str) -> int:
@@ -63,10 +64,12 @@ def restore_all(asked: Asked, file: str) -> int:
         _tell_count(await restore(Path(file), database), "db-restored", asked)
         return OK
 
-    return _run(asked, work, makes=True)
+    return run(asked, work, makes=True)
 
 
-def _run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: bool = False) -> int:
+def run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: bool = False) -> int:
+    """Do something with the database, or say in one sentence why that is not possible."""
+
     async def with_database() -> int:
         database = Database(asked.address or default_url())
         if database.file is not None and not makes and not database.file.exists():
@@ -76,6 +79,8 @@ def _run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: boo
 
     try:
         return asyncio.run(with_database())
+    except InUse as error:
+        problem = asked.say("db-in-use", server=error.holder)
     except NotEmpty:
         problem = asked.say("db-not-empty")
     except EXPLAINED as error:
@@ -95,6 +100,8 @@ def _tell_check(checked: Checked, asked: Asked) -> None:
             "entries": checked.entries,
             "faults": faults,
             "other": checked.other,
+            "aside": checked.aside,
+            "ratings": checked.ratings,
         }
         print(msgspec.json.encode(facts).decode())
         return
@@ -102,10 +109,19 @@ def _tell_check(checked: Checked, asked: Asked) -> None:
     print(say("db-checked", tables=checked.tables, entries=checked.entries))
     if checked.other:
         print(say("db-other", count=len(checked.other)))
+    if checked.aside:
+        print(say("db-aside", count=checked.aside))
     for fault in checked.faults:
-        name = "db-fault" if fault.seq is None else "db-fault-at"
-        why = say(f"db-fault-{fault.code}")
-        print(say(name, table=fault.table_id, entry=fault.seq or 0, why=why), file=sys.stderr)
+        print(fault_line(fault, say), file=sys.stderr)
+    if checked.ratings:
+        print(say("db-fault-ratings", count=checked.ratings), file=sys.stderr)
+
+
+def fault_line(fault: Fault, say: Texts) -> str:
+    """Return what is wrong with a table, in words."""
+    name = "db-fault" if fault.seq is None else "db-fault-at"
+    why = say(f"db-fault-{fault.code}")
+    return say(name, table=fault.table_id, entry=fault.seq or 0, why=why)
 
 
 def _tell_count(entries: int, text: str, asked: Asked) -> None:
