@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak learn screenshots docs setup words lock wheel notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak learn screenshots docs setup words lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -132,8 +132,20 @@ lock: .make/venv ## choose the newest allowed versions again
 	  --all-extras --group dev --group bench pyproject.toml -o requirements.lock
 
 wheel: .make/words .make/site ## build a wheel with the word lists and the site in it, in dist/
-	$(SAY) wheel dist/
-	@RUSTFLAGS= $(RUN) maturin build --release --quiet --out dist
+	$(SAY) build 'wheel (Rust for any processor of this kind, a minute the first time)'
+	@rm -f dist/ludomots-*.whl
+	@CARGO_TARGET_DIR=target/wheel CARGO_ENCODED_RUSTFLAGS="$$(printf -- '--remap-path-prefix=%s=.\037--remap-path-prefix=%s=cargo' "$(CURDIR)" "$${CARGO_HOME:-$$HOME/.cargo}")" \
+	  $(RUN) maturin build --release --out dist > .make/wheel.log 2>&1 || { cat .make/wheel.log; exit 1; }
+	@$(BIN)/python -m tools.sbom dist/ludomots-*.whl
+	@$(BIN)/python -m tools.wheel dist/ludomots-*.whl
+	@ls dist/ludomots-*.whl
+
+sdist: .make/site ## build a source distribution with the site in it, in dist/: to build it needs Rust, but no Node
+	$(SAY) build 'source distribution'
+	@rm -f dist/ludomots-*.tar.gz
+	@$(RUN) maturin sdist --out dist > .make/sdist.log 2>&1 || { cat .make/sdist.log; exit 1; }
+	@$(BIN)/python -m tools.wheel dist/ludomots-*.tar.gz
+	@ls dist/ludomots-*.tar.gz
 
 notice: setup .make/site ## write NOTICE again: what the wheel contains that others made
 	@$(BIN)/python -m tools.notice
