@@ -5,13 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.exceptions import TooManyRequestsException
 
-from ludomots.server.ledger import Ledger
 from ludomots.server.limits import USUAL, Rate
-from ludomots.server.quotas import Quotas
 from ludomots.server.thinking import Task, think
-from ludomots.tables.commands import Bot
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story
@@ -202,14 +198,3 @@ async def test_tables_cost_what_their_bots_cost_also_without_a_cookie(tmp_path: 
             answer = await other.http.post("/api/tables", json=wish, headers=token)
             statuses.append(answer.status_code)
         assert statuses == [201] * 6 + [429] * 4, "the address has used up what it has"
-
-
-def test_thirty_people_of_a_club_open_their_tables() -> None:
-    """All behind one address, each with five Champions or with two tables in the list."""
-    quotas = Quotas(Ledger(USUAL, now=lambda: 0.0))
-    bots = [Bot("champion")] * 5
-    for number in range(30):
-        quotas.take(f"person {number}", "club", bots, is_listed=True)
-        quotas.take(f"person {number}", "club", [], is_listed=True)
-    with pytest.raises(TooManyRequestsException):
-        quotas.take("person 0", "club", [], is_listed=True)

@@ -38,9 +38,9 @@ class Limits(NamedTuple):
     openings_of_address: Rate = Rate(800, 2)
     listed_of_person: int = 5
     listed_of_address: Rate = Rate(60, 1 / 30)
-    waiting_of_person: int = 10
+    waiting_of_person: int = 20
     seats_of_person: Rate = Rate(30, 0.2)
-    seats_of_address: Rate = Rate(300, 2)
+    seats_of_address: Rate = Rate(120, 0.5)
     thinking_of_person: Rate = Rate(60_000, 600)
     thinking_of_address: Rate = Rate(600_000, 6000)
 

@@ -66,7 +66,7 @@ class Node:
         self.bus = _bus(settings)
         self.addresses = Addresses()
         self.ledger = Ledger(settings.limits)
-        self.quotas = Quotas(self.ledger)
+        self.quotas = Quotas(self.ledger, self.log)
         self.moderation = Moderation(self)
         self.sessions = SessionService(
             self.database, settings.now, self.bus.announce_people, self._send_logged_out_away

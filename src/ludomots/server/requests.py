@@ -145,7 +145,9 @@ class RequestHandler:
                 self._send(await self._plain(table, by, seat, number))
             case commands.Join(name=name) | commands.SitAsJudge(name=name):
                 self._node.moderation.check_name(self._person, name)
-                await self._execute(number, request)
+                who, address = self._person.identities, self._node.addresses.of(self._person.id)
+                async with self._node.quotas.sitting_down(who, address, table):
+                    await self._execute(number, request)
             case _:
                 await self._execute(number, request)
 

@@ -125,17 +125,16 @@ class Log:
         found = (_line(text or "") for text in lines)
         return [line for line in found if line is not None]
 
-    async def count_listed_of(self, identities: tuple[str, ...]) -> int:
-        """Return at how many tables of the list a person sits that have not begun."""
+    async def waiting_of(self, identities: tuple[str, ...]) -> list[tuple[str, bool]]:
+        """Return the tables at which a person sits that have not begun, and whether each is in the
+        list."""
         sitters, tables = schema.sitters.c, schema.tables.c
         query = (
-            select(func.count())
-            .select_from(schema.tables)
+            select(tables.table_id, tables.line.is_not(None))
             .join(schema.sitters, sitters.table_id == tables.table_id)
             .where(sitters.identity.in_(identities), tables.status == "open")
-            .where(tables.line.is_not(None))
         )
-        return await self._database.read(lambda one: one.scalar(query)) or 0
+        return await self._database.read(lambda one: [(a, b) for a, b in one.execute(query)])
 
     async def tables_of(self, identities: tuple[str, ...], most: int, page: int = 0) -> list[str]:
         """Return a page of at most ``most`` tables at which a person sits: those that are open or

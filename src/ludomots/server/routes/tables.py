@@ -105,9 +105,13 @@ async def open_table(
         if isinstance(seat, Mine):
             check_name(seat.name)
             node.moderation.check_name(person, seat.name)
-    await _take_quota(node, person, data)
+    if node.bots.queue.is_full and any(isinstance(seat, Bot) for seat in data.seats):
+        raise Unanswerable("computers-busy", 503)
     wanted = msgspec.structs.asdict(data)
-    table = await node.tables.open(Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted))
+    command = Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted)
+    address = node.addresses.of(person.id)
+    async with node.quotas.opening(person.identities, address, data.seats, data.visibility):
+        table = await node.tables.open(command)
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
     return OpenedTable(table.id)
@@ -126,17 +130,6 @@ async def one_table(
     say = texts(language_of(request))
     by, now = person.at(table), node.now()
     return await asyncio.to_thread(whole_state, table, by, seen, now, say)
-
-
-async def _take_quota(node: Node, person: Person, data: OpenTable) -> None:
-    """Take what a table costs from what a visitor has left, or refuse it."""
-    is_listed, quotas = data.visibility == "listed", node.quotas
-    if is_listed and await node.log.count_listed_of(person.identities) >= quotas.listed_of_person:
-        raise Unanswerable("too-many-listed", 429)
-    quotas.take(person.id, node.addresses.of(person.id), data.seats, is_listed=is_listed)
-    has_bots = any(isinstance(seat, Bot) for seat in data.seats)
-    if has_bots and node.bots.queue.is_full:
-        raise Unanswerable("computers-busy", 503)
 
 
 def _mine(table: Table, person: Person) -> MyTable:

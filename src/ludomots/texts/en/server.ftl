@@ -35,6 +35,7 @@ problem-no-step = The game has no move of this number.
 problem-no-hints = Hints are not allowed at this table.
 problem-computers-busy = The computer players are busy. Please try again in a moment.
 problem-too-many-listed = You already have several tables in the list. Start or leave one first.
+problem-too-many-waiting = You already wait at many tables. Start a game or leave a table first.
 problem-too-much-thinking = The server has thought a lot for you already. Please try again in { $seconds ->
         [one] a second
        *[other] { $seconds } seconds

@@ -35,6 +35,7 @@ problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-computers-busy = Les joueurs ordinateurs sont très demandés. Réessayez dans un instant.
 problem-too-many-listed = Vous avez déjà plusieurs tables dans la liste. Commencez-en une, ou quittez-la.
+problem-too-many-waiting = Vous attendez déjà à beaucoup de tables. Commencez une partie, ou quittez une table.
 problem-too-much-thinking = Le serveur a déjà beaucoup réfléchi pour vous. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
