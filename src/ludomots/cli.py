@@ -1,9 +1,6 @@
 """The command ``ludomots``: its options, and nothing else; each command is a function elsewhere."""
 
 import sys
-from collections.abc import Callable
-from enum import StrEnum
-from inspect import Parameter, Signature, signature
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,6 +9,17 @@ from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
 from ludomots.server.log_style import LogStyle
 from ludomots.terminal import words as word_commands
+from ludomots.terminal.admin.commands import admin_app
+from ludomots.terminal.asking import USUAL_LANGUAGE as _LANGUAGE
+from ludomots.terminal.asking import (
+    DatabaseOption,
+    JsonOption,
+    LangOption,
+    Language,
+    WordList,
+    asking,
+)
+from ludomots.terminal.asking import of_database as _of_database
 from ludomots.terminal.help import group
 from ludomots.terminal.words import Asked
 from ludomots.texts import language_of, texts
@@ -22,21 +30,6 @@ if TYPE_CHECKING:
     from ludomots.terminal.db import Asked as AskedOfDatabase
 
 _say = texts(language_of())
-
-
-class WordList(StrEnum):
-    """The word lists there are."""
-
-    FR = "fr"
-    EN = "en"
-    NL = "nl"
-
-
-class Language(StrEnum):
-    """The languages of the answers."""
-
-    FR = "fr"
-    EN = "en"
 
 
 def _known_game(context: typer.Context, name: str | None) -> str | None:
@@ -53,10 +46,6 @@ def _game(about: str) -> Any:
 
 
 LexiconOption = Annotated[WordList, typer.Option("--lexicon", help=_say("cli-option-lexicon"))]
-JsonOption = Annotated[bool, typer.Option("--json", help=_say("cli-option-json"))]
-LangOption = Annotated[
-    Language, typer.Option("--lang", is_eager=True, help=_say("cli-option-lang"))
-]
 GameArgument = Annotated[str, _game("cli-argument-game")]
 AnyGameArgument = Annotated[str | None, _game("cli-argument-any-game")]
 PresetOption = Annotated[str, typer.Option("--preset", help=_say("cli-option-preset"))]
@@ -68,12 +57,6 @@ OtherWordsOption = Annotated[
     bool, typer.Option("--other-words", help=_say("cli-option-other-words"))
 ]
 SeedOption = Annotated[int, typer.Option("--seed", help=_say("cli-option-seed"))]
-DatabaseOption = Annotated[
-    str | None,
-    typer.Option(
-        "--database", envvar="LUDOMOTS_DATABASE", help=_say("cli-option-database"), metavar="URL"
-    ),
-]
 _bus_option = typer.Option(
     "--bus", envvar="LUDOMOTS_BUS", help=_say("cli-option-bus"), metavar="URL"
 )
@@ -86,7 +69,6 @@ PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"
 StartArgument = Annotated[str, typer.Argument(help=_say("cli-argument-start"))]
 LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-option-limit"))]
 
-_LANGUAGE = Language(language_of())
 _LIST = WordList.FR
 _LIMIT = 1000
 _FAILED, _BAD_INPUT = 1, 2
@@ -99,50 +81,16 @@ lexicon_app = group("cli-lexicon")
 app.add_typer(lexicon_app, name="lexicon")
 db_app = group("cli-db")
 app.add_typer(db_app, name="db")
-
-
-Command = Callable[..., int]
-
-
-def _asking(make: Callable[..., object], **shared: tuple[Any, object]) -> Callable[[Command], Any]:
-    """Return a decorator for commands that share options, each with its type and its default.
-
-    ``make`` makes one value of these options, which the command gets first.
-    """
-
-    def asking(command: Command) -> Callable[..., None]:
-        def ask(**given: Any) -> None:
-            asked = make(*(given.pop(name) for name in shared))
-            raise typer.Exit(command(asked, **given))
-
-        keyword = Parameter.KEYWORD_ONLY
-        _asked, *own = signature(command).parameters.values()
-        options = [one.replace(kind=keyword) for one in own] + [
-            Parameter(name, keyword, default=default, annotation=kind)
-            for name, (kind, default) in shared.items()
-        ]
-        ask.__signature__ = Signature(options)  # type: ignore[attr-defined]
-        ask.__annotations__ = {one.name: one.annotation for one in options}
-        ask.__name__, ask.__doc__ = command.__name__, command.__doc__
-        return ask
-
-    return asking
+app.add_typer(admin_app, name="admin")
 
 
 def _asked_of_words(lexicon: WordList, json: bool, lang: Language) -> Asked:
     return Asked(lexicon, texts(lang), json)
 
 
-def _asked_of_database(database: str | None, json: bool, lang: Language) -> "AskedOfDatabase":
-    from ludomots.terminal import db  # noqa: PLC0415
-
-    return db.Asked(database, texts(lang), json)
-
-
 _json = (JsonOption, False)
 _lang = (LangOption, _LANGUAGE)
-_question = _asking(_asked_of_words, lexicon=(LexiconOption, _LIST), json=_json, lang=_lang)
-_of_database = _asking(_asked_of_database, database=(DatabaseOption, None), json=_json, lang=_lang)
+_question = asking(_asked_of_words, lexicon=(LexiconOption, _LIST), json=_json, lang=_lang)
 
 
 def _known_forms(forms: list[str] | None) -> list[str]:

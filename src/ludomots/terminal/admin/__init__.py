@@ -1,0 +1,1 @@
+"""What operators do, on the server's machine and directly in the database."""
