@@ -420,6 +420,31 @@ def worker(
     raise typer.Exit(work(bus, threads, log, texts(lang)))
 
 
+@app.command(help=_say("cli-doctor"))
+def doctor(
+    database: DatabaseOption = None,
+    bus: Annotated[str | None, _bus_option] = None,
+    url: Annotated[
+        str | None, typer.Option("--url", help=_say("cli-option-doctor-url"), metavar="URL")
+    ] = None,
+    host: Annotated[str, typer.Option("--host", help=_say("cli-option-doctor-host"))] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=1, max=65535, help=_say("cli-option-doctor-port"))
+    ] = 8000,
+    backups: Annotated[
+        str | None, typer.Option("--backups", help=_say("cli-option-backups"), metavar="FOLDER")
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Look at this machine and say what is wrong."""
+    from ludomots.server.doctor.command import doctor as examine  # noqa: PLC0415
+    from ludomots.server.doctor.finding import Asked as AskedDoctor  # noqa: PLC0415
+
+    asked = AskedDoctor(texts(lang), database, bus, url, host, port, backups)
+    raise typer.Exit(examine(asked, as_json=json))
+
+
 @db_app.command(name="check", help=_say("cli-db-check"))
 @_of_database
 def check_database(asked: "AskedOfDatabase") -> int:

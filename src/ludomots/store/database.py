@@ -200,13 +200,27 @@ def _write_nothing_new(connection: Connection) -> None:
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
-def _upgrade(connection: Connection) -> None:
+def forms_of(connection: Connection) -> tuple[str, str]:
+    """Return the form of the tables, "" if there are none, and the latest form that is known.
+
+    ``NewerDatabase`` is raised if the form of the tables is not known here.
+    """
+    steps = ScriptDirectory.from_config(_migrations())
+    known, latest = {step.revision for step in steps.walk_revisions()}, steps.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    if found and found not in known:
+        raise NewerDatabase(found, latest or "")
+    return found, latest or ""
+
+
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "ludomots.store:migrations")
-    steps = ScriptDirectory.from_config(config)
-    known = {step.revision for step in steps.walk_revisions()}
-    for found in MigrationContext.configure(connection).get_current_heads():
-        if found not in known:
-            raise NewerDatabase(found, steps.get_current_head() or "")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _migrations()
+    forms_of(connection)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
