@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak learn screenshots docs setup words lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn screenshots docs setup words lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -101,6 +101,9 @@ bench-server: setup ## measure the server under load, beside boardgame.io's (15 
 
 crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times, then workers 50 times, while games are played (10 minutes)
 	@$(RUN) python -m bench.crash
+
+soak-server: setup ## let a crowd and attackers at a server for MINUTES=60, and see whether its memory stays flat
+	@$(BIN)/python -m bench.soak_server --minutes $(or $(MINUTES),60)
 
 soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
 	@$(BIN)/python -m bench.soak $(or $(GAME),topword)

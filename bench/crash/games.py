@@ -81,7 +81,7 @@ async def _play(person: Person) -> Memory:
         if seat not in view["toAct"]:
             await person.news()
             continue
-        move = await asyncio.to_thread(_move, view)
+        move = await asyncio.to_thread(choose_move, view)
         answer = await person.ask("play", seat=seat, move=move)
         if answer["type"] == "done":
             moves.append((answer["seq"], move))
@@ -91,7 +91,8 @@ async def _play(person: Person) -> Memory:
             await person.news()
 
 
-def _move(view: Any) -> Any:
+def choose_move(view: Any) -> Any:
+    """Return a move that a computer player would make in a seat with this view."""
     task = Task(
         game=view["kind"],
         rulebook=view["rulebook"],

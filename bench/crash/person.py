@@ -21,9 +21,12 @@ Answer = dict[str, Any]
 class Person:
     """Somebody with a cookie, who knows all nodes and one table."""
 
-    def __init__(self, nodes: Sequence[str]) -> None:
+    def __init__(self, nodes: Sequence[str], address: str | None = None) -> None:
+        """Take the nodes, and from which address a proxy would say that this person comes."""
         self._nodes = nodes
-        self._http = httpx.AsyncClient(timeout=_PATIENCE)
+        self._proxied = {} if address is None else {"x-forwarded-for": address}
+        # Nobody speaks https here; to read certificates would take longer than to open a table.
+        self._http = httpx.AsyncClient(timeout=_PATIENCE, headers=self._proxied, verify=False)  # noqa: S501
         self._socket: ClientConnection | None = None
         self._pending: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
         self._requests = 0
@@ -41,6 +44,10 @@ class Person:
         """Open a table and return its id."""
         answer = await self._http_again("POST", "/api/tables", wanted)
         return str(answer["id"])
+
+    async def get(self, path: str) -> Any:
+        """Get something."""
+        return await self._http_again("GET", path)
 
     async def leave(self) -> None:
         """Close the HTTP connections."""
@@ -77,10 +84,11 @@ class Person:
 
     async def _listen(self, node: str, table: str) -> None:
         address = f"ws://{node}/api/tables/{table}/socket?lang=en&seen={self.state['seq']}"
-        cookie = "; ".join(f"{c.name}={c.value}" for c in self._http.cookies.jar)
-        headers = {"cookie": cookie, "origin": f"http://{node}"}
         async with connect(
-            address, additional_headers=headers, compression=None, open_timeout=_PATIENCE
+            address,
+            additional_headers=self.headers(node),
+            compression=None,
+            open_timeout=_PATIENCE,
         ) as socket:
             self._socket = socket
             for text, _ in list(self._pending.values()):
@@ -89,6 +97,11 @@ class Person:
             async for frame in socket:
                 self._hear(msgspec.json.decode(frame))
         self._socket = None
+
+    def headers(self, node: str) -> dict[str, str]:
+        """Return the headers with which this person opens a socket."""
+        cookie = "; ".join(f"{c.name}={c.value}" for c in self._http.cookies.jar)
+        return {"cookie": cookie, "origin": f"http://{node}", **self._proxied}
 
     def _hear(self, message: Answer) -> None:
         match message["type"]:

@@ -17,6 +17,7 @@ from typing import Any
 import uvloop
 
 from bench.server import boardgame_io, ours, servers
+from bench.server.growth import growth, idle
 from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
 from bench.server.start_up import start_up
@@ -49,6 +50,8 @@ OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
     "spectators": (spectators, 1000),
     "start-up": (start_up, 10_000),
     "workers": (workers, 100),
+    "growth": (growth, 20_000),
+    "idle": (idle, 5000),
 }
 """The other measurements, and how many tables (or spectators) of each."""
 

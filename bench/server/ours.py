@@ -26,6 +26,8 @@ TIC_TAC_TOE_ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 
 _PACE = PerTurn(3600)
 """No time runs out while tables wait for their turn to be measured."""
+_DIFFERENT = 300
+"""How many different games are prepared where tables are stored in the middle of one."""
 _STORING = 200
 """How many tables are written at once."""
 
@@ -130,14 +132,31 @@ class Store:
         """Store tables at which some moves were made, and return them."""
         found = []
         for number in range(count):
-            prepared = prepared_game(game, seats, number, _USUAL.get(game, most_points))
             people = [new_id() for _ in range(seats)]
-            table = _started(game, people, prepared.secret)
-            for seat, move in prepared.moves[:moves]:
-                table = _moved(table, people, seat, move)
-            await self._service.add(table.id, table.entries)
+            table = await self._played(game, people, number % _DIFFERENT, moves)
             found.append(TableInPlay(table.id, people, table.seq))
         return found
+
+    async def finished_tables(self, game: str, person: str, count: int) -> None:
+        """Store finished games of a person, each with another opponent."""
+        for number in range(count):
+            await self._played(game, [person, new_id()], number % _DIFFERENT, None)
+
+    async def listed_tables(self, game: str, count: int) -> None:
+        """Store tables of the list that wait for somebody."""
+        for _ in range(count):
+            seats = (Mine("Player 1"), Free())
+            asked = Open(by=new_id(), game=game, seats=seats, pace=_PACE, visibility="listed")
+            await self._service.open(asked)
+
+    async def _played(self, game: str, people: list[str], number: int, moves: int | None) -> Table:
+        """Store a table at which some moves were made, all of them if no number is given."""
+        prepared = prepared_game(game, len(people), number, _USUAL.get(game, most_points))
+        table = _started(game, people, prepared.secret)
+        for seat, move in prepared.moves[:moves]:
+            table = _moved(table, people, seat, move)
+        await self._service.add(table.id, table.entries)
+        return table
 
     def place(self, table_id: str, person: str, seen: int = 0) -> Place:
         """Return where a person connects to a table; somebody without a seat is a spectator."""

@@ -48,7 +48,7 @@ async def _visited(server: Server, places: Iterable[Place]) -> Figures:
     cpu = server.cpu
     for place in places:
         began = perf_counter()
-        sockets.append(await _arrived(server, place))
+        sockets.append(await arrived(server, place))
         times.append(perf_counter() - began)
     spent = server.cpu - cpu
     for socket in sockets:
@@ -60,7 +60,7 @@ async def _visited(server: Server, places: Iterable[Place]) -> Figures:
     }
 
 
-async def _arrived(server: Server, place: Place) -> Socket:
+async def arrived(server: Server, place: Place) -> Socket:
     """Return a connection once it has brought the table."""
     shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -1,0 +1,1 @@
+"""``make soak-server``: an hour of mixed load on one server, whose memory must stay flat."""
