@@ -146,6 +146,7 @@ class Moderation:
         act = Act(sanction.by, self._node.now(), "address-added", sanction.id, sanction.reason)
         with suppress(NothingThere):  # another node was faster
             await self._sanctions.fill_in(act, network)
+            self._node.bus.announce_people()
 
     async def _follow(self) -> None:
         while True:
