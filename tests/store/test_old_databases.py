@@ -13,10 +13,11 @@ from ludomots.store.check import check
 from ludomots.store.ratings import Ratings
 from ludomots.store.solos import Solos
 from ludomots.store.word_lists import WordLists
-from ludomots.tables.commands import Free, Leave, Mine, Open, Play, Start
+from ludomots.tables.commands import Free, Leave, Mine, Open, Play, Start, SwitchChat
 from tests.store.games import keeping, play, start
 from tests.story import story
 from tests.tables.people import ADA, BOB
+from tests.tables.stories import NOON
 
 
 def _made_by(step: str) -> Any:
@@ -34,13 +35,16 @@ def _made_by(step: str) -> Any:
 async def _some_tables(address: str) -> dict[str, list[dict[str, Any]]]:
     """Return the rows of a running table, one that somebody opened and left, a waiting one, and
     games that were finished by two and by one."""
-    async with keeping(address) as service:
+    now = NOON
+    async with keeping(address, now=lambda: now) as service:
         await play(service, await start(service), 3)
         await play(service, await start(service, "mots-de-tete"), 400)
         alone = Open(by=ADA, game="topword", preset="short", seats=(Mine("Joueur 1"),))
         table = await service.open(alone)
         await service.execute(table.id, Start(by=ADA, seen=1))
         await service.execute(table.id, Play(by=ADA, seen=2, seat=0, move=Pass()))
+        now += 1000
+        await service.execute(table.id, SwitchChat(by=ADA, seen=4, on=False))
         seats = (Mine("Joueur 1"), Free())
         left = await service.open(Open(by=ADA, game="typo", seats=seats))
         await service.execute(left.id, Leave(by=ADA, seen=1, seat=0))

@@ -14,7 +14,7 @@ revision = "0010"
 down_revision = "0009"
 
 _EVENTS = sa.table("events", sa.column("table_id"), sa.column("seq"), sa.column("entry"))
-_TABLES = sa.table("tables", sa.column("table_id"), sa.column("status"), sa.column("changed"))
+_TABLES = sa.table("tables", sa.column("table_id"), sa.column("status"))
 _SITTERS = sa.table(
     "sitters", sa.column("identity"), sa.column("table_id"), sa.column("ended", sa.BigInteger)
 )
@@ -69,10 +69,12 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(64), primary_key=True),
     )
     op.create_index("participants_by_table", "participants", ["table_id"])
-    for kind, rows in ((solos, _solos(connection)), (participants, _participants(connection))):
-        if found := list(rows):
-            connection.execute(sa.insert(kind), found)
-    _end_sitting(connection)
+    endings = _endings(connection)
+    rows = {solos: _solos(endings), participants: _participants(connection)}
+    for kind, found in rows.items():
+        if some := list(found):
+            connection.execute(sa.insert(kind), some)
+    _end_sitting(connection, {one: ending["finished"]["at"] for one, ending in endings.items()})
 
 
 def _participants(connection: sa.Connection) -> Iterator[dict[str, Any]]:
@@ -86,41 +88,47 @@ def _participants(connection: sa.Connection) -> Iterator[dict[str, Any]]:
     yield from ({"identity": identity, "table_id": table_id} for identity, table_id in found)
 
 
-def _solos(connection: sa.Connection) -> Iterator[dict[str, Any]]:
-    """Yield the games that somebody played alone to the end."""
+def _endings(connection: sa.Connection) -> dict[str, dict[str, Any]]:
+    """Return how finished tables were opened, who began, and how they ended, by table and type of
+    event; the time is added to each."""
     log = _EVENTS.c
     ended = log.table_id.in_(sa.select(_TABLES.c.table_id).where(_TABLES.c.status == "finished"))
     kinds = sa.or_(*(log.entry.like(f'%"type":"{one}"%') for one in ("started", "finished")))
     query = sa.select(log.table_id, log.entry).where(ended, kinds | (log.seq == 0))
     tables: dict[str, dict[str, Any]] = {}
-    for table_id, text in connection.execute(query.order_by(log.table_id, log.seq)):
+    for table_id, text in connection.execute(query):
         entry = _read(text)
         event = entry.get("event", {})
         tables.setdefault(table_id, {})[event.get("type")] = event | {"at": entry.get("at")}
-    for table_id, events in tables.items():
-        if {"opened", "started", "finished"} <= events.keys():
-            opened, outcome = events["opened"], events["finished"]["outcome"]
-            seats = events["started"]["seats"]
-            if len(seats) == 1 and outcome["winners"]:
-                yield {
-                    "table_id": table_id,
-                    "identity": seats[0]["identity"],
-                    "game": opened["game"],
-                    "preset": opened["preset"],
-                    "changed": int(bool(opened["changes"])),
-                    "points": outcome["scores"][0],
-                    "at": events["finished"]["at"],
-                }
+    wanted = {"opened", "started", "finished"}
+    return {table_id: found for table_id, found in tables.items() if wanted <= found.keys()}
 
 
-def _end_sitting(connection: sa.Connection) -> None:
+def _solos(endings: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the games that somebody played alone to the end."""
+    for table_id, events in endings.items():
+        opened, outcome = events["opened"], events["finished"]["outcome"]
+        seats = events["started"]["seats"]
+        if len(seats) == 1 and outcome["winners"]:
+            yield {
+                "table_id": table_id,
+                "identity": seats[0]["identity"],
+                "game": opened["game"],
+                "preset": opened["preset"],
+                "changed": int(bool(opened["changes"])),
+                "points": outcome["scores"][0],
+                "at": events["finished"]["at"],
+            }
+
+
+def _end_sitting(connection: sa.Connection, ended: dict[str, int]) -> None:
     """Say of those who sit at finished tables when that was; nobody sits at closed ones."""
-    here = _TABLES.c.table_id == _SITTERS.c.table_id
-    when = sa.select(_TABLES.c.changed).where(here).scalar_subquery()
-    finished = sa.exists().where(here, _TABLES.c.status == "finished")
-    connection.execute(sa.update(_SITTERS).where(finished).values(ended=when))
-    closed = sa.exists().where(here, _TABLES.c.status == "closed")
-    connection.execute(sa.delete(_SITTERS).where(closed))
+    here = _SITTERS.c.table_id == sa.bindparam("of")
+    change = sa.update(_SITTERS).where(here).values(ended=sa.bindparam("at"))
+    if ended:
+        connection.execute(change, [{"of": table_id, "at": at} for table_id, at in ended.items()])
+    is_closed = (_TABLES.c.table_id == _SITTERS.c.table_id) & (_TABLES.c.status == "closed")
+    connection.execute(sa.delete(_SITTERS).where(sa.exists().where(is_closed)))
 
 
 def _read(entry: str) -> dict[str, Any]:
