@@ -64,6 +64,25 @@ LogOption = Annotated[
     LogStyle | None, typer.Option("--log", envvar="LUDOMOTS_LOG", help=_say("cli-option-log"))
 ]
 BackupArgument = Annotated[str, typer.Argument(help=_say("cli-argument-backup"))]
+KeepGamesOption = Annotated[
+    int | None,
+    typer.Option(
+        "--keep-games",
+        envvar="LUDOMOTS_KEEP_GAMES",
+        min=1,
+        max=36_500,
+        metavar="DAYS",
+        help=_say("cli-option-keep-games"),
+    ),
+]
+KeepRecordsOption = Annotated[
+    bool,
+    typer.Option(
+        "--keep-records/--no-keep-records",
+        envvar="LUDOMOTS_KEEP_RECORDS",
+        help=_say("cli-option-keep-records"),
+    ),
+]
 LettersArgument = Annotated[str, typer.Argument(help=_say("cli-argument-letters"))]
 PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))]
 StartArgument = Annotated[str, typer.Argument(help=_say("cli-argument-start"))]
@@ -75,6 +94,19 @@ _FAILED, _BAD_INPUT = 1, 2
 
 EXTRAS = {"psycopg": "postgres", "nats": "nats"}
 """Packages that few need, each with the extra of ``pyproject.toml`` that installs it."""
+
+
+def _closes_after(name: str, unit: str) -> Any:
+    """Return the option that says after how long some tables close by themselves."""
+    return typer.Option(
+        f"--close-{name}",
+        envvar=f"LUDOMOTS_CLOSE_{name.upper()}",
+        min=1,
+        max=36_500,
+        metavar=unit,
+        help=_say(f"cli-option-close-{name}"),
+    )
+
 
 app = group("cli-about", pretty_exceptions_enable=False)
 lexicon_app = group("cli-lexicon")
@@ -383,11 +415,19 @@ def serve(
             help=_say("cli-option-metrics-token"),
         ),
     ] = None,
+    close_listed: Annotated[int, _closes_after("listed", "HOURS")] = 24,
+    close_invited: Annotated[int, _closes_after("invited", "DAYS")] = 7,
+    close_alone: Annotated[int, _closes_after("alone", "DAYS")] = 14,
+    close_together: Annotated[int, _closes_after("together", "DAYS")] = 28,
+    keep_games: KeepGamesOption = None,
+    keep_records: KeepRecordsOption = True,
     log: LogOption = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
+    from ludomots.store.archive import Retention  # noqa: PLC0415
+    from ludomots.tables.lifetimes import lifetimes  # noqa: PLC0415
 
     asked = serve_command.Asked(
         host=host,
@@ -399,6 +439,13 @@ def serve(
         limited=limits,
         computer_pace=computer_pace,
         metrics_token=metrics_token,
+        lifetimes=lifetimes(
+            listed_hours=close_listed,
+            invited_days=close_invited,
+            alone_days=close_alone,
+            together_days=close_together,
+        ),
+        retention=Retention(days=keep_games, records=keep_records),
         log=log,
         say=texts(lang),
     )
@@ -494,6 +541,19 @@ def repair_database(
 
     wanted = repair.Wanted(tuple(tables or ()), backup, truncate, yes)
     return repair.repair(asked, wanted)
+
+
+@db_app.command(help=_say("cli-db-purge"))
+@_of_database
+def purge(
+    asked: "AskedOfDatabase",
+    keep_games: KeepGamesOption = None,
+    keep_records: KeepRecordsOption = True,
+) -> int:
+    """Replace the logs of old games by their records."""
+    from ludomots.terminal import db  # noqa: PLC0415
+
+    return db.purge(asked, keep_games, keep_records)
 
 
 @app.command(help=_say("cli-bench"))

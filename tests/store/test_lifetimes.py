@@ -8,7 +8,7 @@ from ludomots.store.check import check
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Connect, Mine, Open, Start, Wake
 from ludomots.tables.lifetimes import Lifetimes
-from ludomots.tables.pace import Correspondence, Pace, PerGame, PerTurn, Untimed
+from ludomots.tables.pace import DAY, Correspondence, Pace, PerGame, PerTurn, Untimed
 from tests.store.games import keeping, play, start
 from tests.story import story
 from tests.tables.people import ADA
@@ -51,7 +51,7 @@ async def test_every_table_ends_if_only_the_scheduler_acts(address: str) -> None
         ended = [await service.load(table.id) for table in tables]
         assert {table.status for table in ended} == {"finished", "closed"}
         assert await service.log.running() == []
-        assert now <= NOON + LIFETIMES.together
+        assert now <= NOON + LIFETIMES.together + DAY
     async with keeping(address) as other:
         assert [await other.load(table.id) for table in tables] == ended
         checked = await check(other._writer._database)

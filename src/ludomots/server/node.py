@@ -26,6 +26,7 @@ from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
+from ludomots.store.archive import Archive
 from ludomots.store.checkpoints import Checkpoints
 from ludomots.store.ratings import Ratings
 from ludomots.store.service import Then, new_table_id
@@ -58,6 +59,7 @@ class Node:
             on_stored=self._on_stored,
             new_id=self._new_table_id,
         )
+        self.archive = Archive(self.database)
         self.site = read_site(settings.site)
         self.hub = Hub()
         self.chat = ChatService(self)

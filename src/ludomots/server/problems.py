@@ -18,7 +18,7 @@ from ludomots.records import BadRecord, CannotReplay
 from ludomots.records.explain import explain as explain_record
 from ludomots.server.language import language_of
 from ludomots.server.messages import FactProblem, Problem
-from ludomots.store import NoTable
+from ludomots.store import NoTable, OnlyRecord
 from ludomots.store.operators.audit import NothingThere
 from ludomots.store.outages import Outage, outage_of
 from ludomots.tables import BadLog, Refused
@@ -124,6 +124,8 @@ def fact_problem_of(error: Exception) -> FactProblem:  # noqa: C901, PLR0912
             return _problem(400, "not-a-word", "")
         case BadRecord() | CannotReplay():
             return _problem(400, "bad-record", "")
+        case OnlyRecord():
+            return _problem(410, "only-record", FACTS("problem-only-record"))
         case NoTable():
             return _problem(404, "no-table", FACTS("problem-no-table"))
         case NothingThere():

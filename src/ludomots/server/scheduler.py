@@ -13,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.server.bus import Runner
 from ludomots.server.settings import Downtime
+from ludomots.server.upkeep import purge, set_lifetimes
 from ludomots.store import NoTable
 from ludomots.store.heartbeats import ALIVE, Heartbeats
 from ludomots.tables import BadLog, Table
-from ludomots.tables.commands import Connect, Resume, SetLifetimes, Wake
+from ludomots.tables.commands import Connect, Resume, Wake
 from ludomots.tables.deadlines import misses_time
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ _REST = 0.05
 _RETURN = 60_000
 """Milliseconds that people have to connect to a new table, or again after a restart, before they
 count as away."""
+_PURGE = 60_000
+"""Milliseconds between two looks for logs that need not be kept any longer."""
 _LATE = 2000
 """Milliseconds after which a node wakes a table that another node should have woken."""
 
@@ -43,6 +46,7 @@ class Scheduler:
         self._heartbeats = Heartbeats(node.database, node.settings.node)
         self._next = 0
         self._next_beat = 0
+        self._next_purge = 0
         self._sooner = asyncio.Event()
         self._down: set[str] = set()
         self._resuming: dict[str, asyncio.Task[None]] = {}
@@ -59,7 +63,7 @@ class Scheduler:
             since = await self._heartbeats.down_since(now)
             downtime = None if since is None else Downtime(since, now)
         await self._begin(now, downtime)
-        self._node.tasks.start(self._set_lifetimes())
+        self._node.tasks.start(set_lifetimes(self._node))
         if settings.runs:
             self._task = asyncio.create_task(self._run())
         return self
@@ -145,6 +149,9 @@ class Scheduler:
             await self._find_missed_changes()
             await self._node.sessions.refresh()
             self._node.bots.tell_places(now)
+            if now >= self._next_purge:
+                self._next_purge = now + _PURGE
+                self._node.tasks.start(purge(self._node))
             self._node.metrics.measure(len(self._node.hub), len(self._node.bots))
             self._next_beat = now + _BEAT
         self._next = self._next_beat
@@ -212,7 +219,7 @@ class Scheduler:
                 self._set_aside(table_id, error)
                 continue
             if lengths.get(table_id, 0) > table.seq:
-                with suppress(BadLog):
+                with suppress(NoTable, BadLog):
                     await node.catch_up(table_id)
             node.bots.look_again(table)
         if node.bus.has_others:
@@ -263,11 +270,3 @@ class Scheduler:
             for identity in table.people:
                 if table.presence[identity].here:
                     self.person_left(table_id, identity, _RETURN)
-
-    async def _set_lifetimes(self) -> None:
-        """Give lifetimes to the games of an older database that would never end."""
-        for table_id in await self._node.log.without_deadline():
-            try:
-                await self._node.execute(table_id, SetLifetimes(self._node.settings.lifetimes))
-            except (NoTable, BadLog) as error:
-                self._set_aside(table_id, error)

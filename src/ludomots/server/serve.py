@@ -34,6 +34,8 @@ from ludomots.server.starting import (
 from ludomots.server.thinking import warm_up
 from ludomots.server.workers import supervisor
 from ludomots.store import default_url
+from ludomots.store.archive import Retention
+from ludomots.tables.lifetimes import Lifetimes
 from ludomots.texts import Texts
 
 OK, FAILED = 0, 1
@@ -51,7 +53,8 @@ _KEEP_ALIVE = 5
 class Asked(NamedTuple):
     """Where the server listens, what it is connected to, and of how many processes it is made.
 
-    ``computer_pace`` are the seconds of an ordinary turn of a computer player; ``log`` is how lines
+    ``computer_pace`` are the seconds of an ordinary turn of a computer player; ``lifetimes`` say
+    when new tables close by themselves, ``retention`` how long logs are kept; ``log`` is how lines
     of the log look, ``None`` for what suits the output.
     """
 
@@ -64,6 +67,8 @@ class Asked(NamedTuple):
     limited: bool
     computer_pace: float
     metrics_token: str | None
+    lifetimes: Lifetimes
+    retention: Retention
     log: LogStyle | None
     say: Texts
 
@@ -77,6 +82,8 @@ def serve(asked: Asked) -> int:
         computer_pace=round(asked.computer_pace * 1000),
         node=f"{socket.gethostname()}:{asked.port}"[:60],
         metrics_token=asked.metrics_token,
+        lifetimes=asked.lifetimes,
+        retention=asked.retention,
     )
     with logging_in(asked.log or usual_style(), settings.node), failing_in_a_line():
         try:
@@ -122,6 +129,8 @@ def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.sock
         limited=asked.limited,
         computer_pace=settings.computer_pace,
         metrics_token=settings.metrics_token,
+        lifetimes=settings.lifetimes,
+        retention=settings.retention,
         log=asked.log or usual_style(),
     )
     served = supervisor.run(plan, listening, lambda: _welcome(asked, port))

@@ -13,6 +13,7 @@ from ludomots.server.limits import USUAL, Limits
 from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
+from ludomots.store.archive import Retention
 from ludomots.tables.bot_timing import USUAL_PACE
 from ludomots.tables.lifetimes import Lifetimes
 
@@ -36,8 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
     thinks (``tables.bot_timing``). ``place`` is the place of a worker among the workers of one
     server; such a worker is told the ``downtime``, other nodes find it out. ``lifetimes`` are given
-    to new tables. ``runs``: whether time takes its course by itself; where not, somebody calls
-    ``tick``. Who shows ``metrics_token`` may see the figures from elsewhere (``server.figures``).
+    to new tables; ``retention`` says how long the logs of those that are over are kept. ``runs``:
+    whether time takes its course by itself; where not, somebody calls ``tick``. Who shows
+    ``metrics_token`` may see the figures from elsewhere (``server.figures``).
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -52,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = max(2, os.cpu_count() or 2)
     computer_pace: int = USUAL_PACE
     lifetimes: Lifetimes = Lifetimes()
+    retention: Retention = Retention()
     runs: bool = True
     metrics_token: str | None = None
     limits: Limits = USUAL

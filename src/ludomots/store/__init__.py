@@ -2,7 +2,16 @@
 
 from ludomots.store.database import Database, default_url
 from ludomots.store.log import Log
-from ludomots.store.service import NoTable, TableService
+from ludomots.store.service import NoTable, OnlyRecord, TableService
 from ludomots.store.writer import Conflict, Writer
 
-__all__ = ["Conflict", "Database", "Log", "NoTable", "TableService", "Writer", "default_url"]
+__all__ = [
+    "Conflict",
+    "Database",
+    "Log",
+    "NoTable",
+    "OnlyRecord",
+    "TableService",
+    "Writer",
+    "default_url",
+]

@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, exists, select
 
+from ludomots.records import BadRecord, CannotReplay, read
+from ludomots.records import replay as replay_record
 from ludomots.store import schema
+from ludomots.store.archive import Archive, is_archived
 from ludomots.store.database import Database
 from ludomots.store.derived import DERIVED, is_behind, wrong_beside
 from ludomots.store.log import Log
 from ludomots.store.rating_history import wrong_ratings
-from ludomots.store.read_log import read_log
+from ludomots.store.read_log import Rows, entry_in, read_log
 from ludomots.store.word_lists import WordLists
 from ludomots.tables import Table
 
@@ -21,7 +24,7 @@ class Fault(NamedTuple):
 
     Codes: those of ``BadLog``; of a log also ``foreign`` (of another table), ``no-log`` and
     ``tail`` (its last entries are missing); and those of what does not follow from the log
-    (``derived.DERIVED``).
+    (``derived.DERIVED``). ``record``: a game that is kept as text does not replay as it is written.
     """
 
     table_id: str
@@ -63,7 +66,9 @@ async def check(database: Database, only: Sequence[str] = ()) -> Checked:
     for table_id in table_ids:
         found = await read_log(database, lists, table_id)
         count += len(found.rows)
-        if not found.rows and await log.is_set_aside(table_id):
+        if _is_archived(found.rows):
+            faults += await _record_faults(database, table_id)
+        elif not found.rows and await log.is_set_aside(table_id):
             aside += 1
         elif found.fault is not None and found.fault.is_other_version:
             other.append(table_id)
@@ -80,6 +85,28 @@ def _without_log(connection: Connection) -> list[str]:
     rows, events = schema.tables.c, schema.events.c
     query = select(rows.table_id).where(~exists().where(events.table_id == rows.table_id))
     return list(connection.scalars(query))
+
+
+def _is_archived(rows: Rows) -> bool:
+    """Return whether these rows are what is left of a log that is no longer kept."""
+    last = entry_in(*rows.values()) if len(rows) == 1 else None
+    return last is not None and is_archived([last])
+
+
+async def _record_faults(database: Database, table_id: str) -> list[Fault]:
+    """Return what is wrong with the record of a table whose log is gone."""
+    kept = await Archive(database).find(table_id)
+    if kept is None:
+        return []
+    try:
+        found = read(kept.text)
+        replayed = replay_record(found, words=await WordLists(database).find(found.words))
+        is_right = not replayed.faults
+    except BadRecord:
+        is_right = False
+    except CannotReplay:
+        is_right = True
+    return [] if is_right else [Fault(table_id, "record")]
 
 
 def _beside(connection: Connection, table: Table) -> list[Fault]:

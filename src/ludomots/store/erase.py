@@ -14,12 +14,14 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
 from ludomots.store import schema
+from ludomots.store.archive import forget_in_record
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
 from ludomots.store.operators import audit, reports, sanctions
 from ludomots.store.people import Known, new_id
 from ludomots.store.rating_history import delete_ratings
 from ludomots.store.rows import UNREADABLE, read_entry
+from ludomots.store.service import OnlyRecord
 from ludomots.store.sessions import end_all
 from ludomots.tables import BadLog
 from ludomots.tables.commands import Forget
@@ -41,6 +43,8 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
             forget = Forget(identity=identity, new=f"{ERASED}{new_id()}", name=name)
             try:
                 await execute(table_id, forget)
+            except OnlyRecord:
+                await database.write(partial(_forget_archived, table_id=table_id, forget=forget))
             except BadLog:
                 await _rewrite(database, table_id, forget)
         await Chat(database).erase(identity)
@@ -87,7 +91,7 @@ async def _tables_with(database: Database, identity: str) -> list[str]:
 async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
     """Take a person out of a log that cannot be replayed: its rules or words are gone, or it is
     damaged. Of an entry that cannot be read at least the identity is taken away."""
-    events, results = schema.events, schema.results
+    events = schema.events
     event = Forgotten(digest(forget.identity), forget.new, forget.name)
     log = select(events.c.seq, events.c.entry).where(events.c.table_id == table_id)
 
@@ -101,13 +105,24 @@ async def _rewrite(database: Database, table_id: str, forget: Forget) -> None:
                 text = func.replace(events.c.entry, forget.identity, forget.new)
             one = (events.c.table_id == table_id) & (events.c.seq == seq)
             connection.execute(update(events).where(one).values(entry=text))
-        this = results.c.table_id == table_id
-        result = func.replace(results.c.result, forget.identity, forget.new)
-        connection.execute(update(results).where(this).values(result=result))
-        row = update(schema.tables).where(schema.tables.c.table_id == table_id)
-        connection.execute(row.values(line=None))
-        for kind in (schema.sitters, schema.participants, schema.solos):
-            named = (kind.c.table_id == table_id) & (kind.c.identity == forget.identity)
-            connection.execute(update(kind).where(named).values(identity=forget.new))
+        _rename(connection, table_id, forget)
 
     await database.write(rewrite)
+
+
+def _forget_archived(connection: Connection, table_id: str, forget: Forget) -> None:
+    """Take a person out of a game of which at most the record is kept."""
+    forget_in_record(connection, table_id, forget)
+    _rename(connection, table_id, forget)
+
+
+def _rename(connection: Connection, table_id: str, forget: Forget) -> None:
+    """Take a person out of what is stored beside the log of a table."""
+    results = schema.results
+    result = func.replace(results.c.result, forget.identity, forget.new)
+    connection.execute(update(results).where(results.c.table_id == table_id).values(result=result))
+    row = update(schema.tables).where(schema.tables.c.table_id == table_id)
+    connection.execute(row.values(line=None))
+    for kind in (schema.sitters, schema.participants, schema.solos):
+        named = (kind.c.table_id == table_id) & (kind.c.identity == forget.identity)
+        connection.execute(update(kind).where(named).values(identity=forget.new))

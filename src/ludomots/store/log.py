@@ -140,7 +140,7 @@ class Log:
         """Return a page of at most ``most`` tables at which a person sits: those that are open or
         running first, the most recently used first, then the finished ones, the latest first.
 
-        Those that were closed before a game began are left out.
+        Those that were closed are left out.
         """
         needed = (page + 1) * most
 

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
+from ludomots.store.archive import is_archived
 from ludomots.store.database import Database
 from ludomots.store.log import Log
 from ludomots.store.rows import Append
@@ -45,6 +46,10 @@ _Turns = list["asyncio.Future[None]"]
 
 class NoTable(LookupError):
     """There is no such table."""
+
+
+class OnlyRecord(NoTable):
+    """The log of this table is no longer kept, at most the record of its game."""
 
 
 def new_secret() -> bytes:
@@ -105,6 +110,9 @@ class TableService:
         """Return a table as its log has it now, or raise ``NoTable`` or ``BadLog``."""
         known = self._tables.get(table_id)
         entries = await self.log.entries(table_id, 0 if known is None else known.seq)
+        if is_archived(entries):
+            self._tables.pop(table_id, None)
+            raise OnlyRecord(table_id)
         if known is not None:
             table = follow(known, entries)
         elif entries:

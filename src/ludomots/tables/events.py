@@ -192,6 +192,13 @@ class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
     name: str
 
 
+class Archived(msgspec.Struct, frozen=True, tag="archived"):
+    """The entries before this one are gone: the record of the game is kept instead, if anything.
+
+    It closes a stored log and is never part of a table.
+    """
+
+
 Event = (
     Opened
     | LifetimesSet
@@ -211,6 +218,7 @@ Event = (
     | Rematched
     | ChatSwitched
     | Forgotten
+    | Archived
 )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludomots.tables.pace import DAY, Untimed
+from ludomots.tables.pace import DAY, HOUR, Untimed
 
 if TYPE_CHECKING:
     from ludomots.tables.table import Table
@@ -29,6 +29,18 @@ class Lifetimes(msgspec.Struct, frozen=True, kw_only=True):
     invited: int = 7 * DAY
     alone: int = 14 * DAY
     together: int = 28 * DAY
+
+
+def lifetimes(
+    *, listed_hours: int, invited_days: int, alone_days: int, together_days: int
+) -> Lifetimes:
+    """Return lifetimes in the units that an operator thinks in."""
+    return Lifetimes(
+        listed=listed_hours * HOUR,
+        invited=invited_days * DAY,
+        alone=alone_days * DAY,
+        together=together_days * DAY,
+    )
 
 
 def closing_time(table: "Table") -> int | None:

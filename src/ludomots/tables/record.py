@@ -14,14 +14,16 @@ from ludomots.tables.table import Table
 def record(table: Table, audience: Audience = "reader") -> Record | None:
     """Return the record of a table's game as an audience may have it, ``None`` before it began.
 
-    The secret and the contributions to the draws are in it once the game is over.
+    The secret and the contributions to the draws are in it once the game is over, also if it was
+    closed without a result.
     """
     game = game_of(table)
     if game is None or table.game is None:
         return None
     began = datetime.fromtimestamp(table.game.started_at / SECOND, UTC).date()
     names = tuple(seat.name for seat in table.seats)
-    return export(game, audience, players=names, date=began.isoformat())
+    may_see = None if table.status == "closed" else audience
+    return export(game, may_see, players=names, date=began.isoformat())
 
 
 def game_of(table: Table) -> Game | None:

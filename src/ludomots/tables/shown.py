@@ -134,7 +134,8 @@ def seat_labels(seats: tuple[Seat, ...]) -> tuple[SeatLabel, ...]:
     return tuple(SeatLabel(seat.name or None, seat.level) for seat in seats)
 
 
-def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noqa: C901 (a case each)
+def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noqa: C901, PLR0912
+    """One case an event."""
     event = entry.event
     match event:
         case events.Moved():
@@ -164,6 +165,8 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
             return ShownOffer(table.seats_of(identity))
         case events.Forgotten(identity=identity):
             return ShownForgotten(table.seats_of(identity))
+        case events.Archived():
+            raise ValueError("no table has this event")
         case _:
             return event
 

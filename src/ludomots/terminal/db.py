@@ -10,11 +10,13 @@ from typing import NamedTuple
 import msgspec
 
 from ludomots.store import Database, default_url
+from ludomots.store.archive import Archive, Purged, Retention
 from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import Checked, Fault, check
 from ludomots.store.explain import EXPLAINED, explained
 from ludomots.store.server_lock import InUse
+from ludomots.store.service import wall_clock
 from ludomots.texts import Texts
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
@@ -65,6 +67,22 @@ def restore_all(asked: Asked, file: str) -> int:
         return OK
 
     return run(asked, work, makes=True)
+
+
+def purge(asked: Asked, days: int | None, records: bool) -> int:
+    """Replace all logs that are older than they are to be kept by the records of their games."""
+    retention = Retention(days=days, records=records)
+
+    async def work(database: Database) -> int:
+        archive, now = Archive(database), wall_clock()
+        logs, failed = 0, list[str]()
+        while (purged := await archive.purge(retention, now)) != Purged():
+            logs += purged.logs
+            failed += purged.failed
+        _tell_purged(logs, failed, asked)
+        return WRONG if failed else OK
+
+    return run(asked, work)
 
 
 def run(asked: Asked, work: Callable[[Database], Awaitable[int]], *, makes: bool = False) -> int:
@@ -122,6 +140,15 @@ def fault_line(fault: Fault, say: Texts) -> str:
     name = "db-fault" if fault.seq is None else "db-fault-at"
     why = say(f"db-fault-{fault.code}")
     return say(name, table=fault.table_id, entry=fault.seq or 0, why=why)
+
+
+def _tell_purged(logs: int, failed: list[str], asked: Asked) -> None:
+    if asked.as_json:
+        print(msgspec.json.encode({"logs": logs, "failed": failed}).decode())
+        return
+    print(asked.say("db-purged", logs=logs))
+    for table_id in failed:
+        print(asked.say("db-unpurged", table=table_id), file=sys.stderr)
 
 
 def _tell_count(entries: int, text: str, asked: Asked) -> None:

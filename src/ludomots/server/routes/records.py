@@ -1,5 +1,6 @@
 """Games looked back at: records, replays, what would have been best, whether draws were fair."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +10,7 @@ from litestar.exceptions import ClientException
 from litestar.params import FromPath
 
 from ludomots.core.game import Game
-from ludomots.records import Record, read_with_lines, replay, verify, write
+from ludomots.records import Record, read, read_with_lines, replay, verify, write
 from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines
 from ludomots.server.language import language_of
@@ -24,7 +25,10 @@ from ludomots.server.replays import (
     replay_of,
 )
 from ludomots.server.thinking_queue import Payer
+from ludomots.store import NoTable, OnlyRecord
+from ludomots.store.archive import KeptRecord
 from ludomots.tables import Table, record
+from ludomots.tables.events import Seat
 from ludomots.tables.record import game_of
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts, texts
@@ -41,12 +45,23 @@ class _Brought(NamedTuple):
     words: Lexicon | None
 
 
+class _OldGame(NamedTuple):
+    """A game that is over: its name, who played, and what plays its moves again."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    played: Callable[[], Game]
+
+
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
 async def table_record(
     table_id: FromPath[str], payer: NamedDependency[Payer], node: NamedDependency[Node]
 ) -> str:
     """Return the record of a game; of one that is being played, what a spectator may know."""
-    table = await node.tables.load(table_id)
+    try:
+        table = await node.tables.load(table_id)
+    except OnlyRecord:
+        return (await _kept(node, table_id)).text
     found = await node.bots.aside(payer, "record", lambda: record(table))
     if found is None:
         raise Unanswerable("not-begun", 409)
@@ -61,10 +76,9 @@ async def table_replay(
     node: NamedDependency[Node],
 ) -> Replay:
     """Return a finished game step by step."""
-    table = await _finished(node, table_id)
-    say = texts(language_of(request))
-    names = names_of(table.seats, say)
-    return await node.bots.aside(payer, "replay", lambda: replay_of(_game(table), names, say))
+    old, say = await _old_game(node, table_id), texts(language_of(request))
+    names = names_of(old.seats, say)
+    return await node.bots.aside(payer, "replay", lambda: replay_of(old.played(), names, say))
 
 
 @get("/api/tables/{table_id:str}/best/{step:int}", tags=["records"], opt=_HEAVY)
@@ -76,11 +90,10 @@ async def table_best(
     node: NamedDependency[Node],
 ) -> Best:
     """Return what could have been played at a step of a finished game, counted from 1."""
-    table = await _finished(node, table_id)
-    say = texts(language_of(request))
-    names = names_of(table.seats, say)
-    kind = f"best {table.opened.game}"
-    best = await node.bots.aside(payer, kind, lambda: best_of(_game(table), step, names, say))
+    old, say = await _old_game(node, table_id), texts(language_of(request))
+    names = names_of(old.seats, say)
+    kind = f"best {old.name}"
+    best = await node.bots.aside(payer, kind, lambda: best_of(old.played(), step, names, say))
     if best is None:
         raise Unanswerable("no-step", 404)
     return best
@@ -104,11 +117,15 @@ async def verify_record(
     return await node.bots.aside(payer, "replay", lambda: _verified(brought, say))
 
 
-async def _finished(node: Node, table_id: str) -> Table:
-    table = await node.tables.load(table_id)
-    if table.outcome is None:
+async def _old_game(node: Node, table_id: str) -> _OldGame:
+    """Return a game that is over, from its log or else from its record."""
+    try:
+        table = await node.tables.load(table_id)
+    except OnlyRecord:
+        return await _recorded(node, await _kept(node, table_id))
+    if table.status not in {"finished", "closed"}:
         raise Unanswerable("not-over", 409)
-    return table
+    return _OldGame(table.opened.game, table.seats, lambda: _game(table))
 
 
 def _game(table: Table) -> Game:
@@ -116,6 +133,19 @@ def _game(table: Table) -> Game:
     if game is None:
         raise Unanswerable("not-begun", 409)
     return game
+
+
+async def _kept(node: Node, table_id: str) -> KeptRecord:
+    kept = await node.archive.find(table_id)
+    if kept is None:
+        raise NoTable(table_id)
+    return kept
+
+
+async def _recorded(node: Node, kept: KeptRecord) -> _OldGame:
+    found = read(kept.text)
+    words = await node.tables.word_lists.find(found.words)
+    return _OldGame(found.game, kept.seats, lambda: replay(found, words=words).game)
 
 
 async def _brought(request: AnyRequest, payer: Payer, node: Node) -> _Brought:

@@ -17,6 +17,7 @@ from ludomots.server.people import Person
 from ludomots.server.people.reserved import check_name
 from ludomots.server.problems import Unanswerable
 from ludomots.server.snapshot import whole_state
+from ludomots.store import NoTable
 from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Bot, Free, Mine, Open, Start, Wanted
 from ludomots.tables.events import Visibility
@@ -91,7 +92,7 @@ async def my_tables(
     for table_id in await node.log.tables_of(person.identities, MY_LATEST, wanted):
         try:
             found.append(_mine(await node.tables.cached(table_id), person))
-        except BadLog:
+        except (NoTable, BadLog):
             continue
     return found
 

@@ -55,6 +55,8 @@ def _settings(orders: Orders) -> Settings:
         limits=USUAL if plan.limited else UNLIMITED,
         computer_pace=plan.computer_pace,
         metrics_token=plan.metrics_token,
+        lifetimes=plan.lifetimes,
+        retention=plan.retention,
         place=Place(orders.number, plan.workers, Path(orders.folder)),
         downtime=orders.downtime,
         thinkers=max(2, (os.cpu_count() or 2) // plan.workers),

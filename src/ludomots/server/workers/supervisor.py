@@ -24,8 +24,10 @@ from ludomots.server.log_style import LogStyle
 from ludomots.server.metrics import SHARED
 from ludomots.server.settings import Downtime
 from ludomots.store import Database
+from ludomots.store.archive import Retention
 from ludomots.store.heartbeats import Heartbeats
 from ludomots.store.service import wall_clock
+from ludomots.tables.lifetimes import Lifetimes
 
 _log = logging.getLogger("ludomots.server")
 
@@ -44,6 +46,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     node: str
     limited: bool
     computer_pace: int
+    lifetimes: Lifetimes
+    retention: Retention
     metrics_token: str | None
     log: LogStyle
 

@@ -9,6 +9,14 @@ cli-argument-tables = The tables to repair, by the names that db check prints. W
 cli-option-from = Restore the damaged tables, and nothing else, from this backup.
 cli-option-truncate = Keep each damaged log up to its last good entry, so that the game goes on from there.
 cli-option-yes = Do it, instead of only saying what would be done.
+cli-db-purge = Replace the logs of games that ended long ago by their records.
+db-purged =
+    { $logs ->
+        [0] There is no log to replace.
+        [one] { $logs } log was replaced.
+       *[other] { $logs } logs were replaced.
+    }
+db-unpurged = Table { $table }: its log cannot be replaced (see ludomots db check)
 cli-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, the one of this user.
 cli-argument-backup = The file of the backup.
 cli-argument-backup-file = The new file of the backup; or a folder, in which the backup is named by its time.
@@ -57,6 +65,7 @@ db-fault-ratings =
         [one] One rating does not follow from the results.
        *[other] { $count } ratings do not follow from the results.
     }
+db-fault-record = the game that is kept as text does not replay as it is written
 db-saved =
     { $entries ->
         [one] One entry saved.

@@ -9,6 +9,14 @@ cli-argument-tables = Les tables à réparer, par les noms que donne db check. S
 cli-option-from = Reprendre de cette sauvegarde les tables abîmées, et rien d’autre.
 cli-option-truncate = Garder chaque journal abîmé jusqu’à sa dernière bonne entrée : la partie reprend de là.
 cli-option-yes = Le faire, au lieu de dire seulement ce qui serait fait.
+cli-db-purge = Remplacer les journaux des parties finies depuis longtemps par leur texte.
+db-purged =
+    { $logs ->
+        [0] Aucun journal à remplacer.
+        [one] { $logs } journal remplacé.
+       *[other] { $logs } journaux remplacés.
+    }
+db-unpurged = Table { $table } : son journal ne peut pas être remplacé (voir ludomots db check)
 cli-option-database = La base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, celle de cet utilisateur.
 cli-argument-backup = Le fichier de la sauvegarde.
 cli-argument-backup-file = Le nouveau fichier de la sauvegarde ; ou un dossier, où la sauvegarde porte sa date.
@@ -57,6 +65,7 @@ db-fault-ratings =
         [one] Un classement ne découle pas des résultats.
        *[other] { $count } classements ne découlent pas des résultats.
     }
+db-fault-record = la partie gardée en texte ne se rejoue pas comme elle est écrite
 db-saved =
     { $entries ->
         [one] Un événement sauvegardé.

@@ -1,0 +1,28 @@
+"""What a node does for tables that nobody plays at any more."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ludomots.server.bus import Runner
+from ludomots.store import NoTable
+from ludomots.tables import BadLog
+from ludomots.tables.commands import SetLifetimes
+
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
+
+async def set_lifetimes(node: "Node") -> None:
+    """Give lifetimes to the games of an older database that would never end."""
+    for table_id in await node.log.without_deadline():
+        with suppress(NoTable, BadLog):
+            await node.execute(table_id, SetLifetimes(node.settings.lifetimes))
+
+
+async def purge(node: "Node") -> None:
+    """Replace a few logs that need not be kept any longer by records."""
+
+    def is_mine(table_id: str) -> bool:
+        return node.bus.runner(table_id) is not Runner.ELSEWHERE
+
+    await node.archive.purge(node.settings.retention, node.now(), is_mine)
