@@ -7,6 +7,8 @@ it.each([
   ['/rules/mots-de-tete', { page: 'rules', game: 'mots-de-tete' }],
   ['/replay', { page: 'replay', id: null }],
   ['/replay/abc', { page: 'replay', id: 'abc' }],
+  ['/operator', { page: 'operator', part: 'reports' }],
+  ['/operator/words', { page: 'operator', part: 'words' }],
   ['/word', { page: 'word' }],
   ['/table', { page: 'unknown' }],
   ['/word/more', { page: 'unknown' }],

@@ -73,7 +73,7 @@ export async function getText(path: string): Promise<string> {
 }
 
 /** Send something; an object goes as JSON, a text as text. */
-export async function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const answer = await ask(method, path, body);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;

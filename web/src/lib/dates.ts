@@ -5,6 +5,11 @@ export function shownDay(milliseconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', year: 'numeric' }).format(milliseconds);
 }
 
+/** A day and a time in words, in the reader's language. */
+export function shownMoment(milliseconds: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds);
+}
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'operator'; part: string }
   | { page: 'referee' | 'word' | 'profile' | 'about' }
   | { page: 'unknown' };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (more.length) return { page: 'unknown' };
   if (!first) return { page: 'shelf' };
   if (first === 'replay') return { page: 'replay', id: second || null };
+  if (first === 'operator') return { page: 'operator', part: second || 'reports' };
   if (first === 'table' && second) return { page: 'table', id: second };
   if ((first === 'rules' || first === 'lesson') && second) return { page: first, game: second };
   const plain = PLAIN.find((page) => page === first);

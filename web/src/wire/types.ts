@@ -46,6 +46,17 @@ export type Plain = Schemas['Plain'];
 export type Move = Schemas['Play']['move'];
 export type Square = Schemas['Square'];
 
+export type Someone = Schemas['Someone'];
+export type OperatorHome = Schemas['OperatorHome'];
+export type OperatorReport = Schemas['OperatorReport'];
+export type OperatorTable = Schemas['OperatorTable'];
+export type OperatorPerson = Schemas['OperatorPerson'];
+export type OperatorSanction = Schemas['OperatorSanction'];
+export type FilteredWord = Schemas['FilteredWord'];
+export type AuditLine = Schemas['AuditLine'];
+/** What was to be seen at a table: who sat there, and what was said last. */
+export type TableContext = Schemas['Context'];
+
 export type Judged = Schemas['Judged'];
 export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];

@@ -1,0 +1,137 @@
+# The operators: their page, and what players report to them
+site-report = Report
+site-report-of = Report { $name }
+site-report-about = What about
+site-report-about-name = their name
+site-report-about-chat = their messages
+site-report-about-play = the way they play
+site-report-text = What happened? (optional)
+site-report-what = The site’s team will see it, with the last messages of this table. The other player will not be told.
+site-report-send = Send the report
+site-report-done = Thank you. The site’s team will have a look.
+site-remove = Remove
+site-remove-of = Remove { $name } from the table
+site-operator = The site’s team
+site-operator-invitation = Invitation code
+site-operator-invitation-what = This page is for the site’s team. If you were invited, enter your code.
+site-operator-enter = Enter
+site-operator-keep = Keep your account with a passkey: without one, your access is lost with this browser.
+site-operator-reports = Reports
+site-operator-tables = Tables
+site-operator-people = People
+site-operator-sanctions = Decisions
+site-operator-words = Refused words
+site-operator-audit = Audit log
+site-operator-newer = Newer
+site-operator-older = Older
+site-operator-nobody = somebody erased
+site-operator-command-line = The command line
+site-operator-reports-open = waiting
+site-operator-reports-settled = settled
+site-operator-none-open = No report is waiting. All is well.
+site-operator-none-settled = No report has been settled yet.
+site-operator-report = { $name }: { $about ->
+        [name] their name
+        [chat] their messages
+       *[play] the way they play
+    }
+site-operator-reported = Reported by { $name }, { $when }
+site-operator-settled = Settled by { $name }, { $when }:
+site-operator-at-table = { $game }, with { $players }
+site-operator-gone = gone
+site-operator-no-chat = Nobody has written anything at this table.
+site-operator-settle = Settle
+site-operator-ask-settle = Settle this report?
+site-operator-settle-what = The team can read your note, players cannot.
+site-operator-see-table = See the table
+site-operator-see-person = See the person
+site-operator-search = Search
+site-operator-search-tables = A table or a person
+site-operator-search-people = A name, a person or a table
+site-operator-search-first = Search for a part of a name, or for the id of a person or a table.
+site-operator-none-tables = No tables.
+site-operator-none-people = Nobody of that name.
+site-operator-table = { $status ->
+        [open] Waiting for players
+        [running] Running
+        [finished] Finished
+       *[closed] Closed
+    }{ $listed ->
+        [true] , in the list
+       *[false] {""}
+    } · { $when }
+site-operator-unreadable = Table that cannot be read
+site-operator-look = Who is there, and what was said
+site-operator-close = Close the table
+site-operator-ask-close = Close this table?
+site-operator-close-what = Nobody wins, nothing counts, and the table says so.
+site-operator-unlist = Take out of the list
+site-operator-ask-unlist = Take this table out of the list?
+site-operator-unlist-what = Those who have the link still find it.
+site-operator-person = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $kept ->
+        [true] account kept with a passkey
+       *[false] no passkey
+    }
+site-operator-ban = Ban
+site-operator-ask-ban = Ban { $name }?
+site-operator-ban-what = They will be able to look, but neither play nor chat. They are shown the reason.
+site-operator-mute = Mute
+site-operator-ask-mute = Mute { $name }?
+site-operator-mute-what = They will be able to read chats, but not to write. They are shown the reason.
+site-operator-rename = Rename
+site-operator-ask-rename = Give { $name } another name?
+site-operator-rename-what = It holds from the next table on, and they cannot change it meanwhile. They are shown the reason.
+site-operator-new-name = New name
+site-operator-how-long = For how long
+site-operator-days = { $days ->
+        [1] a day
+        [7] a week
+        [30] a month
+       *[365] a year
+    }
+site-operator-with-address = Their address, too. Mind that a school or a club may have only one.
+site-operator-reason = Reason
+site-operator-lift = Lift
+site-operator-ask-lift = Lift this decision?
+site-operator-holds = { $name }: { $kind ->
+        [ban] banned
+        [mute] muted
+       *[name] has a given name
+    }{ $address ->
+        [true] , with their address
+       *[false] {""}
+    }
+site-operator-an-address = an address
+site-operator-until = until { $day }, by { $by }
+site-operator-address = Ban an address
+site-operator-address-what = Nobody will be able to play from this address. Only a hash of it is kept.
+site-operator-none-sanctions = No decision holds now.
+site-operator-word = Refuse a word
+site-operator-refuse = Refuse
+site-operator-allow = Allow { $word }
+site-operator-words-ours = Refused by the team
+site-operator-words-usual = { $count ->
+        [one] { $count } word refused from the start
+       *[other] { $count } words refused from the start
+    }
+site-operator-none-words = None so far.
+site-operator-none-audit = The team has not done anything yet.
+site-operator-did = { $who }: { $action ->
+        [banned] ban
+        [muted] mute
+        [lifted] lift a decision
+        [renamed] rename
+        [address-added] address added to a decision
+        [word-refused] refuse a word
+        [word-allowed] allow a word
+        [report-settled] settle a report
+        [table-closed] close a table
+        [table-unlisted] take a table out of the list
+        [operator-invited] invite an operator
+        [operator-added] become an operator
+        [operator-removed] remove an operator
+       *[other] { $action }
+    }
