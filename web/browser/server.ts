@@ -10,6 +10,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
+    /** The address of the server's database. */
+    database: string;
     /** Where the browser listens; empty if there is none. */
     browser: string;
     /** The games on the shelf of the server, by name. */
@@ -55,7 +57,10 @@ export function findChromium(): string | undefined {
  * Start a server. Packages in the folder `beside` are found by it as if they were installed. Its computer players take
  * `pace` seconds for a turn; usually none, so that no story waits for them.
  */
-export async function startServer(beside?: string, pace = 0): Promise<{ site: string; stop: () => Promise<void> }> {
+export async function startServer(
+  beside?: string,
+  pace = 0,
+): Promise<{ site: string; database: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -70,7 +75,7 @@ export async function startServer(beside?: string, pace = 0): Promise<{ site: st
     await new Promise((ended) => server.once('exit', ended));
     rmSync(folder, { recursive: true });
   };
-  return { site, stop };
+  return { site, database, stop };
 }
 
 /** The games that a server has, by name. */
@@ -84,14 +89,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!chromium) {
     console.error('No Chromium: every story is skipped. `make chromium` finds or brings one.');
     project.provide('site', '');
+    project.provide('database', '');
     project.provide('browser', '');
     project.provide('games', []);
     return async () => {};
   }
-  const { site, stop } = await startServer();
+  const { site, database, stop } = await startServer();
   const browser = await driver.launchServer({ executablePath: chromium, args: ['--no-sandbox'] });
   project.provide('games', await gamesOf(site));
   project.provide('site', site);
+  project.provide('database', database);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();

@@ -1,0 +1,103 @@
+/** A player reports another; an operator reads it with the chat and bans; the banned one is told. */
+import { execFileSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { openTable } from './tables';
+import { faults, isHere, site, visitor } from './visit';
+
+/** The code that makes one person an operator, as the command line gives it. */
+function invitation(): string {
+  const asked = ['admin', 'invite', '--database', inject('database')];
+  const printed = execFileSync('../.venv/bin/ludomots', asked, { encoding: 'utf8' });
+  return /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(printed)![0];
+}
+
+/** Somebody who has become an operator, at the page for them. */
+async function operator(): Promise<Page> {
+  const page = await visitor();
+  await page.goto(`${site}/operator`);
+  await page.getByLabel('Code d’invitation').fill(invitation());
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await page.getByRole('navigation', { name: 'L’équipe du site' }).waitFor();
+  return page;
+}
+
+/** Two people at a table of Typo that has begun, the second of whom has said something rude. */
+async function atTable(): Promise<{ host: Page; guest: Page }> {
+  const [host, guest] = [await visitor(), await visitor()];
+  await host.goto(site);
+  await host.getByRole('button', { name: 'À plusieurs… Typo' }).waitFor();
+  const seats = [{ type: 'mine', name: 'Joueur 1' }, { type: 'open' }];
+  const table = `${site}/table/${await openTable(host, { game: 'typo', seats })}`;
+  await Promise.all([host.goto(table), guest.goto(table)]);
+  await guest.getByLabel('Votre nom').fill('Joueur 2');
+  await guest.getByRole('button', { name: 'Prendre place' }).click();
+  await host.getByRole('button', { name: 'Commencer' }).click();
+  await guest.getByLabel('Votre message').fill('Tu joues comme une patate.');
+  await guest.getByRole('button', { name: 'Envoyer' }).click();
+  await host.getByText('Tu joues comme une patate.').waitFor();
+  return { host, guest };
+}
+
+/** Do in the open dialog what an operator does, for a reason. */
+async function decide(page: Page, what: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Raison').fill('Des mots blessants');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: what }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+describe.runIf(isHere)('operators', () => {
+  it('see what players report, ban, and the banned one is told', async () => {
+    const [{ host, guest }, page] = [await atTable(), await operator()];
+    await host.getByText('Mettre quelqu’un en sourdine').click();
+    await host.getByRole('button', { name: 'Signaler Joueur 2' }).click();
+    await host.getByLabel('Que s’est-il passé ?').fill('Il se moque de moi.');
+    expect(await faults(host)).toEqual([]);
+    await host.getByRole('button', { name: 'Envoyer le signalement' }).click();
+    await host.getByText('L’équipe du site va regarder.').waitFor();
+
+    await page.goto(`${site}/operator`);
+    const report = page.getByRole('listitem').filter({ hasText: 'Il se moque de moi.' });
+    await report.getByText('Tu joues comme une patate.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await report.getByRole('button', { name: 'Bannir' }).click();
+    await decide(page, 'Bannir');
+    await guest.getByText(/Vous ne pouvez pas jouer ici jusqu’au .* Motif : Des mots blessants/).waitFor();
+
+    await report.getByRole('button', { name: 'Classer' }).click();
+    await decide(page, 'Classer');
+    await report.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Journal' }).click();
+    await page.getByText(/: bannir$/).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('are the only ones who find anything there', async () => {
+    const page = await visitor();
+    await page.goto(`${site}/operator/words`);
+    await page.getByLabel('Code d’invitation').fill('0000-0000-0000-0000');
+    await page.getByRole('button', { name: 'Entrer' }).click();
+    await page.getByText('Cette invitation n’est pas valable').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('find tables, people and words', async () => {
+    const [page] = [await operator()];
+    await atTable();
+    await page.getByRole('link', { name: 'Tables' }).click();
+    const table = page.getByRole('listitem').filter({ hasText: 'Typo' }).first();
+    await table.getByText('Qui est là, et ce qui s’est dit').click();
+    await table.getByText('Tu joues comme une patate.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await table.getByRole('button', { name: 'Fermer la table' }).click();
+    await decide(page, 'Fermer la table');
+    await page.getByRole('link', { name: 'Mots refusés' }).click();
+    await page.getByLabel('Refuser un mot').fill('patate');
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await page.getByRole('button', { name: 'Autoriser PATATE' }).click();
+    await page.getByText('Aucun pour l’instant.').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});
