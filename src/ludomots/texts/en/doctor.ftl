@@ -14,7 +14,7 @@ doctor-site-missing = The site is not built, so that visitors see no pages. From
 doctor-memory-ok = { $free } MB of memory are free; { $cores ->
     [one] one core
    *[other] { $cores } cores
-}.
+    }.
 doctor-memory-little = Only { $free } MB of memory are free; a server wants { $wanted }. Stop other programs or add memory.
 doctor-files-ok = A process may have { $most } files open.
 doctor-files-few = A process may have only { $most } files open, and each visitor at a table needs one. Allow more: LimitNOFILE=65536 in the unit of systemd, or ulimit -n 65536.
@@ -66,12 +66,12 @@ doctor-sum-ok = All is well: { $checks } checks.
 doctor-sum-warnings = { $warnings ->
     [one] Nothing is wrong, but one thing deserves attention
    *[other] Nothing is wrong, but { $warnings } things deserve attention
-} ({ $checks } checks).
+    } ({ $checks } checks).
 doctor-sum-wrong = { $wrong ->
     [one] One thing is wrong
    *[other] { $wrong } things are wrong
-}, { $warnings ->
+    }, { $warnings ->
     [0] nothing else deserves attention
     [one] one more deserves attention
    *[other] { $warnings } more deserve attention
-} ({ $checks } checks).
+    } ({ $checks } checks).

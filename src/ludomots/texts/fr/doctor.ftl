@@ -14,7 +14,7 @@ doctor-site-missing = Le site n’est pas construit : on ne verra aucune page. D
 doctor-memory-ok = { $free } Mo de mémoire sont libres ; { $cores ->
     [one] un cœur
    *[other] { $cores } cœurs
-}.
+    }.
 doctor-memory-little = Il ne reste que { $free } Mo de mémoire ; un serveur en veut { $wanted }. Arrêtez d’autres programmes ou ajoutez de la mémoire.
 doctor-files-ok = Un processus peut ouvrir { $most } fichiers.
 doctor-files-few = Un processus ne peut ouvrir que { $most } fichiers, et chaque personne à une table en prend un. Permettez-en davantage : LimitNOFILE=65536 dans l’unité systemd, ou ulimit -n 65536.
@@ -66,12 +66,12 @@ doctor-sum-ok = Tout va bien : { $checks } vérifications.
 doctor-sum-warnings = { $warnings ->
     [one] Rien ne cloche, mais un point mérite l’attention
    *[other] Rien ne cloche, mais { $warnings } points méritent l’attention
-} ({ $checks } vérifications).
+    } ({ $checks } vérifications).
 doctor-sum-wrong = { $wrong ->
     [one] Un point ne va pas
    *[other] { $wrong } points ne vont pas
-}, { $warnings ->
+    }, { $warnings ->
     [0] aucun autre ne mérite l’attention
     [one] un autre mérite l’attention
    *[other] { $warnings } autres méritent l’attention
-} ({ $checks } vérifications).
+    } ({ $checks } vérifications).
