@@ -63,8 +63,8 @@ async def test_operators_refuse_a_word_and_allow_it_again(tmp_path: Path) -> Non
         await act(operator, "words/remove", {"language": "fr", "word": "zut"})
         assert (await here.ask("say", text="Zut, perdu"))["type"] == "done"
         twice = {"language": "fr", "word": "zut"}
-        answer = await send(operator, "POST", "/api/operator/words/remove", twice)
-        assert (answer.status_code, answer.json()["code"]) == (404, "nothing-there")
+        again = await send(operator, "POST", "/api/operator/words/remove", twice)
+        assert (again.status_code, again.json()["code"]) == (404, "nothing-there")
 
 
 @story
