@@ -149,6 +149,7 @@ class Scheduler:
             await self._find_missed_changes()
             await self._node.sessions.refresh()
             self._node.bots.tell_places(now)
+            self._node.rater.go_on()
             if now >= self._next_purge:
                 self._next_purge = now + _PURGE
                 self._node.tasks.start(purge(self._node))
