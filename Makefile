@@ -99,7 +99,7 @@ playability: setup ## play what docs/playability.md shows again (half an hour on
 bench-server: setup ## measure the server under load, beside boardgame.io's (15 minutes; ONLY=typo,topword: only these parts)
 	@$(RUN) python -m bench.server $(if $(ONLY),--only $(ONLY))
 
-crash-test: setup ## kill nodes, PostgreSQL and NATS 100 times, then workers 50 times, while games are played (10 minutes)
+crash-test: setup ## play while nodes, PostgreSQL, NATS and workers are killed, rows damaged and disks full, 150 faults (10 minutes)
 	@$(RUN) python -m bench.crash
 
 soak-server: setup ## let a crowd and attackers at a server for MINUTES=60, and see whether its memory stays flat

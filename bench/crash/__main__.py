@@ -1,10 +1,11 @@
-"""``make crash-test``: a hundred kills while people play; the last line is JSON.
+"""``make crash-test``: a hundred faults while people play; the last line is JSON.
 
 Two nodes run on PostgreSQL and NATS. Again and again one of the four is killed with SIGKILL and
-started again after a moment. Then one server of two workers runs on SQLite: again and again a
-worker is killed, and sometimes the whole server. In the end every move that the server told a
-player it had accepted must be in the log exactly once, and the scores that the players saw must be
-those of the log.
+started again after a moment, or a row of a log is damaged. Then one server of two workers runs on
+SQLite: again and again a worker is killed, sometimes the whole server, or the disk is full for a
+moment, or a row is damaged. Then the servers are stopped, damaged tables are repaired from backups,
+and all games come to their end. Every move that the server told a player it had accepted must be in
+the log exactly once, and the scores that the players saw must be those of the log.
 """
 
 import asyncio
@@ -15,10 +16,12 @@ import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.crash.check import compare
+from bench.crash.damage import Damage
 from bench.crash.games import GAMES, Played, play
-from bench.crash.parts import Part, Postgres, Server, Worker, nats, node
+from bench.crash.parts import FullDisk, Part, Postgres, Process, Server, Worker, nats, node
 
 KILLS = 100
 AT_ONCE = 6
@@ -27,6 +30,10 @@ _FEWER = 2
 """How many times fewer kills there are with workers."""
 _WORKERS_FOR_A_SERVER = 7
 """How many workers are killed for each time that the whole server is."""
+_DISKS_FOR_A_SERVER = 3
+"""How often the disk is full for each time that the whole server is killed."""
+_ROWS = 8
+"""One in so many faults is a damaged row."""
 
 
 def main() -> None:
@@ -50,12 +57,13 @@ def _nodes(folder: Path, kills: int) -> dict[str, int]:
     bus, bus_address = nats(folder)
     database = postgres.database("crash")
     parts = [node(name, folder, database, "--bus", bus_address) for name in ("one", "two")]
-    everything: list[Part] = [postgres, bus, *(part for part, _ in parts)]
+    nodes = [part for part, _ in parts]
+    everything: list[Part] = [postgres, bus, *nodes]
     try:
         for part in everything[1:]:
             part.start()
-        addresses = [address for _, address in parts]
-        return asyncio.run(_run(everything, addresses, database, kills))
+        test = _Test(everything, nodes, [address for _, address in parts], database, folder)
+        return asyncio.run(test.run(kills))
     finally:
         for part in everything[1:]:
             part.kill()
@@ -67,25 +75,47 @@ def _workers(folder: Path, kills: int) -> dict[str, int]:
     database = f"sqlite:///{folder / 'tables.db'}"
     process, address = node("server", folder, database, "--workers", "2")
     server = Server(process, address)
-    parts: list[Part] = [server, *[Worker(server)] * _WORKERS_FOR_A_SERVER]
+    disks = [FullDisk(server)] * _DISKS_FOR_A_SERVER
+    parts: list[Part] = [server, *disks, *[Worker(server)] * _WORKERS_FOR_A_SERVER]
     server.start()
     try:
-        return asyncio.run(_run(parts, [address], database, kills))
+        return asyncio.run(_Test(parts, [process], [address], database, folder).run(kills))
     finally:
         server.kill()
 
 
-async def _run(
-    parts: Sequence[Part], nodes: Sequence[str], database: str, kills: int
-) -> dict[str, int]:
-    over = asyncio.Event()
-    players = [asyncio.create_task(_games(nodes, number, over)) for number in range(AT_ONCE)]
-    killed = await _kill(parts, kills)
-    over.set()
-    print("no more kills; the games come to their end", flush=True)
-    played = await asyncio.wait_for(asyncio.gather(*players), _LONGEST)
-    found = await compare(database, [game for games in played for game in games])
-    return {**{f"killed {name}": count for name, count in sorted(killed.items())}, **found}
+class _Test(NamedTuple):
+    """What fails, the servers among it with their addresses, and their database."""
+
+    parts: Sequence[Part]
+    servers: Sequence[Process]
+    nodes: Sequence[str]
+    database: str
+    folder: Path
+
+    async def run(self, faults: int) -> dict[str, int]:
+        """Let people play while everything fails, repair, and compare."""
+        over = asyncio.Event()
+        people = [_games(self.nodes, number, over) for number in range(AT_ONCE)]
+        players = [asyncio.create_task(one) for one in people]
+        damage = Damage(self.database, self.folder)
+        failed = await _fail(self.parts, damage, faults)
+        print("no more faults; damaged tables are repaired", flush=True)
+        over.set()
+        await asyncio.to_thread(self._repair, damage)
+        print("the games come to their end", flush=True)
+        played = await asyncio.wait_for(asyncio.gather(*players), _LONGEST)
+        found = await compare(self.database, [game for games in played for game in games])
+        counted = {f"killed {name}": count for name, count in sorted(failed.items())}
+        return {**counted, **damage.of_status, **found}
+
+    def _repair(self, damage: Damage) -> None:
+        """Repair while no server runs."""
+        for server in self.servers:
+            server.stop()
+        damage.repair()
+        for server in self.servers:
+            server.start()
 
 
 async def _games(nodes: Sequence[str], number: int, over: asyncio.Event) -> list[Played]:
@@ -97,19 +127,22 @@ async def _games(nodes: Sequence[str], number: int, over: asyncio.Event) -> list
     return played
 
 
-async def _kill(parts: Sequence[Part], kills: int) -> Counter[str]:
-    killed: Counter[str] = Counter()
+async def _fail(parts: Sequence[Part], damage: Damage, faults: int) -> Counter[str]:
+    """Let something fail again and again; return how often each part was killed."""
+    failed: Counter[str] = Counter()
     await asyncio.sleep(5)
-    for number in range(1, kills + 1):
+    for number in range(1, faults + 1):
+        if number % _ROWS == 0:
+            await asyncio.to_thread(damage.damage)
         part = random.choice(parts)
         await asyncio.to_thread(part.kill)
         await asyncio.sleep(random.uniform(0.0, 1.0))
         await asyncio.to_thread(part.start)
-        killed[part.name] += 1
+        failed[part.name] += 1
         if number % 10 == 0:
-            print(f"{number} kills: {dict(killed)}", flush=True)
+            print(f"{number} faults: {dict(failed + damage.of_status)}", flush=True)
         await asyncio.sleep(random.uniform(0.2, 2.5))
-    return killed
+    return failed
 
 
 if __name__ == "__main__":

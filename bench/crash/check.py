@@ -22,6 +22,7 @@ async def compare(database: str, played: Iterable[Played]) -> Counter[str]:
             table = replay(game.table, await log.entries(game.table))
             found["games"] += 1
             found["resent"] += game.resent
+            found.update({f"refused {code}": count for code, count in game.refused.items()})
             found["unfinished"] += table.status != "finished"
             for memory in game.memories:
                 found.update(_compare(table, memory))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -26,11 +27,13 @@ class Memory(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game that was played to its end."""
+    """A game that was played to its end, how often requests were sent again, and what was refused
+    though it was right, by code."""
 
     table: str
     memories: list[Memory]
     resent: int
+    refused: Counter[str]
 
 
 async def play(nodes: Sequence[str], game: str, *, bot: bool) -> Played:
@@ -54,7 +57,8 @@ async def play(nodes: Sequence[str], game: str, *, bot: bool) -> Played:
             task.cancel()
         await asyncio.gather(*staying, return_exceptions=True)
         await asyncio.gather(*(person.leave() for person in people))
-    return Played(table, list(memories), sum(person.resent for person in people))
+    refused = people[0].refused + people[1].refused
+    return Played(table, list(memories), sum(person.resent for person in people), refused)
 
 
 async def _accepted(person: Person, asked: str, **values: Any) -> None:

@@ -1,7 +1,9 @@
-"""The parts that are killed, each a process: nodes and workers of our server, PostgreSQL, NATS."""
+"""The parts that fail: nodes and workers of our server, PostgreSQL and NATS are killed, the disk is
+full for a moment."""
 
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -96,6 +98,17 @@ class Process:
                 self._process.kill()
             self._process.wait()
 
+    def stop(self) -> None:
+        """Stop it in order."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(_WAIT)
+
+    @property
+    def processes(self) -> list[int]:
+        """The process and those that it has started."""
+        return [] if self._process is None else [self._process.pid, *self.children]
+
     @property
     def children(self) -> list[int]:
         """The processes that it has started."""
@@ -153,6 +166,35 @@ class Worker:
         if children:
             with suppress(ProcessLookupError):
                 os.kill(random.choice(children), signal.SIGKILL)
+
+
+class FullDisk:
+    """No room for a server on SQLite for a moment: the kernel lets it write to no file.
+
+    This needs no special rights and no file system of its own. What is written is refused halfway
+    through a transaction, as if a quota were used up.
+    """
+
+    name = "disk"
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def start(self) -> None:
+        """Make room again."""
+        self._limit(None)
+        self._server.answers()
+
+    def kill(self) -> None:
+        """Let nothing more be written."""
+        self._limit(0)
+
+    def _limit(self, size: int | None) -> None:
+        for process in self._server.process.processes:
+            with suppress(ProcessLookupError):
+                _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+                now = (most if size is None else size, most)
+                resource.prlimit(process, resource.RLIMIT_FSIZE, now)
 
 
 def nats(folder: Path) -> tuple[Process, str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ _AGAIN = 0.1
 _PATIENCE = 20
 _TRY_LATER = 500
 """From this status on a refusal is the server's fault: the person sends the request again."""
+_DAMAGED = "damaged-table"
+"""The refusal of a table that will be repaired: the person waits for it."""
 
 Answer = dict[str, Any]
 
@@ -35,6 +38,7 @@ class Person:
         self._table: dict[str, Any] = {}
         self._game: dict[str, Any] = {}
         self.resent = 0
+        self.refused: Counter[str] = Counter()
 
     async def arrive(self) -> None:
         """Become a guest."""
@@ -60,7 +64,8 @@ class Person:
             try:
                 await self._listen(node, table)
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(_AGAIN)
+                self._socket = None
+            await asyncio.sleep(_AGAIN)
 
     async def ask(self, asked: str, **values: Any) -> Answer:
         """Send a request until it is answered, each time with the same request number."""
@@ -73,8 +78,11 @@ class Person:
             self._pending[number] = (text, future)
             await self._send(text)
             answer = await future
-            if answer["type"] == "done" or answer["problem"]["status"] < _TRY_LATER:
+            problem = answer.get("problem", {})
+            code = problem.get("code", "")
+            if answer["type"] == "done" or (problem["status"] < _TRY_LATER and code != _DAMAGED):
                 return answer
+            self.refused[code] += 1
             await asyncio.sleep(_AGAIN)
 
     async def news(self) -> None:

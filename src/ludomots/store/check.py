@@ -22,9 +22,9 @@ from ludomots.tables import Table
 class Fault(NamedTuple):
     """Something that is wrong with a table, and the number of the entry if it is in its log.
 
-    Codes: those of ``BadLog``; of a log also ``foreign`` (of another table), ``no-log`` and
-    ``tail`` (its last entries are missing); and those of what does not follow from the log
-    (``derived.DERIVED``). ``record``: a game that is kept as text does not replay as it is written.
+    Codes: those of ``BadLog``; of a log also ``foreign`` (of another table) and ``no-log``; and
+    those of what does not follow from the log (``derived.DERIVED``). ``record``: a game that is
+    kept as text does not replay as it is written.
     """
 
     table_id: str

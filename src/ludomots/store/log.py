@@ -1,6 +1,7 @@
 """What is read from the database: logs, tables to wake, the list, the tables of a person."""
 
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Column, Connection, Row, Select, bindparam, func, select
@@ -8,7 +9,7 @@ from sqlalchemy import Column, Connection, Row, Select, bindparam, func, select
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.rows import SET_ASIDE, UNREADABLE, read_entry, read_entry_at
-from ludomots.tables import Entry, ListedTable
+from ludomots.tables import BadLog, Entry, ListedTable
 from ludomots.tables.pace import DAY
 
 _LIST = 200
@@ -50,6 +51,28 @@ class Log:
         values = {"table": table_id, "since": since}
         rows = await self._database.read(lambda one: one.execute(_ENTRIES, values).all())
         return [read_entry_at(seq, text) for seq, text in rows]
+
+    async def whole(self, table_id: str) -> list[Entry]:
+        """Return all entries of a table, none if there is no such table.
+
+        A log that an operator took away, or that ends before something that is known to have
+        happened, raises ``BadLog`` too: the game must not go on from an earlier moment.
+        """
+        rows = schema.tables.c
+        known = select(rows.status, rows.changed).where(rows.table_id == table_id)
+        values = {"table": table_id, "since": 0}
+
+        def read(connection: Connection) -> Any:
+            row = connection.execute(known).one_or_none()  # first, since others may add entries
+            return row, connection.execute(_ENTRIES, values).all()
+
+        row, stored = await self._database.read(read)
+        entries = [read_entry_at(seq, text) for seq, text in stored]
+        if row is not None and not entries and row.status == SET_ASIDE:
+            raise BadLog("aside", 0)
+        if row is not None and (row.changed or 0) > (entries[-1].at if entries else 0):
+            raise BadLog("tail", len(entries))
+        return entries
 
     async def is_set_aside(self, table_id: str) -> bool:
         """Return whether an operator took the log of a table away."""

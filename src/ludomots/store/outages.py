@@ -28,6 +28,7 @@ _OF_SQLITE = {
     sqlite3.SQLITE_FULL: Outage.FULL,
     sqlite3.SQLITE_READONLY: Outage.READ_ONLY,
     sqlite3.SQLITE_IOERR: Outage.AWAY,
+    sqlite3.SQLITE_IOERR_WRITE: Outage.FULL,  # a quota is used up; a full disk is SQLITE_FULL
     sqlite3.SQLITE_CANTOPEN: Outage.AWAY,
     sqlite3.SQLITE_CORRUPT: Outage.DAMAGED,
     sqlite3.SQLITE_NOTADB: Outage.DAMAGED,
@@ -53,7 +54,7 @@ def outage_of(error: BaseException | None) -> Outage | None:
         return None
     code = getattr(error.orig, "sqlite_errorcode", None)
     if isinstance(code, int):
-        return _OF_SQLITE.get(code & 0xFF)
+        return _OF_SQLITE.get(code) or _OF_SQLITE.get(code & 0xFF)
     state = getattr(error.orig, "sqlstate", None)
     if state is None:
         is_gone = isinstance(error, OperationalError) or error.connection_invalidated

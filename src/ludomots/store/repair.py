@@ -26,6 +26,9 @@ from ludomots.store.word_lists import WordLists
 from ludomots.tables import Entry, Table, decide
 from ludomots.tables.commands import Resume
 
+_ONLY_IF_NAMED = {"newer", "record"}
+"""What is not set aside unless an operator names the table: setting it aside helps nobody."""
+
 Action = Literal["aside", "truncate", "restore", "derive", "leave"]
 
 
@@ -117,7 +120,8 @@ async def _plan(fault: Fault, log: ReadLog, wishes: Wishes, now: int) -> Plan:
         return Plan(fault, "derive", log.rows, log.table, log.table, no_help=no_help)
     if wishes.truncate and log.table is not None:
         return _kept(fault, "truncate", log, log, now)._replace(no_help=no_help)
-    is_wanted = wishes.backup is None and (fault.table_id in wishes.tables or fault.code != "newer")
+    is_clear = fault.table_id in wishes.tables or fault.code not in _ONLY_IF_NAMED
+    is_wanted = is_clear and wishes.backup is None
     if not is_wanted or not log.rows:
         return Plan(fault, "leave", log.rows, log.table, log.table, no_help=no_help)
     return Plan(fault, "aside", {}, None, log.table, *_lost(log.rows, {}))

@@ -19,7 +19,6 @@ from ludomots.store.rows import Append
 from ludomots.store.word_lists import WordLists
 from ludomots.store.writer import Conflict, Writer
 from ludomots.tables import (
-    BadLog,
     Decision,
     Done,
     Entry,
@@ -109,7 +108,10 @@ class TableService:
     async def load(self, table_id: str) -> Table:
         """Return a table as its log has it now, or raise ``NoTable`` or ``BadLog``."""
         known = self._tables.get(table_id)
-        entries = await self.log.entries(table_id, 0 if known is None else known.seq)
+        if known is None:
+            entries = await self.log.whole(table_id)
+        else:
+            entries = await self.log.entries(table_id, known.seq)
         if is_archived(entries):
             self._tables.pop(table_id, None)
             raise OnlyRecord(table_id)
@@ -118,8 +120,6 @@ class TableService:
         elif entries:
             words = await self.word_lists.of_log(entries)
             table = await asyncio.to_thread(replay, table_id, entries, words)
-        elif await self.log.is_set_aside(table_id):
-            raise BadLog("aside", 0)
         else:
             raise NoTable(table_id)
         return self._cache(table)

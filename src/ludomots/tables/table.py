@@ -38,9 +38,9 @@ class BadLog(Exception):
 
     Codes: ``gap``, ``unreadable``, ``doubled`` and ``misplaced`` (it belongs before or after its
     place), ``event`` (one that cannot come here), ``move`` (one that the rulebook refuses),
-    ``commitment``, ``outcome``, ``aside`` (an operator took the log away), ``newer`` (an event of a
-    kind that is unknown here), and ``other-game``, ``other-rulebook`` or ``other-words`` if what
-    the log names is not installed.
+    ``commitment``, ``outcome``, ``tail`` (the last entries are missing), ``aside`` (an operator
+    took the log away), ``newer`` (an event of a kind that is unknown here), and ``other-game``,
+    ``other-rulebook`` or ``other-words`` if what the log names is not installed.
     """
 
     def __init__(self, code: str, seq: int) -> None:
