@@ -17,6 +17,7 @@ from typing import Any
 import uvloop
 
 from bench.server import boardgame_io, ours, servers
+from bench.server.attacks import attacks
 from bench.server.growth import growth, idle
 from bench.server.pace import calm, many
 from bench.server.speed import Figures, full_speed
@@ -52,6 +53,7 @@ OTHERS: dict[str, tuple[Callable[[Path, int], Awaitable[Figures]], int]] = {
     "workers": (workers, 100),
     "growth": (growth, 20_000),
     "idle": (idle, 5000),
+    "attacks": (attacks, 60),
 }
 """The other measurements, and how many tables (or spectators) of each."""
 

@@ -96,13 +96,17 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def ours(folder: Path, *options: str, program: str = "ludomots.cli") -> AsyncIterator[Server]:
-    """Run our server on the database in a folder, a new one if there is none."""
+async def ours(
+    folder: Path, *options: str, program: str = "ludomots.cli", limited: bool = False
+) -> AsyncIterator[Server]:
+    """Run our server on the database in a folder, a new one if there is none; with its usual limits
+    if ``limited``."""
     port = free_port()
     database = database_in(folder)
     command = [
         *(sys.executable, "-m", program, "serve", "--port", str(port)),
-        *("--database", database, "--no-limits", "--computer-pace", "0", *options),
+        *("--database", database, "--computer-pace", "0", *options),
+        *(() if limited else ("--no-limits",)),
     ]
     paths = [os.environ.get("PYTHONPATH", ""), str(_ROOT), str(SHELF)]
     environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}

@@ -143,11 +143,41 @@ async def test_nobody_lets_too_much_wait() -> None:
         for number in range(20):
             told.ask(f"eve {number}", EVE)
         await asyncio.sleep(0)
-        assert told.queue.is_full_for(EVE.person)
-        assert not told.queue.is_full_for(ADA.person)
+        assert told.queue.is_full_for(EVE)
+        assert not told.queue.is_full_for(ADA)
         await told.end()
-        assert not told.queue.is_full_for(EVE.person)
+        assert not told.queue.is_full_for(EVE)
         assert len(told.queue) == 0
+
+
+@story
+async def test_nobody_fills_the_queue_for_everybody() -> None:
+    """Thirty addresses let much wait, each within its quota: one more may still ask."""
+    async with thinking() as told:
+        told.ask("first", EVE, waits=True)
+        await told.all_begun(1)
+        for number in range(450):
+            told.ask(f"job {number}", Payer(f"address {number % 30}", f"person {number}"))
+        await asyncio.sleep(0)
+        assert told.queue.is_full_for(Payer("address 0", "somebody new"))
+        assert not told.queue.is_full_for(ADA)
+        told.ask("ada", ADA)
+        await asyncio.sleep(0)
+        await told.end()
+        assert told.begun.index("ada") <= 31, "no address has its second turn before it"
+
+
+@story
+async def test_what_was_thought_at_other_nodes_counts() -> None:
+    async with thinking() as told:
+        told.ask("first", BOB, waits=True)
+        await told.all_begun(1)
+        told.ask("eve", EVE)
+        told.ask("ada", ADA)
+        await asyncio.sleep(0)
+        told.queue.used_elsewhere({}, {EVE.address: 5.0})
+        await told.end()
+        assert told.begun == ["first", "ada", "eve"]
 
 
 @story

@@ -91,7 +91,7 @@ class Bots:
 
         ``TryLater`` if the person has had too much worked out already.
         """
-        if self.queue.is_full_for(payer.person):
+        if self.queue.is_full_for(payer):
             raise Unanswerable("computers-busy", 503)
         with self._node.prices.bill(payer, kind) as bill:
             return await self.queue.run(payer, kind, lambda: bill.run(work))

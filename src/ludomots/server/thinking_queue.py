@@ -7,6 +7,7 @@ it comes first. How long a kind of work takes is learnt as it is done.
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 Value = TypeVar("Value")
 
 _MOST_WAITING = 400
-"""Work that may wait before more of it is refused."""
+"""Work that may wait before more of it is refused to those who have the most of it."""
 _MOST_OF_PERSON = 20
 _CHEAP = 0.1
 """Seconds up to which work counts as cheap."""
@@ -75,11 +76,6 @@ class ThinkingQueue:
         self._waiting.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether so much is waiting that no more should be asked for."""
-        return len(self._waiting) >= _MOST_WAITING
-
     def used_elsewhere(self, people: Mapping[str, float], addresses: Mapping[str, float]) -> None:
         """Count the seconds that other nodes have thought for people and addresses."""
         if self._waiting:
@@ -88,11 +84,19 @@ class ThinkingQueue:
             for address, seconds in addresses.items():
                 self._addresses.charge(address, seconds)
 
-    def is_full_for(self, person: str) -> bool:
-        """Return whether so much is waiting, for everybody or for one person, that no more should
-        be taken."""
-        mine = sum(job.payer.person == person for job in self._waiting)
-        return self.is_full or mine >= _MOST_OF_PERSON
+    def is_full_for(self, payer: Payer) -> bool:
+        """Return whether so much is waiting, for a person or in all, that they should ask for no
+        more.
+
+        Where too much is waiting in all, whose address has less of it than others may still ask:
+        nobody can fill the queue for everybody.
+        """
+        if sum(job.payer.person == payer.person for job in self._waiting) >= _MOST_OF_PERSON:
+            return True
+        if len(self._waiting) < _MOST_WAITING:
+            return False
+        addresses = Counter(job.payer.address for job in self._waiting)
+        return addresses[payer.address] >= _MOST_WAITING / len(addresses)
 
     async def run(self, payer: Payer, kind: str, work: Callable[[], Value]) -> Value:
         """Do some work in a thread when it is its turn, and return what comes of it."""

@@ -106,12 +106,13 @@ async def open_table(
         if isinstance(seat, Mine):
             check_name(seat.name)
             node.moderation.check_name(person, seat.name)
-    if node.bots.queue.is_full and any(isinstance(seat, Bot) for seat in data.seats):
+    payer, has_bots = node.bots.payer(person.id), any(isinstance(seat, Bot) for seat in data.seats)
+    if has_bots and node.bots.queue.is_full_for(payer):
         raise Unanswerable("computers-busy", 503)
     wanted = msgspec.structs.asdict(data)
     command = Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted)
-    address = node.addresses.of(person.id)
-    async with node.quotas.opening(person.identities, address, data.seats, data.visibility):
+    who, visibility = person.identities, data.visibility
+    async with node.quotas.opening(who, payer.address, data.seats, visibility):
         table = await node.tables.open(command)
     if not any(isinstance(seat, Free) for seat in data.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
