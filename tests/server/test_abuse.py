@@ -1,5 +1,6 @@
 """What somebody may try who wants to spoil the evening of others."""
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -121,7 +122,7 @@ async def test_tables_that_were_left_think_no_more_after_a_restart(tmp_path: Pat
         visitor = await server.visitor()
         tables = [
             await visitor.open("typo", *[{"type": "bot", "level": "champion"}] * 5)
-            for _ in range(6)
+            for _ in range(4)
         ]
         for table_id in tables:
             socket = await visitor.sit(table_id)
@@ -131,6 +132,36 @@ async def test_tables_that_were_left_think_no_more_after_a_restart(tmp_path: Pat
         assert len(server.node.bots) == 0
         statuses = {(await server.node.tables.load(one)).status for one in tables}
         assert statuses == {"finished"}
+
+
+@story
+async def test_one_guest_is_told_when_their_computer_players_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty wait: the guest is refused more of them, and others are not."""
+    go_on = threading.Event()
+
+    def slow(task: Task, words: Lexicon) -> Any:
+        go_on.wait(30)
+        return think(task, words)
+
+    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    try:
+        async with serving(tmp_path, thinkers=2) as server:
+            guest, honest = await server.visitor(), await server.visitor()
+            champions = [{"type": "bot", "level": "champion"}] * 5
+            for _ in range(5):
+                await guest.open("typo", *champions)
+            while len(server.node.bots.queue) < 24:
+                await asyncio.sleep(0)
+            seats = [{"type": "mine", "name": "Joueur 1"}, *champions]
+            busy = await guest.post("/api/tables", {"game": "typo", "seats": seats}, 503)
+            assert busy["code"] == "computers-busy"
+            await guest.open("typo")
+            await honest.open("typo", *champions)
+            go_on.set()
+    finally:
+        go_on.set()
 
 
 @story

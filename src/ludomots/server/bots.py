@@ -7,7 +7,6 @@ move (``tables.bot_timing``).
 
 import hashlib
 import logging
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -44,8 +43,6 @@ _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
 _DEAR = ("club", "champion")
 """The levels that take long to think, as far as one knows before they have."""
-_SWITCH = 0.001
-"""Seconds after which a thread that thinks in Python lets other threads run."""
 
 
 class _Choice(NamedTuple):
@@ -77,7 +74,6 @@ class Bots:
         self._elsewhere: Counter[str] = Counter()
 
     async def __aenter__(self) -> "Bots":
-        sys.setswitchinterval(_SWITCH)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -99,9 +95,11 @@ class Bots:
     def tell_places(self, now: int) -> None:
         """Tell those who have waited for a while for their bots which place these have in the
         queue."""
-        for table_id, one in self._queued.items():
-            place = self.queue.place(one.payer, one.kind) if now > one.since + _UNTOLD else 0
-            if place:
+        late = {name: one for name, one in self._queued.items() if now > one.since + _UNTOLD}
+        places = self.queue.places() if late else {}
+        for table_id, one in late.items():
+            place = places.get((one.payer, one.kind))
+            if place is not None:
                 told = FACTS("story-computers-busy", place=place)
                 message = msgspec.json.encode(Waiting(place=place, told=told))
                 for listener in self._node.hub.at(table_id):

@@ -6,6 +6,7 @@ it comes first. How long a kind of work takes is learnt as it is done.
 """
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -20,6 +21,9 @@ _MOST_WAITING = 400
 _MOST_OF_PERSON = 20
 _CHEAP = 0.1
 """Seconds up to which work counts as cheap."""
+_USUALLY = 0.001
+_WHILE_DEAR = 0.0001
+"""Seconds after which a thread makes way for others, usually and while one of them thinks long."""
 _LAST_COUNTS = 0.2
 """How much the last time counts in what a kind of work is known to take."""
 
@@ -56,7 +60,7 @@ class ThinkingQueue:
     ) -> None:
         self._threads = ThreadPoolExecutor(threads, "thinker")
         self._free = threads
-        self._free_for_dear = max(1, threads - 1)
+        self._free_for_dear = self._most_dear = max(1, threads - 1)
         self._is_dear_at_first = is_dear
         self._now = now
         self._waiting: list[Job] = []
@@ -64,6 +68,7 @@ class ThinkingQueue:
         self._addresses = _Shares()
         self._people = _Shares()
         self._count = 0
+        self._let_others_run()
 
     def __len__(self) -> int:
         """Return how much work is waiting."""
@@ -113,12 +118,12 @@ class ThinkingQueue:
             if job in self._waiting:
                 self._waiting.remove(job)
 
-    def place(self, payer: Payer, kind: str) -> int:
-        """Return which in the queue is the first work of a kind for somebody, 0 if none waits."""
+    def places(self) -> dict[tuple[Payer, str], int]:
+        """Return the place in the queue of the first work of each kind for everybody who waits."""
+        found: dict[tuple[Payer, str], int] = {}
         for place, job in enumerate(sorted(self._waiting, key=self._order), start=1):
-            if job.kind == kind and job.payer == payer:
-                return place
-        return 0
+            found.setdefault((job.payer, job.kind), place)
+        return found
 
     def _begin(self) -> None:
         """Begin as much as there are threads for."""
@@ -131,6 +136,7 @@ class ThinkingQueue:
             is_dear = self.is_dear(job.kind)
             self._free -= 1
             self._free_for_dear -= is_dear
+            self._let_others_run()
             self._addresses.begin(job.payer.address)
             self._people.begin(job.payer.person)
             done = loop.run_in_executor(self._threads, _timed, job.work, self._now)
@@ -139,6 +145,7 @@ class ThinkingQueue:
     def _ended(self, job: Job, is_dear: bool, done: "asyncio.Future[Any]") -> None:
         self._free += 1
         self._free_for_dear += is_dear
+        self._let_others_run()
         if done.cancelled() or done.exception() is not None:
             job.result.cancel()
             self._begin()
@@ -156,6 +163,16 @@ class ThinkingQueue:
             else:
                 job.result.set_result(value)
         self._begin()
+
+    def _let_others_run(self) -> None:
+        """Say how soon a thread that thinks in Python makes way for others.
+
+        Everything else that the server does takes a little time in several threads one after the
+        other, and waits as often for whoever thinks. While nobody thinks for long, threads that
+        make way less often do the same with less work.
+        """
+        is_long = self._free_for_dear < self._most_dear
+        sys.setswitchinterval(_WHILE_DEAR if is_long else _USUALLY)
 
     def _order(self, job: Job) -> tuple[bool, float, float, int]:
         """Return what says who comes first: the least."""
