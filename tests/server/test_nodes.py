@@ -109,7 +109,7 @@ async def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, n
 
 @story
 async def test_nodes_start_without_a_bus_and_join_it_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("ludomots.server.nats_bus._AT_FIRST", 0.1)
     port = free_port()
@@ -123,6 +123,7 @@ async def test_nodes_start_without_a_bus_and_join_it_later(
                 assert isinstance(bus, Nats)
                 assert bus._joining is not None
                 await bus._joining
+            assert caplog.messages.count("the bus works again") == 2
             other, there = await sit_apart(one, two)
             turn = other.view["toAct"][0]
             mover, watcher = (other, there) if turn == 0 else (there, other)

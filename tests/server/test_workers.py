@@ -253,15 +253,6 @@ def test_workers_need_no_bus() -> None:
     assert "--bus" in answer.err
 
 
-def test_a_port_that_is_taken_is_reported(tmp_path: Path) -> None:
-    with sockets.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        database = f"sqlite:///{tmp_path / 'tables.db'}"
-        answer = ask("serve", "--workers", "2", "--port", port, "--database", database)
-    assert answer.code == 1
-    assert answer.err.startswith(f"Cannot listen at http://localhost:{port}/: ")
-
-
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_system_that_cannot_hand_connections_over_says_so(
     lang: str, monkeypatch: pytest.MonkeyPatch

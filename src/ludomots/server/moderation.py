@@ -153,8 +153,8 @@ class Moderation:
             await asyncio.sleep(_PAUSE)
             try:
                 await self.refresh()
-            except SQLAlchemyError as error:
-                _log.warning("operators' decisions cannot be read now: %s", type(error).__name__)
+            except SQLAlchemyError:
+                _log.exception("operators' decisions cannot be read now")
 
 
 def _told(code: str, sanction: Sanction, **values: str) -> Unanswerable:

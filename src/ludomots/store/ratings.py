@@ -144,7 +144,7 @@ def _result(row: Row[str, str, int]) -> Result | None:
     try:
         return read_result(row.result, row.at)
     except UNREADABLE:
-        _log.error("the result of table %s cannot be read", row.table_id)
+        _log.exception("a result cannot be read", extra={"facts": {"table": row.table_id}})
         return None
 
 

@@ -11,9 +11,10 @@ doctor-words-ok = Word lists: { $lists }, { $words } words.
 doctor-words-missing = The word list { $language } is missing and cannot be made: { $why }. From the sources: make words. Installed: install the wheel of Ludomots again.
 doctor-site-ok = The site is built.
 doctor-site-missing = The site is not built, so that visitors see no pages. From the sources: make site. Installed: install the wheel of Ludomots again.
-doctor-memory-ok = { $free } MB of memory are free; { $cores ->
-    [one] one core
-   *[other] { $cores } cores
+doctor-memory-ok =
+    { $free } MB of memory are free; { $cores ->
+        [one] one core
+       *[other] { $cores } cores
     }.
 doctor-memory-little = Only { $free } MB of memory are free; a server wants { $wanted }. Stop other programs or add memory.
 doctor-files-ok = A process may have { $most } files open.
@@ -63,15 +64,17 @@ doctor-sockets-closed = Sockets do not pass (answer { $status }), so that no gam
 doctor-forwarded-ok = The figures are closed to visitors.
 doctor-forwarded-missing = The figures (/metrics) are open to visitors: the server takes them for a program of this machine, and the limits count all of them as one. The proxy must set X-Forwarded-For.
 doctor-sum-ok = All is well: { $checks } checks.
-doctor-sum-warnings = { $warnings ->
-    [one] Nothing is wrong, but one thing deserves attention
-   *[other] Nothing is wrong, but { $warnings } things deserve attention
+doctor-sum-warnings =
+    { $warnings ->
+        [one] Nothing is wrong, but one thing deserves attention
+       *[other] Nothing is wrong, but { $warnings } things deserve attention
     } ({ $checks } checks).
-doctor-sum-wrong = { $wrong ->
-    [one] One thing is wrong
-   *[other] { $wrong } things are wrong
+doctor-sum-wrong =
+    { $wrong ->
+        [one] One thing is wrong
+       *[other] { $wrong } things are wrong
     }, { $warnings ->
-    [0] nothing else deserves attention
-    [one] one more deserves attention
-   *[other] { $warnings } more deserve attention
+        [0] nothing else deserves attention
+        [one] one more deserves attention
+       *[other] { $warnings } more deserve attention
     } ({ $checks } checks).

@@ -11,9 +11,10 @@ doctor-words-ok = Listes de mots : { $lists }, { $words } mots.
 doctor-words-missing = La liste de mots { $language } manque et ne peut pas être faite : { $why }. Depuis les sources : make words. Installé : réinstallez le paquet de Ludomots.
 doctor-site-ok = Le site est construit.
 doctor-site-missing = Le site n’est pas construit : on ne verra aucune page. Depuis les sources : make site. Installé : réinstallez le paquet de Ludomots.
-doctor-memory-ok = { $free } Mo de mémoire sont libres ; { $cores ->
-    [one] un cœur
-   *[other] { $cores } cœurs
+doctor-memory-ok =
+    { $free } Mo de mémoire sont libres ; { $cores ->
+        [one] un cœur
+       *[other] { $cores } cœurs
     }.
 doctor-memory-little = Il ne reste que { $free } Mo de mémoire ; un serveur en veut { $wanted }. Arrêtez d’autres programmes ou ajoutez de la mémoire.
 doctor-files-ok = Un processus peut ouvrir { $most } fichiers.
@@ -63,15 +64,17 @@ doctor-sockets-closed = Les sockets ne passent pas (réponse { $status }) : on n
 doctor-forwarded-ok = Les chiffres sont fermés au public.
 doctor-forwarded-missing = Les chiffres (/metrics) sont ouverts au public : le serveur prend les visites pour un programme de cette machine, et les limites les comptent toutes pour une seule. Le proxy doit mettre X-Forwarded-For.
 doctor-sum-ok = Tout va bien : { $checks } vérifications.
-doctor-sum-warnings = { $warnings ->
-    [one] Rien ne cloche, mais un point mérite l’attention
-   *[other] Rien ne cloche, mais { $warnings } points méritent l’attention
+doctor-sum-warnings =
+    { $warnings ->
+        [one] Rien ne cloche, mais un point mérite l’attention
+       *[other] Rien ne cloche, mais { $warnings } points méritent l’attention
     } ({ $checks } vérifications).
-doctor-sum-wrong = { $wrong ->
-    [one] Un point ne va pas
-   *[other] { $wrong } points ne vont pas
+doctor-sum-wrong =
+    { $wrong ->
+        [one] Un point ne va pas
+       *[other] { $wrong } points ne vont pas
     }, { $warnings ->
-    [0] aucun autre ne mérite l’attention
-    [one] un autre mérite l’attention
-   *[other] { $warnings } autres méritent l’attention
+        [0] aucun autre ne mérite l’attention
+        [one] un autre mérite l’attention
+       *[other] { $warnings } autres méritent l’attention
     } ({ $checks } vérifications).
