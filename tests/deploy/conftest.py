@@ -1,5 +1,5 @@
 """The nodes of the compose files share a real PostgreSQL server."""
 
-from tests.store.conftest import address, postgres
+from tests.store.conftest import postgres
 
-__all__ = ["address", "postgres"]
+__all__ = ["postgres"]

@@ -83,7 +83,7 @@ class Host:
             case ["curl", "--fail", "http://127.0.0.1:8000/health"]:
                 assert is_healthy(self.port)
             case ["/opt/ludomots/bin/pip", "install", *what]:
-                self.install(what[-1], again="--upgrade" in what)
+                self.install(what[-1], again="--force-reinstall" in what)
             case _:
                 self.run(self.here(command.removeprefix("runuser -u ludomots -- ")))
 
@@ -193,7 +193,6 @@ def check_extras(python: Path) -> None:
     nodes = ["serve", "--database", "sqlite:///unused.db", "--bus", "nats://127.0.0.1:1"]
     for words, extra in (
         (["db", "check", "--database", "postgresql://nobody@127.0.0.1/none"], "postgres"),
-        (["serve", "--database", "postgresql://nobody@127.0.0.1/none"], "postgres"),
         (["worker", "--bus", "nats://127.0.0.1:1"], "nats"),
         (nodes, "nats"),
     ):

@@ -1,4 +1,4 @@
-"""The reverse proxies of docs/hosting.md, as they stand there, in front of a real server.
+"""The reverse proxies of docs/hosting.md and deploy, as they are, in front of a real server.
 
 They must be installed, so they are tested by a target of their own: ``make test-proxies``.
 """
@@ -26,6 +26,7 @@ from tests.server.people.serving import served
 from tests.server.people.visits import site
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
+DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "ludomots.example"
 _PATIENCE = 20.0
 
@@ -86,6 +87,27 @@ def caddy(folder: Path, port: int, behind: int) -> list[str]:
     return ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
 
 
+def caddy_of_the_kit(folder: Path, port: int, behind: int) -> list[str]:
+    """Return how Caddy is started with ``deploy/Caddyfile``, told by the environment as there."""
+    key, pem = certificate(folder)
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    text = text.replace("\treverse_proxy", f"\ttls {pem} {key}\n\treverse_proxy")
+    file, settings = folder / "Caddyfile", folder / "caddy.env"
+    file.write_text("{\n    admin off\n    auto_https disable_redirects\n}\n" + text)
+    nodes = f"127.0.0.1:{behind} 127.0.0.1:{free_port()}"  # the second node is away
+    settings.write_text(f"LUDOMOTS_SITE={NAME}:{port}\nLUDOMOTS_NODES={nodes}\n")
+    return [
+        "caddy",
+        "run",
+        "--config",
+        str(file),
+        "--adapter",
+        "caddyfile",
+        "--envfile",
+        str(settings),
+    ]
+
+
 @contextmanager
 def proxied(command: list[str], folder: Path, port: int) -> Iterator[None]:
     program = shutil.which(command[0])
@@ -110,7 +132,7 @@ def proxied(command: list[str], folder: Path, port: int) -> Iterator[None]:
 
 
 @pytest.mark.proxies
-@pytest.mark.parametrize("kind", [nginx, caddy])
+@pytest.mark.parametrize("kind", [nginx, caddy, caddy_of_the_kit])
 def test_the_site_works_behind_a_proxy(kind: Any, tmp_path: Path) -> None:
     app = site(tmp_path)
     app.register(address_seen)
