@@ -33,7 +33,7 @@ _WORKERS_FOR_A_SERVER = 7
 _DISKS_FOR_A_SERVER = 3
 """How often the disk is full for each time that the whole server is killed."""
 _ROWS = 8
-"""One in so many faults is a damaged row."""
+"""A row is damaged with one kill in so many."""
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import problem_of
 from ludomots.server.routes.tables import MY_LATEST
+from ludomots.store import NoTable
 from ludomots.tables import BadLog
 from ludomots.tables.events import Opened
 from ludomots.texts import texts
@@ -37,6 +38,8 @@ async def my_damaged_tables(
     for table_id in await node.log.tables_of(person.identities, MY_LATEST):
         try:
             await node.tables.cached(table_id)
+        except NoTable:
+            continue
         except BadLog as bad:
             problem = problem_of(bad, say)
             first = await node.log.first_entry(table_id)
