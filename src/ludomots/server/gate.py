@@ -55,7 +55,7 @@ class Gate(ASGIMiddleware):
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._people = people
-        self._limits = ledger.limits
+        self._ledger = ledger
         self._sleep = sleep
         self._requests = ledger["requests_of_person"], ledger["requests_of_address"]
         self._frames = ledger["frames_of_person"], ledger["frames_of_address"]
@@ -115,9 +115,9 @@ class Gate(ASGIMiddleware):
 
     def _one_more_socket(self, person: str, address: str) -> Callable[[], None]:
         """Count a socket, and return what counts it off again."""
-        most = {f"address {address}": self._limits.sockets_of_address}
+        most = {f"address {address}": self._ledger.limits.sockets_of_address}
         if person:
-            most[f"person {person}"] = self._limits.sockets_of_person
+            most[f"person {person}"] = self._ledger.limits.sockets_of_person
         leave = self._sockets.open(most)
         if leave is None:
             raise TooManyRequestsException

@@ -46,6 +46,12 @@ class Ledger:
         self._buckets = {name: Buckets(rate, now) for name, rate in rates.items()}
         self.sockets = Sockets(now)
 
+    def change(self, limits: Limits) -> None:
+        """Count by other limits from now on."""
+        self.limits = limits
+        for name, buckets in self._buckets.items():
+            buckets.change(getattr(limits, name))
+
     def __getitem__(self, name: str) -> Buckets:
         return self._buckets[name]
 

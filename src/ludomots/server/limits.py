@@ -7,13 +7,17 @@ single one.
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 _REMEMBERED = 50_000
 """How many visitors are remembered; those who asked longest ago are dropped first."""
 _WORTH_TELLING = 0.05
 """The share of what is allowed at once that is worth a word to the other nodes."""
+
+
+_LITTLE = 0.1
+"""The share of what is allowed at once that counts as nearly nothing."""
 
 
 class Rate(NamedTuple):
@@ -52,6 +56,19 @@ UNLIMITED = Limits._make(_MANY if isinstance(most, int) else _ANY for most in US
 """For measurements, where one address is everybody."""
 
 
+def with_changes(limits: Limits, changed: Mapping[str, tuple[int, float | None]]) -> Limits:
+    """Return limits of which some have other amounts: at once and, for a rate, a second.
+
+    What does not fit, because another version stored it, is left out.
+    """
+    new: dict[str, Any] = {
+        name: most if rate is None else Rate(most, rate)
+        for name, (most, rate) in changed.items()
+        if name in Limits._fields and isinstance(getattr(limits, name), Rate) == (rate is not None)
+    }
+    return limits._replace(**new)
+
+
 class Buckets:
     """A bucket of permits for each key; each is filled again as time passes.
 
@@ -60,11 +77,21 @@ class Buckets:
     """
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
         self._now = now
         self._of: OrderedDict[str, _Bucket] = OrderedDict()
-        self._worth_telling = rate.at_once * _WORTH_TELLING
         self._to_tell: set[str] = set()
+        self.change(rate)
+
+    def change(self, rate: Rate) -> None:
+        """Give and fill up by another rate from now on."""
+        self._rate = rate
+        self._worth_telling = rate.at_once * _WORTH_TELLING
+
+    def nearly_empty(self) -> list[str]:
+        """Return the keys whose buckets had little left when last used, the emptiest first."""
+        little = self._rate.at_once * _LITTLE
+        found = [(left, key) for key, (left, _, _) in self._of.items() if left < little]
+        return [key for _, key in sorted(found)]
 
     def wait(self, key: str, count: float = 1) -> float:
         """Take permits and return 0, or take none and return in how many seconds to try again."""

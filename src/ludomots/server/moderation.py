@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludomots.server.limits import UNLIMITED, Limits, with_changes
 from ludomots.server.problems import Unanswerable
 from ludomots.store.networks import hidden
 from ludomots.store.operators.audit import OF_TABLES, Act, NothingThere, length, lines_since
+from ludomots.store.operators.limits import changed_limits
 from ludomots.store.operators.sanctions import InForce, Sanction, Sanctions
 from ludomots.store.operators.word_filter import Change, WordFilter, lists_with
 from ludomots.store.people import People
@@ -86,6 +88,7 @@ class Moderation:
                 self._node.changed_elsewhere(line.target)
         in_force = await self._sanctions.in_force(self._node.now())
         self._now = Decisions(in_force, await self._words.changes())
+        self._node.ledger.change(await self._limits())
         self._known = known
         addresses = self._node.addresses
         self._node.hub.refuse(lambda one: self.ban_of([one.identity], addresses.of(one.identity)))
@@ -141,6 +144,13 @@ class Moderation:
         if decisions.networks:
             found.append(decisions.networks.get((kind, hidden(self._key, network))))
         return next((one for one in found if one is not None and one.until > now), None)
+
+    async def _limits(self) -> Limits:
+        """Return the limits as operators changed them; a server without limits has none."""
+        limits = self._node.settings.limits
+        if limits == UNLIMITED:
+            return limits
+        return with_changes(limits, await changed_limits(self._node.database))
 
     async def _add_address(self, sanction: Sanction, network: str) -> None:
         act = Act(sanction.by, self._node.now(), "address-added", sanction.id, sanction.reason)

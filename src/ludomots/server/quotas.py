@@ -34,7 +34,7 @@ class Quotas:
 
     def __init__(self, ledger: Ledger, log: Log) -> None:
         self._log = log
-        self._limits = ledger.limits
+        self._ledger = ledger
         self._openings = ledger["openings_of_person"], ledger["openings_of_address"]
         self._listed = ledger["listed_of_address"]
         self._seats = ledger["seats_of_person"], ledger["seats_of_address"]
@@ -79,9 +79,9 @@ class Quotas:
         """Refuse another table to somebody who sits at too many that wait for their game."""
         waiting = await self._log.waiting_of(who)
         others = [is_in_list for table_id, is_in_list in waiting if table_id != but]
-        if is_listed and sum(others) >= self._limits.listed_of_person:
+        if is_listed and sum(others) >= self._ledger.limits.listed_of_person:
             raise Unanswerable("too-many-listed", 429)
-        if len(others) >= self._limits.waiting_of_person:
+        if len(others) >= self._ledger.limits.waiting_of_person:
             raise Unanswerable("too-many-waiting", 429)
 
 

@@ -21,6 +21,7 @@ BODIES: dict[str, Any] = {
     "words": {"language": "fr", "word": "Zut", **WHY},
     "words/remove": {"language": "fr", "word": "Zut", **WHY},
     "reports/{report}/settle": WHY,
+    "limits/{name}": {"most": 3, **WHY},
 }
 """What each route that changes something is sent, in an order in which all of it can be done."""
 
@@ -71,6 +72,7 @@ async def test_every_change_leaves_a_line(tmp_path: Path) -> None:
             "{person_id}": person,
             "{report}": report["id"],
             "{sanction}": sanction["id"],
+            "{name}": "listed_of_person",
         }
         order = sorted(BODIES, key=lambda path: path == "tables/{table_id}/close")
         for path in order:

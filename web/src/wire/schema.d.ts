@@ -727,6 +727,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Limits
+         * @description Return all limits.
+         */
+        get: operations["ApiOperatorLimitsLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/limits/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetLimit
+         * @description Raise or lower a limit, at all nodes.
+         */
+        put: operations["ApiOperatorLimitsNameSetLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/operator": {
         parameters: {
             query?: never;
@@ -1030,6 +1070,12 @@ export interface components {
             level: string;
             /** @constant */
             type: "bot";
+        };
+        /** ChangedLimit */
+        ChangedLimit: {
+            reason: string;
+            most?: number | null;
+            aSecond?: number | null;
         };
         /** ChangedWord */
         ChangedWord: {
@@ -1453,6 +1499,15 @@ export interface components {
             name: string;
             kept: boolean;
             openReports: number;
+        };
+        /** OperatorLimit */
+        OperatorLimit: {
+            name: string;
+            most: number;
+            aSecond: number | null;
+            usual: number;
+            usualASecond: number | null;
+            near: components["schemas"]["Someone"][];
         };
         /** OperatorPerson */
         OperatorPerson: {
@@ -4467,6 +4522,68 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorLimitsLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorLimit"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorLimitsNameSetLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedLimit"];
             };
         };
         responses: {

@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from ludomots.server.operators import decisions, log, people, reports, tables
+from ludomots.server.operators import decisions, limits, log, people, reports, tables
 from ludomots.server.operators.guards import only_operators
 
 _FOR_OPERATORS = Router(
@@ -24,6 +24,8 @@ _FOR_OPERATORS = Router(
         decisions.remove_word,
         reports.reports,
         reports.settle,
+        limits.limits,
+        limits.set_limit,
     ],
     guards=[only_operators],
     opt={"for_banned": True},

@@ -9,4 +9,5 @@ problem-invitation = This invitation is not valid: it was used already, is more 
 problem-nobody-to-report = There is nobody to report here.
 problem-sanction-past = The end has passed already. Please choose a later one.
 problem-sanction-nobody = Please say whom this is about: a person, an address, or a report.
+problem-limit-amount = Of what fills up again say how much at once and how much a second; of anything else only how much.
 problem-nothing-there = There is no such thing, or it was settled already.

@@ -9,4 +9,5 @@ problem-invitation = Cette invitation n’est pas valable : elle a déjà servi,
 problem-nobody-to-report = Il n’y a personne à signaler ici.
 problem-sanction-past = Cette date est déjà passée. Choisissez-en une autre.
 problem-sanction-nobody = Indiquez qui est concerné : une personne, une adresse ou un signalement.
+problem-limit-amount = Pour ce qui se renouvelle, indiquez combien à la fois et combien par seconde ; pour le reste, combien seulement.
 problem-nothing-there = Cela n’existe pas, ou l’affaire est déjà réglée.
