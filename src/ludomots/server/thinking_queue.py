@@ -22,7 +22,7 @@ _MOST_OF_PERSON = 20
 _CHEAP = 0.1
 """Seconds up to which work counts as cheap."""
 _USUALLY = 0.001
-_WHILE_DEAR = 0.0001
+_WHILE_DEAR = 0.00005
 """Seconds after which a thread makes way for others, usually and while one of them thinks long."""
 _LAST_COUNTS = 0.2
 """How much the last time counts in what a kind of work is known to take."""
