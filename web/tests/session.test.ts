@@ -218,6 +218,29 @@ it('says facts in the language of the page, also when that changes, and asks nob
   session.close();
 });
 
+it('says why the server cannot store anything', async () => {
+  await loadTable();
+  const session = new Session('t');
+  last().open();
+  last().tell(update(0));
+  for (const code of ['starting', 'stopping', 'database-away', 'database-locked', 'disk-full', 'database-read-only']) {
+    const said = [];
+    for (const language of ['fr', 'en'] as const) {
+      await load(language);
+      const wanted = session.want({ type: 'start' });
+      const { request } = last().sent.at(-1)!;
+      const problem = { status: 503, code, detail: ['say', `problem-${code}`, {}] };
+      last().tell({ type: 'refused', request, problem });
+      await wanted;
+      said.push(session.problem!.detail);
+    }
+    expect(said[0]).toMatch(/serveur/);
+    expect(said[1]).toMatch(/server/);
+    expect(said[1]).not.toBe('The server cannot do this at the moment. Try again shortly.');
+  }
+  session.close();
+});
+
 it('says again only the lines that are new, until a name changes', () => {
   const session = new Session('t');
   last().open();
