@@ -10,8 +10,20 @@ export function shownMoment(milliseconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds);
 }
 
+const DAY = 86_400_000;
+const WEEKDAYS = 6;
+
+/** A moment that is to come, in few words: the time of today, the weekday and the time, or the day. */
+export function comingMoment(at: number, now: number): string {
+  const shown = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(settings.language, options).format(at);
+  const time = shown({ hour: 'numeric', minute: '2-digit' });
+  if (new Date(at).toDateString() === new Date(now).toDateString()) return time;
+  if (at - now < WEEKDAYS * DAY) return `${shown({ weekday: 'long' })} ${time}`;
+  return shown({ weekday: 'long', day: 'numeric', month: 'long' });
+}
+
 const UNITS = [
-  ['day', 86_400_000],
+  ['day', DAY],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;

@@ -54,6 +54,8 @@ site-rules = Rules
 site-lesson = 2-minute lesson
 site-join = Take a seat
 site-watch = Watch
+site-closes-open = If the game has not begun by { $when }, the table closes.
+site-closes-unmoved = If nobody moves by { $when }, the game closes.
 site-your-turn = your turn
 site-their-turn = { $player } to play
 site-waits-for-players = waiting for players
@@ -92,7 +94,7 @@ site-invite = Invite
 site-invite-how = Share this link, or point a phone’s camera at this code.
 site-invite-link = Link to the table
 site-invite-code = Code for a camera: it opens this table
-site-table-closed = This table is closed. Open a new one.
+site-table-closed = This table is closed
 
 # The table
 site-table = The table

@@ -54,6 +54,8 @@ site-rules = Règles
 site-lesson = Leçon de 2 minutes
 site-join = Prendre place
 site-watch = Regarder
+site-closes-open = Si la partie n’a pas commencé d’ici { $when }, la table se ferme.
+site-closes-unmoved = Sans un coup d’ici { $when }, la partie se ferme.
 site-your-turn = à vous
 site-their-turn = à { $player }
 site-waits-for-players = attend des joueurs
@@ -92,7 +94,7 @@ site-invite = Inviter
 site-invite-how = Envoyez ce lien, ou faites viser ce code avec l’appareil photo d’un téléphone.
 site-invite-link = Lien de la table
 site-invite-code = Code à viser : il mène à cette table
-site-table-closed = Cette table est fermée. Ouvrez-en une autre.
+site-table-closed = Cette table est fermée
 
 # The table
 site-table = La table
