@@ -83,8 +83,9 @@ class Archive:
         for table_id in filter(is_mine, await self._due(retention, now)):
             try:
                 logs += await self._replace(table_id, retention, now)
-            except (BadLog, ValueError) as error:
-                _log.error("the log of table %s cannot become a record: %s", table_id, error)
+            except (BadLog, ValueError):
+                extra = {"facts": {"table": table_id}, "is_told_once": True}
+                _log.exception("the log of a table cannot become a record", extra=extra)
                 self._failed.add(table_id)
                 failed.append(table_id)
         return Purged(logs, tuple(failed))
