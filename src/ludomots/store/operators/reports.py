@@ -69,7 +69,7 @@ class Report(NamedTuple):
 
 def new_report_id() -> str:
     """Return the id of a new report."""
-    return secrets.token_urlsafe(9)
+    return secrets.token_hex(8)
 
 
 class Reports:

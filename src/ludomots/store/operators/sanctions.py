@@ -52,7 +52,7 @@ def new_sanction(
     with_address: bool = False,
 ) -> Sanction:
     """Return what an act of an operator brings."""
-    known = secrets.token_urlsafe(9)
+    known = secrets.token_hex(8)
     return Sanction(known, kind, person, network, with_address, act.at, until, act.reason, act.by)
 
 
