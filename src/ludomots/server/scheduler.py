@@ -214,6 +214,8 @@ class Scheduler:
         table_ids = node.hub.tables()
         lengths = await node.log.lengths(table_ids) if node.bus.has_others else {}
         for table_id in table_ids:
+            if not node.bus.has_others and node.tables.in_memory(table_id) is None:
+                continue  # nothing happens there: to load thousands of such tables is no use
             try:
                 table = await node.tables.cached(table_id)
             except (NoTable, BadLog) as error:
