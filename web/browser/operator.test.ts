@@ -51,7 +51,7 @@ async function decide(page: Page, what: string): Promise<void> {
 describe.runIf(isHere)('operators', () => {
   it('see what players report, ban, and the banned one is told', async () => {
     const [{ host, guest }, page] = [await atTable(), await operator()];
-    await host.getByText('Mettre quelqu’un en sourdine').click();
+    await host.getByText('Mettre en sourdine ou signaler').click();
     await host.getByRole('button', { name: 'Signaler Joueur 2' }).click();
     await host.getByLabel('Que s’est-il passé ?').fill('Il se moque de moi.');
     expect(await faults(host)).toEqual([]);

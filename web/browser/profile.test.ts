@@ -41,4 +41,26 @@ describe.runIf(isHere)('the profile', () => {
     await mine.waitFor();
     expect(await mine.inputValue()).toBe('Joueur 7');
   });
+
+  it('shows my devices, and logs out elsewhere', async () => {
+    const [laptop, phone] = [await visitor(), await visitor()];
+    await laptop.goto(`${site}/profile`);
+    await laptop.getByRole('button', { name: 'Code pour un autre appareil' }).click();
+    const code = await laptop.locator('output').textContent();
+    await phone.goto(`${site}/profile`);
+    await phone.getByLabel('J’ai un code').fill(code!);
+    await phone.getByRole('button', { name: 'Se connecter' }).click();
+    const name = await laptop.getByLabel('Votre nom').inputValue();
+    await expect.poll(() => phone.getByLabel('Votre nom').inputValue()).toBe(name);
+
+    await laptop.reload();
+    const devices = laptop.getByRole('region', { name: 'Vos appareils' });
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+    expect(await faults(laptop)).toEqual([]);
+    await devices.getByRole('button', { name: 'Se déconnecter partout ailleurs' }).click();
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+    await phone.reload();
+    await phone.getByLabel('Votre nom').waitFor();
+    expect(await phone.getByLabel('Votre nom').inputValue()).not.toBe(name);
+  });
 });

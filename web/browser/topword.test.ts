@@ -123,8 +123,8 @@ describe.runIf(isHere)('Topword', () => {
     const heard = guest.page.getByRole('button', { name: /Bien essayé !$/ });
     await heard.tap();
     await heard.waitFor({ state: 'detached' });
-    await guest.page.getByText('Mute someone').click();
-    const mute = guest.page.locator('details', { hasText: 'Mute someone' }).getByRole('checkbox');
+    await guest.page.getByText('Mute or report someone').click();
+    const mute = guest.page.locator('details', { hasText: 'Mute or report someone' }).getByRole('checkbox');
     await mute.check();
     await guest.page.getByText('Bien essayé !').waitFor({ state: 'detached' });
     await mute.uncheck();
