@@ -1,7 +1,7 @@
 /** What operators do to people and tables. Each returns whether it was done. */
 import { send } from '../lib/api';
 import { say } from '../lib/texts.svelte';
-import type { OperatorReport, OperatorSanction, Someone } from '../wire/types';
+import type { OperatorLimit, OperatorReport, OperatorSanction, Someone } from '../wire/types';
 import { decide } from './deciding.svelte';
 
 export const OPERATOR = '/api/operator';
@@ -56,6 +56,21 @@ export function endTable(how: 'close' | 'unlist', id: string): Promise<boolean> 
     yes: say(`site-operator-${how}`),
     note: say(`site-operator-${how}-what`),
     act: ({ reason }) => send('POST', `${OPERATOR}/tables/${id}/${how}`, { reason }),
+  });
+}
+
+/** What is said of a limit. */
+export const limitName = ({ name }: OperatorLimit) => say(`site-operator-limit-${name.replaceAll('_', '-')}`);
+
+/** Allow half as much, twice as much, or as much as usual. */
+export function setLimit(one: OperatorLimit, factor: number | null): Promise<boolean> {
+  const { most, aSecond } = one;
+  const much = factor === null ? {} : { most: Math.ceil(most * factor), ...(aSecond !== null && { aSecond: aSecond * factor }) };
+  return decide({
+    title: limitName(one),
+    yes: say(factor === null ? 'site-operator-as-usual' : factor < 1 ? 'site-operator-halve' : 'site-operator-double'),
+    note: say('site-operator-limit-change-what'),
+    act: ({ reason }) => send('PUT', `${OPERATOR}/limits/${one.name}`, { reason, ...much }),
   });
 }
 

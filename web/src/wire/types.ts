@@ -48,6 +48,7 @@ export type Square = Schemas['Square'];
 
 export type Someone = Schemas['Someone'];
 export type OperatorHome = Schemas['OperatorHome'];
+export type OperatorLimit = Schemas['OperatorLimit'];
 export type OperatorReport = Schemas['OperatorReport'];
 export type OperatorTable = Schemas['OperatorTable'];
 export type OperatorPerson = Schemas['OperatorPerson'];

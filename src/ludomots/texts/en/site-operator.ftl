@@ -120,6 +120,32 @@ site-operator-words-usual = { $count ->
        *[other] { $count } words refused from the start
     }
 site-operator-none-words = None so far.
+site-operator-limits = Limits
+site-operator-limits-what = What everybody may ask of the server. A school or a club often has a single address: its limits are wide.
+site-operator-most = { $most } at most
+site-operator-usually = usually
+site-operator-near = Close to the limit:
+site-operator-halve = Half as much
+site-operator-double = Twice as much
+site-operator-as-usual = As usual
+site-operator-limit-change-what = It holds at once, on all servers.
+site-operator-limit-requests-of-person = Requests of a person
+site-operator-limit-requests-of-address = Requests of an address
+site-operator-limit-frames-of-person = Messages of a person to tables
+site-operator-limit-frames-of-address = Messages of an address to tables
+site-operator-limit-sockets-of-person = Connections of a person at the same time
+site-operator-limit-sockets-of-address = Connections of an address at the same time
+site-operator-limit-tries-of-address = Tries to log in from an address
+site-operator-limit-openings-of-person = Tables that a person opens, with their computers
+site-operator-limit-openings-of-address = Tables that an address opens, with their computers
+site-operator-limit-listed-of-person = Tables of a person in the list
+site-operator-limit-listed-of-address = Tables of an address in the list
+site-operator-limit-waiting-of-person = Tables where a person waits for the start
+site-operator-limit-seats-of-person = Seats that a person takes
+site-operator-limit-seats-of-address = Seats that an address takes
+site-operator-limit-thinking-of-person = Milliseconds of thinking for a person
+site-operator-limit-thinking-of-address = Milliseconds of thinking for an address
+site-operator-most-filled = { $most } at once, then { NUMBER($minute, maximumFractionDigits: 1) } a minute
 site-operator-none-audit = The team has not done anything yet.
 site-operator-did = { $who }: { $action ->
         [banned] ban
@@ -132,6 +158,7 @@ site-operator-did = { $who }: { $action ->
         [report-settled] settle a report
         [table-closed] close a table
         [table-unlisted] take a table out of the list
+        [limit-changed] change a limit
         [operator-invited] invite an operator
         [operator-added] become an operator
         [operator-removed] remove an operator

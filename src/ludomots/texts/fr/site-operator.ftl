@@ -120,6 +120,32 @@ site-operator-words-usual = { $count ->
        *[other] { $count } mots refusés d’office
     }
 site-operator-none-words = Aucun pour l’instant.
+site-operator-limits = Limites
+site-operator-limits-what = Ce que chacun peut demander au serveur. Une école ou un club n’a souvent qu’une adresse : ses limites sont larges.
+site-operator-most = { $most } au plus
+site-operator-usually = d’habitude
+site-operator-near = Tout près de la limite :
+site-operator-halve = Moitié moins
+site-operator-double = Deux fois plus
+site-operator-as-usual = Comme d’habitude
+site-operator-limit-change-what = Cela vaut tout de suite, sur tous les serveurs.
+site-operator-limit-requests-of-person = Demandes d’une personne
+site-operator-limit-requests-of-address = Demandes d’une adresse
+site-operator-limit-frames-of-person = Messages d’une personne à ses tables
+site-operator-limit-frames-of-address = Messages d’une adresse à ses tables
+site-operator-limit-sockets-of-person = Connexions d’une personne en même temps
+site-operator-limit-sockets-of-address = Connexions d’une adresse en même temps
+site-operator-limit-tries-of-address = Essais de connexion au compte depuis une adresse
+site-operator-limit-openings-of-person = Tables qu’une personne ouvre, ordinateurs compris
+site-operator-limit-openings-of-address = Tables qu’une adresse ouvre, ordinateurs compris
+site-operator-limit-listed-of-person = Tables d’une personne dans la liste
+site-operator-limit-listed-of-address = Tables d’une adresse dans la liste
+site-operator-limit-waiting-of-person = Tables où une personne attend le début
+site-operator-limit-seats-of-person = Places qu’une personne prend
+site-operator-limit-seats-of-address = Places qu’une adresse prend
+site-operator-limit-thinking-of-person = Millisecondes de réflexion pour une personne
+site-operator-limit-thinking-of-address = Millisecondes de réflexion pour une adresse
+site-operator-most-filled = { $most } d’un coup, puis { NUMBER($minute, maximumFractionDigits: 1) } par minute
 site-operator-none-audit = L’équipe n’a encore rien fait.
 site-operator-did = { $who } : { $action ->
         [banned] bannir
@@ -132,6 +158,7 @@ site-operator-did = { $who } : { $action ->
         [report-settled] classer un signalement
         [table-closed] fermer une table
         [table-unlisted] retirer une table de la liste
+        [limit-changed] changer une limite
         [operator-invited] inviter dans l’équipe
         [operator-added] entrer dans l’équipe
         [operator-removed] retirer de l’équipe
