@@ -1,5 +1,7 @@
 """What an operator does at a table: it ends without a result, or leaves the list for good."""
 
+from collections.abc import Callable
+
 import pytest
 
 from ludomots.core.moves import Pass, Withdraw
@@ -18,9 +20,9 @@ def refused(table: Table, command: Close | Unlist) -> str:
     return answer.code
 
 
-@pytest.mark.parametrize("table", [new_table(), running()], ids=["open", "running"])
-def test_a_closed_table_has_no_result_and_no_deadline(table: Table) -> None:
-    closed = done(table, Close())
+@pytest.mark.parametrize("table", [new_table, running])
+def test_a_closed_table_has_no_result_and_no_deadline(table: Callable[[], Table]) -> None:
+    closed = done(table(), Close())
     assert (closed.status, closed.outcome, closed.deadline) == ("closed", None, None)
     assert result_of(closed) is None
     assert closed.bots_to_act == ()

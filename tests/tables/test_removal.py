@@ -66,6 +66,7 @@ def test_a_judge_is_removed_like_a_guest() -> None:
     table = done(table, SitAsJudge(by=BOB, seen=1, name="Joueur 2"))
     table = done(table, Remove(by=ADA, seen=2, seat=JUDGE))
     assert table.judge is None
+    assert isinstance(decide(table, Remove(by=ADA, seen=2, seat=JUDGE), NOON).answer, Repeated)
     assert refused(table, SitAsJudge(by=BOB, seen=3, name="Joueur 2")) == "removed"
 
 

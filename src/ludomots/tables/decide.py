@@ -289,7 +289,8 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
         case commands.Leave(seat=seat), events.Left():
             return seat == event.seat
         case commands.Remove(seat=seat), events.Removed():
-            return seat in event.seats
+            is_judge = seat == JUDGE and not event.seats
+            return is_judge or seat in event.seats
         case commands.SitAsJudge(), events.JudgeSat(sitter=sitter):
             return command.sitter() == sitter
         case commands.Start(), events.Started():
