@@ -15,7 +15,10 @@ export interface WantedTable {
 /** Open a table as the person whose page this is, which shows a page of the site; returns its id. */
 export function openTable(page: Page, wanted: WantedTable): Promise<string> {
   return page.evaluate(async (table) => {
-    const token = /csrftoken=([^;]+)/.exec(document.cookie)![1]!;
+    const found = () => /csrftoken=([^;]+)/.exec(document.cookie)?.[1];
+    // It comes with the page's first question to the server.
+    while (!found()) await new Promise((wait) => setTimeout(wait, 20));
+    const token = found()!;
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
     const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
     return ((await opened.json()) as { id: string }).id;
