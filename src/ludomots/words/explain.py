@@ -38,7 +38,15 @@ def reading_line(reading: Reading, say: Texts) -> str:
         line = say("reading-of", spelling=reading.spelling, lemma=str(reading.lemma))
     if grammar:
         line += f" ({', '.join(grammar)})"
-    return f"{line} : {reading.gloss}" if reading.gloss else line
+    meaning = _meaning(reading, say)
+    return say("reading-meaning", reading=line, meaning=meaning) if meaning else line
+
+
+def _meaning(reading: Reading, say: Texts) -> str | None:
+    """Return what a word means; to who reads English, with the English word first."""
+    if say.language == "en" and reading.english and reading.gloss:
+        return say("reading-translated", english=reading.english, gloss=reading.gloss)
+    return reading.gloss
 
 
 def error_line(error: NotAWord, say: Texts) -> str:

@@ -48,7 +48,10 @@ VERB_FORMS = (
 RARE_TENSES = frozenset({"past-historic", "imperfect-subjunctive"})
 
 REGISTERS = frozenset(
-    "rare old familiar pejorative slang literary belgian canadian swiss african regional".split()
+    "rare old familiar pejorative slang vulgar insulting literary"
+    " belgian canadian swiss african regional"
+    " acadian antillean breton corsican eastern louisianan luxembourgish lyonnais northern"
+    " reunionese savoyard southern western".split()
 )
 _EVERYDAY_REGISTERS = frozenset({"familiar"})
 
@@ -60,7 +63,8 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     - ``registers`` say who uses the word, such as ``slang`` or ``belgian``; none means everybody.
     - ``frequency`` is that of the lemma, from 0 (hardly ever seen) to 9 (in every text), or
       ``None`` where the source does not tell.
-    - ``gloss`` is our own short note on a word added by hand.
+    - ``gloss`` is what it means, in its own language, and ``english`` a translation into English,
+      where we have written them down (``glossary.py``).
     """
 
     spelling: str
@@ -69,6 +73,7 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     registers: tuple[str, ...] = ()
     frequency: int | None = None
     gloss: str | None = None
+    english: str | None = None
 
     @property
     def verb_forms(self) -> tuple[str, ...]:

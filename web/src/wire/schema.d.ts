@@ -1670,6 +1670,7 @@ export interface components {
             registers: string[];
             frequency?: number | null;
             gloss?: string | null;
+            english?: string | null;
         };
         /**
          * Reason

@@ -5,6 +5,8 @@ verdict-unknown = { $word }: unknown
 verdict-nearest = perhaps { $words }
 
 reading-of = { $spelling }, from { $lemma }
+reading-meaning = { $reading }: { $meaning }
+reading-translated = { $english } (“{ $gloss }”)
 reading-frequency = frequency { $class } of 9
 reading-or = { " " }or{ " " }
 
@@ -82,6 +84,21 @@ register-canadian = Canada
 register-swiss = Switzerland
 register-african = Africa
 register-regional = regional
+register-vulgar = vulgar
+register-insulting = insulting
+register-acadian = Acadia
+register-antillean = West Indies
+register-breton = Brittany
+register-corsican = Corsica
+register-eastern = eastern France
+register-louisianan = Louisiana
+register-luxembourgish = Luxembourg
+register-lyonnais = Lyons
+register-northern = northern France
+register-reunionese = Réunion
+register-savoyard = Savoy
+register-southern = southern France
+register-western = western France
 
 # What is wrong with a text
 not-a-word-empty = There is nothing to look up: type a word.

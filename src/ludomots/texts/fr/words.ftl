@@ -5,6 +5,8 @@ verdict-unknown = { $word } : inconnu
 verdict-nearest = peut-être { $words }
 
 reading-of = { $spelling }, de { $lemma }
+reading-meaning = { $reading } : { $meaning }
+reading-translated = { $english } (« { $gloss } »)
 reading-frequency = fréquence { $class } sur 9
 reading-or = { " " }ou{ " " }
 
@@ -82,6 +84,21 @@ register-canadian = Canada
 register-swiss = Suisse
 register-african = Afrique
 register-regional = régional
+register-vulgar = vulgaire
+register-insulting = injurieux
+register-acadian = Acadie
+register-antillean = Antilles
+register-breton = Bretagne
+register-corsican = Corse
+register-eastern = Est
+register-louisianan = Louisiane
+register-luxembourgish = Luxembourg
+register-lyonnais = région de Lyon
+register-northern = Nord
+register-reunionese = La Réunion
+register-savoyard = Savoie
+register-southern = Midi
+register-western = Ouest
 
 # What is wrong with a text
 not-a-word-empty = Il n’y a rien à chercher : tapez un mot.
