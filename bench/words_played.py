@@ -2,7 +2,7 @@
 
 ``python -m bench.words_played --games 50 --seed 2`` plays so many games of each kind at each level
 and prints one JSON object: the words laid, how many lemmas make up a share of them, and the share
-that has a meaning. ``--list FILE`` writes the lemmas, the most played first. Each game and each level
+that has a meaning. ``--list FILE`` writes the lemmas, the most played first. Each game and level
 counts the same, however many words it makes.
 """
 
