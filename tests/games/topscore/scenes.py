@@ -63,7 +63,7 @@ def _scene(game: Game, move: str, seat: int | None = None) -> Scene:
     game.push(move, seat)
     made_by, made = game.moves[-1]
     views = (msgspec.to_builtins(view) for view in (before, game.view(0)))
-    shown = msgspec.to_builtins(game.rules.seen(made_by, made, 0))
+    shown = msgspec.to_builtins(game.rules.seen(made_by, made, "spectator"))
     return {
         **dict(zip(("before", "after"), views, strict=True)),
         "made": {"seat": made_by, "move": shown},

@@ -89,15 +89,17 @@ const put: Act = (scene, { seat, move }) => {
   return [{ show: 'after', patch: { boards, built: before.built }, beats }];
 };
 
-/** Letters go into the bag, and as many come back. What they are only their player sees. */
+/** Letters go into the bag, and as many come back. What they are only their player sees, by the rack that is left. */
 const exchange: Act = (scene, { seat, move }) => {
   if (move.type !== 'exchange' || !('tokens' in move)) return [];
   const { before, after } = scene;
-  if (isMine(scene, seat) && before.rack) {
-    const given = places(before.rack, move.tokens).map((at) => `rack:${at}`);
+  if (isMine(scene, seat) && before.rack && after.rack) {
+    const kept = before.rack.length - move.tokens.length;
+    const staying = places(before.rack, after.rack.slice(0, kept));
+    const given = before.rack.flatMap((_, at) => (staying.includes(at) ? [] : [`rack:${at}`]));
     return [
       { show: 'before', beats: leave(given, BAG, 0) },
-      { show: 'after', beats: draw(after.rack, before.rack.length - given.length, 0) },
+      { show: 'after', beats: draw(after.rack, kept, 0) },
     ];
   }
   const tokens = {

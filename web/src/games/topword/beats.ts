@@ -150,15 +150,23 @@ function placed(scene: Scene<TopwordView>, seat: number, scores: number[]): Told
   return { show: 'after', beats: [...beats, ...gain, ...drawing(scene, seat, start + LANDED)] };
 }
 
+/** The letter of a rack that is gone from it; the one that was drawn for it lies last. Nobody else is told which it was. */
+function givenTile(before: readonly string[], after: readonly string[]): string {
+  const kept = after.slice(0, before.length - 1);
+  const count = (rack: readonly string[], tile: string) => rack.filter((one) => one === tile).length;
+  return before.find((tile) => count(before, tile) > count(kept, tile)) ?? '';
+}
+
 /** A letter goes to the bag, another comes out of it. */
-function exchanged(scene: Scene<TopwordView>, { seat, move }: Made): Told[] {
-  const tile = 'tile' in move && typeof move.tile === 'string' ? move.tile : '';
-  if (!scene.mine.includes(seat) || !scene.before.rack) {
+function exchanged(scene: Scene<TopwordView>, { seat }: Made): Told[] {
+  const { before, after, mine } = scene;
+  if (!mine.includes(seat) || !before.rack || !after.rack) {
     return [{ show: 'after', beats: [faceDown(`seat:${seat}`, 'bag', 60), faceDown('bag', `seat:${seat}`, 560)] }];
   }
-  const drawn: Beat = { what: 'come', spot: `rack:${scene.before.rack.length - 1}`, from: 'bag', start: 60, duration: 420 };
+  const drawn: Beat = { what: 'come', spot: `rack:${before.rack.length - 1}`, from: 'bag', start: 60, duration: 420 };
+  const given = `held:${givenTile(before.rack, after.rack)}`;
   return [
-    { show: 'before', beats: [{ what: 'go', spot: `held:${tile}`, to: 'bag', start: 60, duration: 420 }] },
+    { show: 'before', beats: [{ what: 'go', spot: given, to: 'bag', start: 60, duration: 420 }] },
     { show: 'after', beats: [drawn] },
   ];
 }
