@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOT, ME, OTHER, sit } from './at-table';
 import { firstMove } from './tables';
 import { begins, ends, shown, sitStill, standStill, until, watcher } from './staged';
-import { isHere, site, visitor } from './visit';
+import { isHere, PHONE, site, visitor } from './visit';
 
 /** Sit down at tables against the computer until there is a word to lay. */
 const sitWithWord = (page: Page) => firstMove(page, () => sit(page, 'topword', [ME, BOT]));
@@ -69,6 +69,20 @@ describe.runIf(isHere)('the stage', () => {
     await until(page, async () => (await truth(page)).lines === (await shown(page)).lines && !(await shown(page)).act);
     expect(await seen(page)).toEqual(await truth(page));
     expect(await page.locator('[data-item]').count()).toBe(0);
+  });
+
+  it('shows all of what is said on a phone, by a face at its edge too', async () => {
+    const page = await watcher(PHONE);
+    await sitStill(page, 'mots-de-tete', [ME, BOT]);
+    const pass = page.getByRole('button', { name: 'Passer', exact: true });
+    await until(page, () => pass.isVisible());
+    await pass.click();
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'Passer' });
+    if (await sure.isVisible()) await sure.click();
+    await begins(page, /pass/);
+    const said = (await page.locator('.thing').first().boundingBox())!;
+    expect(said.x).toBeGreaterThanOrEqual(0);
+    expect(said.x + said.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   });
 
   it('moves nothing for who wants it still, and shows the same', async () => {

@@ -194,6 +194,15 @@ export function itemsOf(beat: Beat, layer: DOMRect, next: () => number): Item[] 
   return [];
 }
 
+const EDGE = 4;
+
+/** How far something must be moved sideways so that all of it is seen: what is said by a face at the edge of a phone. */
+export function shiftInside(element: Element, layer: DOMRect): number {
+  const box = element.querySelector('.thing')?.getBoundingClientRect();
+  if (!box) return 0;
+  return Math.max(0, layer.left + EDGE - box.left) + Math.min(0, layer.right - EDGE - box.right);
+}
+
 /** Begin the animation of something on the layer. */
 export function animateItem({ beat, x, y }: Item, element: Element, { pace, still }: Playing): Animation {
   const timing = { delay: beat.start * pace, duration: beat.duration * pace, fill: 'both' as FillMode, easing: 'linear' };

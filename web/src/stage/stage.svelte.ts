@@ -14,7 +14,7 @@ import { sound } from '../lib/sound';
 import type { FactLine, TableView } from '../wire/types';
 import { lengthOf, type Beat, type Made, type Moment, type Moments, type Scene } from './beats';
 import { heardOf } from './hearing';
-import { animateElement, animateItem, endAnimation, itemsOf, type Item, type Playing } from './drawing';
+import { animateElement, animateItem, endAnimation, itemsOf, shiftInside, type Item, type Playing } from './drawing';
 import { plain, type Scored } from './plain';
 
 type GameView = TableView['game'];
@@ -221,9 +221,13 @@ export class Stage {
     if (!items.length) return;
     this.items = items;
     await tick();
-    for (const item of items) {
-      const element = this.layer?.querySelector(`[data-item="${item.key}"]`);
-      if (element) this.animations.push(animateItem(item, element, playing));
+    const drawn = items.flatMap((item) => {
+      const element = this.layer?.querySelector<HTMLElement>(`[data-item="${item.key}"]`);
+      return element ? [{ item, element, shift: shiftInside(element, layer) }] : [];
+    });
+    for (const { item, element, shift } of drawn) {
+      if (shift) element.style.marginLeft = `${shift}px`;
+      this.animations.push(animateItem(item, element, playing));
     }
   }
 }
