@@ -36,6 +36,7 @@ REASONS = {
     ),
     "an example of GAME=, and how the values of Topword's tiles are learned": ("Makefile",),
     "its picture in the documentation": ("src/ludomots/terminal/play/screenshot.py",),
+    "a word of the language, which the game's name is too": ("src/ludomots/words/glosses/*",),
     "generated from the definitions": ("src/ludomots/typed.pyi", "web/src/wire/schema.d.ts"),
     "stories and measurements that play it": (
         "tests/*",

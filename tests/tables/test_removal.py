@@ -85,3 +85,8 @@ def test_somebody_who_was_removed_can_be_forgotten() -> None:
     table = done(table, Forget(identity=BOB, new="nobody", name="Anonyme"))
     assert BOB not in str(table.entries)
     assert lines(table, texts("en"))[3] == "The owner removes Anonyme from the table"
+
+
+def test_a_seat_that_is_none_has_nobody_to_remove() -> None:
+    for seat in (-1, 4):
+        assert refused(waiting(), Remove(by=ADA, seen=3, seat=seat)) == "nobody-to-remove"

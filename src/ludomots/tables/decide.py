@@ -212,7 +212,7 @@ def _leave(table: Table, command: commands.Leave) -> Event:
 def _remove(table: Table, command: commands.Remove) -> Event:
     _check(command.by == table.owner, "not-the-owner")
     _check(table.status == "open", "already-started")
-    is_place = command.seat == JUDGE or command.seat < len(table.seats)
+    is_place = command.seat == JUDGE or 0 <= command.seat < len(table.seats)
     guest = table.sitter_of(command.seat).identity if is_place else None
     if guest is None or guest == table.owner:
         raise Refused("nobody-to-remove")
