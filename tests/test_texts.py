@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludomots import texts as texts_package
+from ludomots.server.limits import Limits
 from ludomots.texts import game_folders, language_of, texts
 from ludomots.words.build import french
 from ludomots.words.reading import REGISTERS, Reason
@@ -44,6 +45,13 @@ def test_every_reason_tag_and_register_has_a_text(language: str) -> None:
     assert all(f"reason-{reason}" in say for reason in Reason)
     assert all(f"tag-{tag}" in say for tag in tags)
     assert all(f"register-{register}" in say for register in REGISTERS)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_limit_has_a_name_for_operators(language: str) -> None:
+    say = texts(language)
+    names = [name.replace("_", "-") for name in Limits._fields]
+    assert [name for name in names if f"site-operator-limit-{name}" not in say] == []
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ interface Heard {
   type: string;
   seq?: number;
   request?: number;
-  table?: { toAct?: number[]; status?: string };
+  table?: { toAct?: number[] };
   moves?: Legal[];
   done?: { request: number } | null;
 }
