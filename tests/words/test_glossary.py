@@ -17,7 +17,7 @@ FRENCH = glossary("fr")
 
 
 def test_definitions_are_short_and_plain() -> None:
-    for key, (gloss, registers, english) in FRENCH.items():
+    for key, (gloss, registers, english, _) in FRENCH.items():
         assert 0 < len(gloss) <= LONGEST, key
         assert gloss == gloss.strip().removesuffix("."), key
         assert "'" not in gloss, f"{key}: a typographic apostrophe"
@@ -27,7 +27,7 @@ def test_definitions_are_short_and_plain() -> None:
 
 
 def test_no_word_is_explained_by_itself() -> None:
-    for (lemma, _), (gloss, _, _) in FRENCH.items():
+    for (lemma, _), (gloss, *_) in FRENCH.items():
         words = gloss.replace("’", " ").replace("-", " ").lower().split()
         assert len(lemma) < _LONG_ENOUGH or lemma not in words, f"{lemma}: {gloss}"
 

@@ -43,10 +43,15 @@ def reading_line(reading: Reading, say: Texts) -> str:
 
 
 def _meaning(reading: Reading, say: Texts) -> str | None:
-    """Return what a word means; to who reads English, with the English word first."""
-    if say.language == "en" and reading.english and reading.gloss:
-        return say("reading-translated", english=reading.english, gloss=reading.gloss)
-    return reading.gloss
+    """Return what a word means and who says so; for readers of English its translation first."""
+    if reading.gloss is None:
+        return None
+    meaning = reading.gloss
+    if say.language == "en" and reading.english:
+        meaning = say("reading-translated", english=reading.english, gloss=meaning)
+    if reading.source is None:
+        return meaning
+    return say("reading-sourced", meaning=meaning, source=reading.source)
 
 
 def error_line(error: NotAWord, say: Texts) -> str:

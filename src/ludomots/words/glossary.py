@@ -1,30 +1,37 @@
-"""What words mean: short definitions of our own, by lemma and part of speech.
+"""What words mean: short definitions, by lemma and part of speech.
 
-They are for the words that are played most (``docs/words.md``), one file a language in
-``glosses/``: lemma, part of speech, definition, who uses the word, and a translation into English.
-No list of words depends on them: a game is judged the same with or without.
+They come from three places, the first that knows a word wins: a dictionary that the host imported
+(``host_glosses.py``), our own definitions (``glosses/fr.tsv``, ``glosses/en.tsv``), and for English
+what was made of WordNet (``build/wordnet.py``). No list of words depends on them: a game is judged
+the same with or without.
 """
 
+import lzma
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from ludomots.words.host_glosses import host_gloss
 from ludomots.words.reading import Reading
+
+WORDNET = "WordNet 3.1"
 
 
 class Meaning(NamedTuple):
-    """What a lemma means; ``registers`` as in a reading."""
+    """What a lemma means; ``registers``, ``english`` and ``source`` as in a reading."""
 
     gloss: str
-    registers: tuple[str, ...]
-    english: str
+    registers: tuple[str, ...] = ()
+    english: str | None = None
+    source: str | None = None
 
 
 def explained(language: str, reading: Reading) -> Reading:
     """Return a reading with what it means, as far as that is known."""
-    meaning = glossary(language).get((reading.lemma or reading.spelling, *reading.tags[:1]))
+    meaning = _meaning(language, reading)
     if meaning is None:
         return reading
     return replace(
@@ -32,18 +39,38 @@ def explained(language: str, reading: Reading) -> Reading:
         registers=tuple(dict.fromkeys((*reading.registers, *meaning.registers))),
         gloss=meaning.gloss,
         english=meaning.english,
+        source=meaning.source,
     )
 
 
+def _meaning(language: str, reading: Reading) -> Meaning | None:
+    lemma, part = reading.lemma or reading.spelling, next(iter(reading.tags), None)
+    ours = glossary(language).get((lemma, part or ""))
+    theirs = host_gloss(language, lemma, reading.spelling, part)
+    if theirs is None:
+        return ours
+    known = ours or Meaning("")
+    return known._replace(gloss=theirs.gloss, source=theirs.shown_source)
+
+
 @cache
-def glossary(language: str) -> dict[tuple[str, ...], Meaning]:
-    """Return the meanings that are known, by lemma and part of speech."""
-    file = files(__package__) / "glosses" / f"{language}.tsv"
+def glossary(language: str) -> dict[tuple[str, str], Meaning]:
+    """Return the meanings that come with the package, by lemma and part of speech."""
+    found: dict[tuple[str, str], Meaning] = {}
+    for lemma, part, gloss, registers in _rows(f"{language}-wordnet.tsv.xz"):
+        found[lemma, part] = Meaning(gloss, tuple(registers.split()), source=WORDNET)
+    for lemma, part, gloss, registers, english in _rows(f"{language}.tsv"):
+        found[lemma, part] = Meaning(gloss, tuple(registers.split()), english or None)
+    return found
+
+
+def _rows(name: str) -> Iterator[list[str]]:
+    """Yield the lines of a file of meanings, split at its tabs; none if there is no such file."""
+    file = files(__package__) / "glosses" / name
     if not file.is_file():
-        return {}
-    lines = file.read_text(encoding="utf-8").splitlines()
-    rows = (line.split("\t") for line in lines if not line.startswith("#"))
-    return {
-        (lemma, part): Meaning(gloss, tuple(registers.split()), english)
-        for lemma, part, gloss, registers, english in rows
-    }
+        return
+    data = file.read_bytes()
+    text = (lzma.decompress(data) if name.endswith(".xz") else data).decode("utf-8")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            yield line.split("\t")

@@ -64,7 +64,8 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     - ``frequency`` is that of the lemma, from 0 (hardly ever seen) to 9 (in every text), or
       ``None`` where the source does not tell.
     - ``gloss`` is what it means, in its own language, and ``english`` a translation into English,
-      where we have written them down (``glossary.py``).
+      where they are known (``glossary.py``).
+    - ``source`` names who wrote the gloss, ``None`` if we did.
     """
 
     spelling: str
@@ -74,6 +75,7 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     frequency: int | None = None
     gloss: str | None = None
     english: str | None = None
+    source: str | None = None
 
     @property
     def verb_forms(self) -> tuple[str, ...]:

@@ -1671,6 +1671,7 @@ export interface components {
             frequency?: number | null;
             gloss?: string | null;
             english?: string | null;
+            source?: string | null;
         };
         /**
          * Reason

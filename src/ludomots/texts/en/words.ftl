@@ -7,6 +7,7 @@ verdict-nearest = perhaps { $words }
 reading-of = { $spelling }, from { $lemma }
 reading-meaning = { $reading }: { $meaning }
 reading-translated = { $english } (“{ $gloss }”)
+reading-sourced = { $meaning } [{ $source }]
 reading-frequency = frequency { $class } of 9
 reading-or = { " " }or{ " " }
 

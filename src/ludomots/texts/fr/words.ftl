@@ -7,6 +7,7 @@ verdict-nearest = peut-être { $words }
 reading-of = { $spelling }, de { $lemma }
 reading-meaning = { $reading } : { $meaning }
 reading-translated = { $english } (« { $gloss } »)
+reading-sourced = { $meaning } [{ $source }]
 reading-frequency = fréquence { $class } sur 9
 reading-or = { " " }ou{ " " }
 
