@@ -49,7 +49,7 @@ _BAD_REQUEST = {
     "nobody-to-mute",
     "nobody-to-remove",
 }
-_TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports"}
+_TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports", "too-many-proposals"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 _RETRY_AFTER = {

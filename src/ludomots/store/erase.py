@@ -3,7 +3,7 @@
 Names, passkeys, codes, sessions, mutes and chat messages are deleted. The games stay, since they
 are also the games of others: there the person leaves and gets a neutral name and a new identity
 that leads to nobody (``Forgotten``). What operators noted about the person loses every trace of
-them.
+them. Words that the person proposed stay, without the person and their reasons.
 """
 
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ from ludomots.store import schema
 from ludomots.store.archive import forget_in_record
 from ludomots.store.chat import Chat
 from ludomots.store.database import Database
-from ludomots.store.operators import audit, reports, sanctions
+from ludomots.store.operators import audit, proposals, reports, sanctions
 from ludomots.store.people import Known, new_id
 from ludomots.store.rating_history import delete_ratings
 from ludomots.store.rows import UNREADABLE, read_entry
@@ -77,7 +77,7 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
     ):
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)
-    for part in (sanctions, reports, audit):
+    for part in (sanctions, reports, proposals, audit):
         part.forget(connection, identities)
 
 

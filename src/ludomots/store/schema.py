@@ -290,3 +290,23 @@ set_aside = _table(
     _filled("entry", Text),
 )
 """Entries that ``ludomots db repair`` took out of a log, when and why: nothing is destroyed."""
+
+proposals = _table(
+    "proposals",
+    _key("id"),
+    _filled("lexicon", String(8)),
+    _filled("word", String(64)),
+    Column("person", String(64)),
+    _time("at"),
+    _filled("language", String(8)),
+    _filled("reason", String(200)),
+    Column("decided", BigInteger),
+    Column("decided_by", String(64)),
+    _filled("note", String(300)),
+    Index("proposals_by_word", "lexicon", "word", "person", unique=True),
+    Index("proposals_by_person", "person", "at"),
+    Index("proposals_by_decision", "decided", "lexicon", "word"),
+    Index("proposals_by_operator", "decided_by"),
+)
+"""Words that players would like to see in a list: who proposed which (nobody, if that person was
+erased), in which language of the site and why, and when operators decided about it."""

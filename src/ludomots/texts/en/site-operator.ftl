@@ -156,6 +156,7 @@ site-operator-did = { $who }: { $action ->
         [word-refused] refuse a word
         [word-allowed] allow a word
         [report-settled] settle a report
+        [proposal-decided] decide about a proposed word
         [table-closed] close a table
         [table-unlisted] take a table out of the list
         [limit-changed] change a limit

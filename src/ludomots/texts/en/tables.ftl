@@ -37,5 +37,7 @@ table-no-judge-yet = A judge is missing: somebody who does not play and comes by
 table-removed = The owner removed you from the table: you cannot sit down here again.
 table-nobody-to-remove = There is no guest on this seat to remove.
 table-reported-already = You have already reported this person today. The operators will see to it.
+table-proposed-already = You have already proposed this word. Thank you!
+table-too-many-proposals = That is many proposals for one day. Please try again tomorrow.
 table-too-many-reports = That is many reports for one day. Please try again tomorrow.
 table-not-listed = This table is not in the list.

@@ -156,6 +156,7 @@ site-operator-did = { $who } : { $action ->
         [word-refused] refuser un mot
         [word-allowed] autoriser un mot
         [report-settled] classer un signalement
+        [proposal-decided] décider d’un mot proposé
         [table-closed] fermer une table
         [table-unlisted] retirer une table de la liste
         [limit-changed] changer une limite

@@ -37,5 +37,7 @@ table-no-judge-yet = Il manque un juge : quelqu’un qui ne joue pas, arrivé p
 table-removed = L’hôte vous a retiré de la table : vous ne pouvez plus vous y asseoir.
 table-nobody-to-remove = À cette place, il n’y a pas d’invité à retirer.
 table-reported-already = Vous avez déjà signalé cette personne aujourd’hui. L’équipe du site s’en occupe.
+table-proposed-already = Vous avez déjà proposé ce mot. Merci !
+table-too-many-proposals = Cela fait beaucoup de propositions pour un jour. Réessayez demain.
 table-too-many-reports = Cela fait beaucoup de signalements pour un jour. Réessayez demain.
 table-not-listed = Cette table n’est pas dans la liste.
