@@ -119,7 +119,9 @@ async def _of_many_addresses(folder: Path) -> Figures:
         ]
         for _, writer in half_open:
             writer.write(b"GET /health HT")
-        beside = await _measured(honest)
+        async with Guest(server, "127.0.0.2") as another:
+            # The first has used up most of what the limits allow one person in a short time.
+            beside = await _measured(another)
         for _, writer in half_open:
             writer.close()
     return {

@@ -21,6 +21,7 @@ from ludomots.server.messages import Waiting
 from ludomots.server.prices import Bill
 from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking import Task, think
+from ludomots.server.thinking_process import ThinkingProcesses
 from ludomots.server.thinking_queue import Payer, ThinkingQueue
 from ludomots.tables import BadLog, Decision, Done, Table
 from ludomots.tables.bot_timing import may_move_at
@@ -69,6 +70,7 @@ class Bots:
         self._thinking: set[tuple[str, int]] = set()
         self._chosen: dict[str, dict[int, _Choice]] = {}
         self._budget = node.settings.thinking
+        self._processes = ThinkingProcesses()
         self.queue = ThinkingQueue(node.settings.thinkers, lambda kind: kind.endswith(_DEAR))
         self._queued: dict[str, _Queued] = {}
         self._elsewhere: Counter[str] = Counter()
@@ -78,6 +80,7 @@ class Bots:
 
     async def __aexit__(self, *_: object) -> None:
         self.queue.close()
+        self._processes.close()
 
     def __len__(self) -> int:
         return len(self._thinking)
@@ -193,13 +196,22 @@ class Bots:
                 return msgspec.json.decode(move, type=table.kind.move)
         self._queued[table.id] = _Queued(payer, kind, self._node.now())
         bill = Bill()
+
+        def work() -> msgspec.Struct:
+            return bill.run(lambda: self._think_here(table, task, self.queue.is_dear(kind)))
+
         try:
-            return await self.queue.run(
-                payer, kind, lambda: bill.run(lambda: think(task, table.rules.lexicon))
-            )
+            return await self.queue.run(payer, kind, work)
         finally:
             self._queued.pop(table.id, None)
             self._node.prices.bot_thought(payer, bill.took or 0.0)
+
+    def _think_here(self, table: Table, task: Task, is_dear: bool) -> msgspec.Struct:
+        """Think in this thread, or have another process think about what is dear."""
+        move = self._processes.think(task) if is_dear else b""
+        if move:
+            return msgspec.json.decode(move, type=table.kind.move)
+        return think(task, table.rules.lexicon)
 
     async def _think_elsewhere(self, payer: Payer, task: Task) -> bytes:
         """Return the choice of a thinker, nothing if none answers in time.

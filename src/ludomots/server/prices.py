@@ -6,13 +6,13 @@ thinking of somebody's computer players counts in the same budget but is never r
 must go on; it leaves no debt.
 """
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
 from ludomots.server.ledger import Ledger
 from ludomots.server.problems import TryLater
+from ludomots.server.processor_time import processor_time
 from ludomots.server.thinking_queue import Payer
 
 Value = TypeVar("Value")
@@ -29,7 +29,7 @@ class Bill:
     ``clock`` returns the seconds of processor time that the present thread has used.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, clock: Callable[[], float] = processor_time) -> None:
         self.took: float | None = None
         self._clock = clock
 
@@ -45,7 +45,7 @@ class Bill:
 class Prices:
     """What people have left to have worked out for them."""
 
-    def __init__(self, ledger: Ledger, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, ledger: Ledger, clock: Callable[[], float] = processor_time) -> None:
         self._clock = clock
         self._of_person = ledger["thinking_of_person"]
         self._of_address = ledger["thinking_of_address"]

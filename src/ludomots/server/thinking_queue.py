@@ -7,12 +7,13 @@ it comes first. How long a kind of work takes is learnt as it is done.
 
 import asyncio
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
+
+from ludomots.server.processor_time import processor_time
 
 Value = TypeVar("Value")
 
@@ -49,14 +50,14 @@ class ThinkingQueue:
     """Work for a few threads, in a fair order.
 
     ``is_dear`` says of a kind of work whether it takes long, until that has been measured. ``now``
-    is the clock by which a thread measures it: of its own processor time if not said otherwise.
+    is the clock by which a thread measures it: its processor time if not said otherwise.
     """
 
     def __init__(
         self,
         threads: int,
         is_dear: Callable[[str], bool] = lambda _: False,
-        now: Callable[[], float] = time.thread_time,
+        now: Callable[[], float] = processor_time,
     ) -> None:
         self._threads = ThreadPoolExecutor(threads, "thinker")
         self._free = threads
