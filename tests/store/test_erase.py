@@ -2,10 +2,12 @@
 
 from sqlalchemy import select, update
 
+from ludomots.core.memory import Grade
 from ludomots.store import Database, TableService, Writer, schema
 from ludomots.store.chat import Chat
 from ludomots.store.check import check
 from ludomots.store.codes import Codes
+from ludomots.store.decks import Answered, Decks, StoredCard
 from ludomots.store.erase import erase
 from ludomots.store.passkeys import Passkey, Passkeys
 from ludomots.store.people import People
@@ -54,6 +56,9 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     await Codes(database).make(BOB, NOON)
     await Passkeys(database).add(Passkey("k", BOB, "public", 0, ""))
     await Passkeys(database).challenge(BOB, NOON)
+    card = StoredCard(kind="word", key="KA")
+    await Decks(database).answer(BOB, "words-fr", Answered(card, Grade.RIGHT, NOON, 1))
+    await Decks(database).follow(BOB, "words-fr", "two", on=True)
     return {"finished": finished, "open": waiting, "left": left, "three": three, "two": two}
 
 

@@ -310,3 +310,34 @@ proposals = _table(
 )
 """Words that players would like to see in a list: who proposed which (nobody, if that person was
 erased), in which language of the site and why, and when operators decided about it."""
+
+cards = _table(
+    "cards",
+    _key("person"),
+    _key("deck"),
+    Column("kind", String(16), primary_key=True),
+    _key("key"),
+    Column("asked", Text),
+    _filled("source", String(64)),
+    _filled("marked", Integer),
+    _filled("answers", Integer),
+    _filled("wrong", Integer),
+    Column("first", BigInteger),
+    Column("last", BigInteger),
+    _time("due"),
+    Column("stability", Double),
+    Column("difficulty", Double),
+    Column("phase", Integer),
+    Column("step", Integer),
+    Index("cards_by_due", "person", "deck", "due"),
+)
+"""What people learn by spaced repetition. A deck is what is learnt together (``words-fr``), a card
+one question of it: its kind and key say what is asked, or else ``asked`` does, as JSON. ``source``
+is where the card comes from, ``marked`` whether the person wanted it themselves. The rest is what
+the scheduler knows (``core/memory.py``)."""
+
+study_days = _table("study_days", _key("person"), _number("day"), _filled("answers", Integer))
+"""How many answers people gave on which days, counted from 1970 in the person's own time."""
+
+study_lists = _table("study_lists", _key("person"), _key("deck"), _key("list"))
+"""The lists of which people want new cards."""

@@ -1,0 +1,274 @@
+"""What people learn by spaced repetition: cards in decks, the same on every device of a person.
+
+A deck says nothing of what its cards ask: words of a list, or positions of one's own games. A card
+that is answered for the first time is stored by its answer, so that nothing is stored of those that
+are only to come.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, Table, delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.core.memory import FIRM, Grade, Memory, remembered
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+MOST_CARDS = 10_000
+"""How many cards one deck of a person may hold."""
+_MOST_DAYS = 4000
+
+_rows = schema.cards.c
+_days = schema.study_days.c
+_lists = schema.study_lists.c
+
+
+class DeckFull(Exception):
+    """A deck that cannot take one more card."""
+
+
+class CardKey(NamedTuple):
+    """Which card of a deck: the kind of its question, and what the question is about."""
+
+    kind: str
+    key: str
+
+
+class StoredCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as it is stored; without a memory it was only marked, and is due since then."""
+
+    kind: str
+    key: str
+    asked: str | None = None
+    source: str = ""
+    marked: bool = False
+    answers: int = 0
+    wrong: int = 0
+    first: int | None = None
+    due: int = 0
+    memory: Memory | None = None
+
+    @property
+    def name(self) -> CardKey:
+        """Which card of its deck it is."""
+        return CardKey(self.kind, self.key)
+
+
+class Answered(NamedTuple):
+    """An answer to a card: how good it was, and how often the card had been answered when it was
+    asked; ``day`` is the day in the person's own time. The card is stored if it is new."""
+
+    card: StoredCard
+    grade: Grade
+    now: int
+    day: int
+
+
+class Progress(NamedTuple):
+    """How far a person is with a deck: its cards, how many are due, how many were asked for the
+    first time today, the lists that new ones come from, and the latest days with answers."""
+
+    cards: int
+    due: int
+    new_today: int
+    lists: tuple[str, ...]
+    days: tuple[int, ...]
+
+
+class Decks:
+    """The decks of a database. A guest who logs in takes theirs along."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due(self, person: str, deck: str, until: int, most: int) -> list[StoredCard]:
+        """Return the cards that are due until a time, the longest due first."""
+        query = select(schema.cards).where(_of(person, deck), _rows.due <= until)
+        return await self._cards(query.order_by(_rows.due, _rows.kind, _rows.key).limit(most))
+
+    async def known(self, person: str, deck: str) -> set[CardKey]:
+        """Return which cards a deck has."""
+        query = select(_rows.kind, _rows.key).where(_of(person, deck))
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return {CardKey(row.kind, row.key) for row in rows}
+
+    async def missed(self, person: str, deck: str) -> list[StoredCard]:
+        """Return the cards that the person marked or once answered wrongly, and that are not known
+        by now."""
+        unsure = _rows.stability.is_(None) | (_rows.stability < FIRM)
+        query = select(schema.cards).where(
+            _of(person, deck), unsure, (_rows.marked == 1) | (_rows.wrong > 0)
+        )
+        return await self._cards(query.order_by(_rows.key, _rows.kind))
+
+    async def everything(self, person: str) -> dict[str, list[StoredCard]]:
+        """Return all cards of a person, by deck."""
+        query = select(schema.cards).where(_rows.person == person)
+        ordered = query.order_by(_rows.deck, _rows.kind, _rows.key)
+        rows = await self._database.read(lambda one: one.execute(ordered).all())
+        found: dict[str, list[StoredCard]] = {}
+        for row in rows:
+            found.setdefault(row.deck, []).append(_card(row))
+        return found
+
+    async def progress(self, person: str, deck: str, until: int, today: int) -> Progress:
+        """Return how far a person is; ``today`` is when their day began."""
+        counts = select(
+            func.count(),
+            func.count().filter(_rows.due <= until),
+            func.count().filter(_rows.first >= today),
+        ).where(_of(person, deck))
+        lists = select(_lists.list).where(_lists.person == person, _lists.deck == deck)
+        days = select(_days.day).where(_days.person == person)
+        latest = days.order_by(_days.day.desc()).limit(_MOST_DAYS)
+
+        def read(connection: Connection) -> Progress:
+            cards, due, new = connection.execute(counts).one()
+            chosen = connection.scalars(lists.order_by(_lists.list)).all()
+            return Progress(cards, due, new, tuple(chosen), tuple(connection.scalars(latest)))
+
+        return await self._database.read(read)
+
+    async def answer(self, person: str, deck: str, answered: Answered) -> StoredCard:
+        """Store an answer and return the card after it.
+
+        An answer that was stored already, or to a card that was answered elsewhere meanwhile,
+        changes nothing: the card is returned as it is.
+        """
+        try:
+            return await self._database.write(lambda one: _answer(one, person, deck, answered))
+        except IntegrityError:  # the same was stored at the same time
+            return await self._database.write(lambda one: _answer(one, person, deck, answered))
+
+    async def mark(self, person: str, deck: str, cards: Collection[StoredCard], now: int) -> None:
+        """Add cards that the person wants to learn; they are due at once."""
+
+        def mark(connection: Connection) -> None:
+            for card in cards:
+                one = _this(person, deck, card.name)
+                marked = update(schema.cards).where(one).values(marked=1)
+                if not connection.execute(marked).rowcount:
+                    row = _row(person, deck, msgspec.structs.replace(card, marked=True, due=now))
+                    _add(connection, row)
+
+        try:
+            await self._database.write(mark)
+        except IntegrityError:
+            await self._database.write(mark)
+
+    async def unmark(self, person: str, deck: str, cards: Collection[CardKey]) -> None:
+        """Forget that cards were marked or answered wrongly; those never answered are removed."""
+        these = _of(person, deck) & tuple_(_rows.kind, _rows.key).in_(list(cards))
+        never = delete(schema.cards).where(these, _rows.answers == 0)
+        known = update(schema.cards).where(these).values(marked=0, wrong=0)
+
+        def unmark(connection: Connection) -> None:
+            connection.execute(never)
+            connection.execute(known)
+
+        await self._database.write(unmark)
+
+    async def follow(self, person: str, deck: str, name: str, *, on: bool) -> None:
+        """Take new cards from a list from now on, or no longer."""
+        row = {"person": person, "deck": deck, "list": name}
+        this = (_lists.person == person) & (_lists.deck == deck) & (_lists.list == name)
+
+        def follow(connection: Connection) -> None:
+            connection.execute(delete(schema.study_lists).where(this))
+            if on:
+                connection.execute(insert(schema.study_lists), row)
+
+        await self._database.write(follow)
+
+    async def _cards(self, query: Any) -> list[StoredCard]:
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [_card(row) for row in rows]
+
+
+def take_over(connection: Connection, guest: str, person: str) -> None:
+    """Give what a guest learns to the person that the guest logged in as; where both have the same
+    card, the person's stays."""
+    for table in (schema.cards, schema.study_days, schema.study_lists):
+        _move(connection, table, guest, person)
+
+
+def _move(connection: Connection, table: Table, guest: str, person: str) -> None:
+    keys = [column for column in table.primary_key if column.name != "person"]
+    theirs = select(*keys).where(table.c.person == person)
+    both = delete(table).where(table.c.person == guest, tuple_(*keys).in_(theirs))
+    connection.execute(both)
+    connection.execute(update(table).where(table.c.person == guest).values(person=person))
+
+
+def _answer(connection: Connection, person: str, deck: str, answered: Answered) -> StoredCard:
+    """Store an answer in one transaction."""
+    asked, one = answered.card, _this(person, deck, answered.card.name)
+    row = connection.execute(select(schema.cards).where(one)).one_or_none()
+    before = msgspec.structs.replace(asked, answers=0) if row is None else _card(row)
+    if before.answers != asked.answers:
+        return before
+    memory = remembered(before.memory, answered.grade, answered.now)
+    after = msgspec.structs.replace(
+        before,
+        answers=before.answers + 1,
+        wrong=before.wrong + (answered.grade is Grade.WRONG),
+        first=answered.now if before.first is None else before.first,
+        due=memory.due,
+        memory=memory,
+    )
+    if row is None:
+        _add(connection, _row(person, deck, after))
+    else:
+        connection.execute(update(schema.cards).where(one).values(**_row(person, deck, after)))
+    _count(connection, person, answered.day)
+    return after
+
+
+def _add(connection: Connection, row: Mapping[str, Any]) -> None:
+    held = select(func.count()).where(_of(row["person"], row["deck"]))
+    if (connection.scalar(held) or 0) >= MOST_CARDS:
+        raise DeckFull
+    connection.execute(insert(schema.cards), dict(row))
+
+
+def _count(connection: Connection, person: str, day: int) -> None:
+    """Count an answer of a day."""
+    this = (_days.person == person) & (_days.day == day)
+    more = update(schema.study_days).where(this).values(answers=_days.answers + 1)
+    if not connection.execute(more).rowcount:
+        connection.execute(insert(schema.study_days), {"person": person, "day": day, "answers": 1})
+
+
+def _of(person: str, deck: str) -> Any:
+    return (_rows.person == person) & (_rows.deck == deck)
+
+
+def _this(person: str, deck: str, card: CardKey) -> Any:
+    return _of(person, deck) & (_rows.kind == card.kind) & (_rows.key == card.key)
+
+
+def _row(person: str, deck: str, card: StoredCard) -> dict[str, Any]:
+    row = msgspec.structs.asdict(card)
+    memory = row.pop("memory")
+    known = {} if memory is None else msgspec.structs.asdict(memory)
+    return {**row, **known, "person": person, "deck": deck, "marked": int(card.marked)}
+
+
+def _card(row: Row[Any]) -> StoredCard:
+    memory = None
+    if row.stability is not None:
+        memory = Memory(row.due, row.last, row.stability, row.difficulty, row.phase, row.step)
+    return StoredCard(
+        kind=row.kind,
+        key=row.key,
+        asked=row.asked,
+        source=row.source,
+        marked=bool(row.marked),
+        answers=row.answers,
+        wrong=row.wrong,
+        first=row.first,
+        due=row.due,
+        memory=memory,
+    )
