@@ -5,7 +5,13 @@ import pytest
 from ludomots.store import Database
 from ludomots.store.erase import erase
 from ludomots.store.operators.audit import Act, NothingThere
-from ludomots.store.operators.proposals import MOST_A_DAY, Proposal, Proposals, ProposedWord
+from ludomots.store.operators.proposals import (
+    MOST_A_DAY,
+    Proposal,
+    Proposals,
+    ProposedWord,
+    as_tsv,
+)
 from ludomots.store.people import People
 from ludomots.tables import Refused
 from ludomots.tables.pace import DAY
@@ -16,9 +22,9 @@ from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON
 
 
-def proposed(word: str, person: str = ADA, reason: str = "", language: str = "fr") -> Proposal:
-    """A word of the French list that somebody proposes."""
-    return Proposal("fr", word, person, NOON, language, reason)
+def proposed(word: str, person: str = ADA, reason: str = "", lexicon: str = "fr") -> Proposal:
+    """A word that somebody proposes."""
+    return Proposal(lexicon, word, person, NOON, reason)
 
 
 @story
@@ -28,15 +34,20 @@ async def test_a_person_proposes_a_word_once_under_any_identity(address: str) ->
         await proposals.add(proposed("DRACHER", ADA, "it rains"), [ADA])
         with pytest.raises(Refused, match="proposed-already"):
             await proposals.add(proposed("DRACHER", BOB), [BOB, ADA])
-        await proposals.add(proposed("DRACHER", EVE, "Belgium", "en"), [EVE])
+        await proposals.add(proposed("DRACHER", EVE, "said in\tLiège"), [EVE])
         await proposals.add(proposed("SEPTANTAINE", EVE), [EVE])
-        assert (
-            await proposals.page()
-            == await proposals.waiting()
-            == [
-                ProposedWord("fr", "DRACHER", 2, ("en", "fr"), ("it rains", "Belgium")),
-                ProposedWord("fr", "SEPTANTAINE", 1, ("fr",), ()),
-            ]
+        await proposals.add(proposed("DRACHER", EVE, lexicon="nl"), [EVE])
+        waiting = await proposals.waiting()
+        assert await proposals.page() == waiting
+        assert waiting == [
+            ProposedWord("fr", "DRACHER", 2, ("it rains", "said in\tLiège")),
+            ProposedWord("fr", "SEPTANTAINE", 1, ()),
+            ProposedWord("nl", "DRACHER", 1, ()),
+        ]
+        assert as_tsv(waiting) == (
+            "word\ttimes\tlanguages\treasons\n"
+            "DRACHER\t3\tfr nl\tit rains | said in Liège\n"
+            "SEPTANTAINE\t1\tfr\t\n"
         )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludomots.store import Database
 from ludomots.store.operators.operators import Operators
+from ludomots.store.operators.proposals import Proposal, Proposals
 from ludomots.store.operators.reports import Context, Report, Reports, SaidThen
 from ludomots.store.people import People
 from tests.in_process import Answer, ask
@@ -147,3 +148,28 @@ def test_everything_is_said_in_french_too(admin: Admin) -> None:
     fait = admin("refuse-word", "fr", "zut", "--lang", "fr")
     assert fait.out == "C’est fait, et noté au journal.\n"
     assert admin("close", "nowhere", *WHY, "--lang", "fr").err.startswith("Cela n’existe pas")
+
+
+def test_proposed_words_are_listed_exported_and_decided(admin: Admin) -> None:
+    async def propose() -> None:
+        async with Database(admin.address) as database:
+            for person, reason in ((ADA, "il pleut"), (BOB, "")):
+                proposal = Proposal("fr", "DRACHER", person, NOON, reason)
+                await Proposals(database).add(proposal, [person])
+
+    run(propose())
+    assert admin("proposals").out.split() == [
+        "lexicon=fr",
+        "word=DRACHER",
+        "times=2",
+        "reasons=il",
+        "pleut",
+    ]
+    table = admin("proposals", "--tsv").out
+    assert table == "word\ttimes\tlanguages\treasons\nDRACHER\t2\tfr\til pleut\n"
+    assert admin("decide", "fr", "drachér", "--reason", "next edition").code == 0
+    assert admin.listed("proposals") == []
+    (decided,) = admin.listed("proposals", "--decided")
+    assert (decided["word"], decided["note"]) == ("DRACHER", "next edition")
+    assert admin.audited()[0] == ("proposal-decided", "fr DRACHER", "next edition")
+    assert admin("decide", "fr", "dracher", "--reason", "again").code == 1

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { load, loadGame, loadTable, sayNow } from '../src/lib/texts.svelte';
-import { voice } from '../src/lib/voice';
+import { partedVoice, voice } from '../src/lib/voice';
 import type { Language } from '../src/lib/settings.svelte';
 import type { Text } from '../src/wire/types';
 
@@ -39,5 +39,16 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(python.spoken.length).toBeGreaterThan(3000);
     expect(differing.slice(0, 5)).toEqual([]);
     expect(differing).toHaveLength(0);
+  });
+
+  it('in parts a fact is the same sentence, with the words of the game apart', async () => {
+    await load(language);
+    const [say, parted] = [voice(sayNow(), python.names), partedVoice(sayNow(), python.names)];
+    const all = python.spoken.map(({ fact }) => ({ whole: say(fact), parts: parted(fact) }));
+    const joined = all.map(({ parts }) => parts.map((part) => (typeof part === 'string' ? part : part.word)).join(''));
+    expect(joined).toEqual(all.map(({ whole }) => whole));
+    const words = all.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.word])));
+    expect(words.length).toBeGreaterThan(1000);
+    expect(words.filter((word) => !/^[A-Z]+$/.test(word))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 """Refusals and errors as sentences in the player's language."""
 
 from ludomots.core.contract import IllegalMove
-from ludomots.core.facts import FACTS, Fact, Value, Voice
+from ludomots.core.facts import FACTS, Fact, Value, Voice, Word, joined
 from ludomots.core.notation import BadText, square_name
 from ludomots.core.options import BadOption
 from ludomots.texts import Texts
@@ -34,6 +34,6 @@ def _refusal(error: IllegalMove) -> Fact:
     return FACTS(
         f"refused-{error.code}",
         squares=", ".join(map(square_name, error.squares)),
-        words=", ".join(error.words),
+        words=joined(map(Word, error.words), ", "),
         **values,
     )

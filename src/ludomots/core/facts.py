@@ -9,7 +9,7 @@ Fluent files: this program with a ``Voice``, the page of the site with its own.
 'Ada and Blaise win together!'
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -31,6 +31,12 @@ class SeatName(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
     seat: int
 
 
+class Word(msgspec.Struct, frozen=True, array_like=True, tag="word"):
+    """A word of the game, in capitals: whoever shows it may offer to say what it means."""
+
+    word: str
+
+
 class Joined(msgspec.Struct, frozen=True, array_like=True, tag="join"):
     """Some texts one after the other."""
 
@@ -38,7 +44,7 @@ class Joined(msgspec.Struct, frozen=True, array_like=True, tag="join"):
     between: str = " "
 
 
-Text = str | Fact | SeatName | Joined
+Text = str | Fact | SeatName | Word | Joined
 """Something to be said. A string is the same in every language."""
 Value = Text | int | float
 
@@ -71,6 +77,8 @@ class Voice:
                 return self.say(name, **{key: self._filled(one) for key, one in values.items()})
             case SeatName(seat=seat):
                 return self.names[seat]
+            case Word(word=word):
+                return word
             case Joined(parts=parts, between=between):
                 return between.join(self(part) for part in parts)
             case _:
@@ -98,6 +106,24 @@ def listed(items: Sequence[Text], between: str = "story-and") -> Text:
         return ""
     *first, last = items
     return FACTS(between, first=joined(first, ", "), last=last) if first else last
+
+
+def all_words(words: Iterable[str]) -> Text:
+    """Return some words of the game as people list them."""
+    return listed([Word(word) for word in words])
+
+
+def words_in(text: Value) -> Iterator[str]:
+    """Yield the words of the game that a text names, in the order of its values."""
+    match text:
+        case Fact(values=values):
+            for value in values.values():
+                yield from words_in(value)
+        case Joined(parts=parts):
+            for part in parts:
+                yield from words_in(part)
+        case Word(word=word):
+            yield word
 
 
 @cache

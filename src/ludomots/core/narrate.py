@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ludomots.core.contract import JUDGE, TABLE, GameState, IllegalMove, Outcome
-from ludomots.core.facts import FACTS, SeatName, Text, joined, listed
+from ludomots.core.facts import FACTS, SeatName, Text, all_words, joined, listed
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling
 from ludomots.core.shelf import definition_of
@@ -203,7 +203,7 @@ def _contested(telling: AnyTelling, step: AnyStep) -> Text:
         name if name in telling.say else name.replace(f"-{telling.game}", ""),
         player=player,
         author=author,
-        words=listed(refused),
+        words=all_words(refused),
         count=len(refused),
     )
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludomots.core.contract import Audience, Outcome
 from ludomots.core.draws import commitment
-from ludomots.core.facts import Voice
+from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game
 from ludomots.core.narrate import hints, retold
 from ludomots.core.narration import Step as StoryStep
@@ -25,14 +26,15 @@ from ludomots.texts import Texts
 class ReplayStep(msgspec.Struct, frozen=True):
     """The game after a move, or before the first one.
 
-    ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``view`` the
-    game as the seat that is to move next sees it; at the end all hands lie open. ``position`` is
-    what lies on the table, in the notation of records.
+    ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``told`` the
+    same as facts; ``view`` is the game as the seat that is to move next sees it; at the end all
+    hands lie open. ``position`` is what lies on the table, in the notation of records.
     """
 
     seat: int | None
     text: str | None
     line: str | None
+    told: tuple[Text, ...]
     view: Any
     scores: tuple[int, ...]
     position: str
@@ -89,12 +91,18 @@ def replay_of(
     """Return a game step by step."""
     telling, voice = Telling(game.kind.name, game.rules), Voice(names, say)
     states = game.states
-    steps = [_step(game, 0, None, None, None)]
+    steps = [_step(game, 0)]
     for at, (seat, move) in enumerate(game.moves):
         story = retold(telling, StoryStep(states[at], seat, move, states[at + 1]))
-        text = game.kind.notation.write_move(move)
-        who = seat if seat >= 0 else None
-        steps.append(_step(game, at + 1, who, text, voice.lines(story)))
+        steps.append(
+            replace(
+                _step(game, at + 1),
+                seat=seat if seat >= 0 else None,
+                text=game.kind.notation.write_move(move),
+                line=voice.lines(story),
+                told=tuple(story),
+            )
+        )
     return Replay(
         game=game.kind.name,
         names=tuple(names),
@@ -155,10 +163,11 @@ def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | N
     return Best(Played(seat, move, game.kind.notation.write_move(move)), best)
 
 
-def _step(game: Game, at: int, seat: int | None, text: str | None, line: str | None) -> ReplayStep:
+def _step(game: Game, at: int) -> ReplayStep:
+    """Return the game after some moves, not yet told."""
     state = game.states[at]
     to_act = game.rules.to_act(state)
     reader: Audience = to_act[0] if to_act and game.secret is not None else "reader"
     view = game.rules.view(state, reader)
     position = game.kind.notation.write_position(state)
-    return ReplayStep(seat, text, line, view, state.scores, position)
+    return ReplayStep(None, None, None, (), view, state.scores, position)

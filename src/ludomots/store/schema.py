@@ -298,7 +298,6 @@ proposals = _table(
     _filled("word", String(64)),
     Column("person", String(64)),
     _time("at"),
-    _filled("language", String(8)),
     _filled("reason", String(200)),
     Column("decided", BigInteger),
     Column("decided_by", String(64)),
@@ -309,7 +308,7 @@ proposals = _table(
     Index("proposals_by_operator", "decided_by"),
 )
 """Words that players would like to see in a list: who proposed which (nobody, if that person was
-erased), in which language of the site and why, and when operators decided about it."""
+erased) and why, and when operators decided about it."""
 
 cards = _table(
     "cards",

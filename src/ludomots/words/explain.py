@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+import msgspec
+
 from ludomots.texts import Texts
 from ludomots.texts.shown import shown
 from ludomots.words.fold import LONGEST_INPUT, NotAWord
@@ -13,6 +15,48 @@ _PERSONS = frozenset(
     for person in ("first", "second", "third")
     for number in ("singular", "plural", "person")
 )
+
+
+class WordEntry(msgspec.Struct, frozen=True):
+    """A reading of a word as a dictionary shows it, in the reader's language.
+
+    - ``form`` says which form of which word it is, such as "plural of “rake”"; ``None`` for a word
+      that is in the dictionary as it stands.
+    - ``grammar`` and ``registers`` are what it is, and who uses it where not everybody does.
+    - ``meaning`` is in the language of the word list, ``english`` for readers of English only.
+    - ``source`` names who wrote the meaning, if there is one.
+    """
+
+    spelling: str
+    form: str | None
+    grammar: str
+    registers: str
+    meaning: str | None
+    english: str | None
+    source: str | None
+
+
+def word_entry(reading: Reading, say: Texts) -> WordEntry:
+    """Return a reading as a dictionary shows it."""
+    form = None
+    if reading.lemma not in (None, reading.spelling):
+        form = say("entry-form", form=_form(reading.tags), lemma=str(reading.lemma))
+    return WordEntry(
+        spelling=reading.spelling,
+        form=form,
+        grammar=", ".join(_grammar(reading.tags, say)),
+        registers=", ".join(say(f"register-{register}") for register in reading.registers),
+        meaning=reading.gloss,
+        english=reading.english if say.language == "en" else None,
+        source=(reading.source or say("entry-source-ours")) if reading.gloss else None,
+    )
+
+
+def _form(tags: tuple[str, ...]) -> str:
+    """Return which form of its lemma a reading is: plural, feminine, or some other."""
+    if tags[:1] not in {("noun",), ("adjective",)}:
+        return "other"
+    return next((tag for tag in ("plural", "feminine") if tag in tags), "other")
 
 
 def verdict_lines(verdict: Verdict, say: Texts) -> Iterator[str]:

@@ -22,6 +22,7 @@ BODIES: dict[str, Any] = {
     "words/remove": {"language": "fr", "word": "Zut", **WHY},
     "reports/{report}/settle": WHY,
     "limits/{name}": {"most": 3, **WHY},
+    "proposals/{lexicon}/{word}/decide": WHY,
 }
 """What each route that changes something is sent, in an order in which all of it can be done."""
 
@@ -73,7 +74,10 @@ async def test_every_change_leaves_a_line(tmp_path: Path) -> None:
             "{report}": report["id"],
             "{sanction}": sanction["id"],
             "{name}": "listed_of_person",
+            "{lexicon}": "fr",
+            "{word}": "ZZEZZ",
         }
+        await send(reporter, "POST", "/api/words/fr/zzezz/proposals", {})
         order = sorted(BODIES, key=lambda path: path == "tables/{table_id}/close")
         for path in order:
             before = await audited(operator)

@@ -229,6 +229,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/words/{word}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableWord
+         * @description Return what the word list of a table says of a word.
+         *
+         *     A word that can still be contested there is not told (409, ``word-undecided``).
+         */
+        get: operations["ApiTablesTableIdWordsTableWord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GameWords
+         * @description Return every word of a game that is over, in the order in which they were laid.
+         */
+        get: operations["ApiTablesTableIdWordsGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{name}/{word}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose
+         * @description Propose a word for a list (fr, en, nl) that does not have it: once a person.
+         */
+        post: operations["ApiWordsNameProposalsPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -727,6 +789,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proposals
+         * @description Return a page of 50 proposed words: those that wait, the most proposed first, or decided
+         *     ones, the latest first.
+         */
+        get: operations["ApiOperatorProposalsProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals.tsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ProposalsAsTsv
+         * @description Return all words that wait as a table: word, times, languages of the lists, reasons.
+         */
+        get: operations["ApiOperatorProposalsTsvProposalsAsTsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals/{lexicon}/{word}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DecideProposal
+         * @description Mark a proposed word as decided, whichever way: the reason says it.
+         */
+        post: operations["ApiOperatorProposalsLexiconWordDecideDecideProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/limits": {
         parameters: {
             query?: never;
@@ -1167,7 +1290,7 @@ export interface components {
             "say",
             string,
             {
-                [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"] | number;
+                [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"] | number;
             }
         ];
         /**
@@ -1178,7 +1301,7 @@ export interface components {
             seq: number;
             at: number;
             event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
-            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
         };
         /**
          * FactProblem
@@ -1186,7 +1309,7 @@ export interface components {
          */
         FactProblem: {
             status: number;
-            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
             code: string;
             /** @default null */
             rule: string | null;
@@ -1258,6 +1381,13 @@ export interface components {
             about: string;
             facts: string;
         };
+        /** GameWord */
+        GameWord: {
+            seat: number;
+            word: string;
+            points: number;
+            entries: components["schemas"]["WordEntry"][];
+        };
         /** Group */
         Group: {
             label: string;
@@ -1276,11 +1406,11 @@ export interface components {
          */
         Hint: {
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
             /** @default null */
             points: number | null;
             /** @default [] */
-            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[];
+            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
         };
         /**
          * Hinted
@@ -1298,7 +1428,7 @@ export interface components {
          */
         Joined: [
             "join",
-            (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"])[],
+            (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[],
             string
         ];
         /** Judged */
@@ -1314,6 +1444,8 @@ export interface components {
             nearest: string[];
             /** @default [] */
             sentences: string[];
+            /** @default [] */
+            entries: components["schemas"]["WordEntry"][];
         };
         /**
          * Left
@@ -1464,6 +1596,11 @@ export interface components {
             until: number;
             reason: string;
         };
+        /** NewProposal */
+        NewProposal: {
+            /** @default  */
+            reason: string;
+        };
         /** NewReport */
         NewReport: {
             /** @enum {string} */
@@ -1516,6 +1653,15 @@ export interface components {
             kept: boolean;
             tables: number;
             sanctions: components["schemas"]["OperatorSanction"][];
+        };
+        /** OperatorProposal */
+        OperatorProposal: {
+            lexicon: string;
+            word: string;
+            times: number;
+            reasons: string[];
+            decided: number | null;
+            note: string;
         };
         /** OperatorReport */
         OperatorReport: {
@@ -1712,14 +1858,15 @@ export interface components {
          * ReplayStep
          * @description The game after a move, or before the first one.
          *
-         *         ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``view`` the
-         *         game as the seat that is to move next sees it; at the end all hands lie open. ``position`` is
-         *         what lies on the table, in the notation of records.
+         *         ``text`` is the move in the notation of records, ``line`` the move in a sentence, ``told`` the
+         *         same as facts; ``view`` is the game as the seat that is to move next sees it; at the end all
+         *         hands lie open. ``position`` is what lies on the table, in the notation of records.
          */
         ReplayStep: {
             seat: number | null;
             text: string | null;
             line: string | null;
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
             view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
             scores: number[];
             position: string;
@@ -1797,7 +1944,7 @@ export interface components {
         SeatPart: {
             seat: number | null;
             game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"];
-            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
             may: string[];
             /** @default null */
             only: string | null;
@@ -1985,8 +2132,8 @@ export interface components {
          */
         ShownStep: {
             name: string;
-            text: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
-            done: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            text: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            done: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
             seat: number;
             start: components["schemas"]["Update"];
             shown: components["schemas"]["Update"] | null;
@@ -2111,7 +2258,7 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
             place: number;
-            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Joined"];
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
         };
         /** WantedSanction */
         WantedSanction: {
@@ -2124,6 +2271,24 @@ export interface components {
             report?: string | null;
             /** @default false */
             withAddress: boolean;
+        };
+        /**
+         * Word
+         * @description A word of the game, in capitals: whoever shows it may offer to say what it means.
+         */
+        Word: [
+            "word",
+            string
+        ];
+        /** WordEntry */
+        WordEntry: {
+            spelling: string;
+            form: string | null;
+            grammar: string;
+            registers: string;
+            meaning: string | null;
+            english: string | null;
+            source: string | null;
         };
         /**
          * Words
@@ -3694,6 +3859,103 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdWordsTableWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                word: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWordsGameWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameWord"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsNameProposalsPropose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                word: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTables: {
         parameters: {
             query?: {
@@ -4518,6 +4780,101 @@ export interface operations {
             header?: never;
             path: {
                 report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Because"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorProposalsProposals: {
+        parameters: {
+            query?: {
+                page?: number;
+                decided?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorProposal"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorProposalsTsvProposalsAsTsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/tab-separated-values": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOperatorProposalsLexiconWordDecideDecideProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+                word: string;
             };
             cookie?: never;
         };

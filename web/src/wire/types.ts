@@ -20,9 +20,9 @@ export type Problem = Omit<FactProblem, 'detail'> & { detail: string };
 export type FromClient = Schemas['FromClient'];
 export type FromServer = Schemas['FromServer'];
 export type Update = Schemas['Update'];
-/** Something to be said: a string, which is the same in every language, a fact, what a seat is called, or several of these.
+/** Something to be said: a string, which is the same in every language, a fact, what a seat is called, a word, or several of these.
  *  The generated types cannot refer to themselves, so these are written here. */
-export type Text = string | Fact | ['seat', number] | ['join', readonly Text[], string];
+export type Text = string | Fact | ['seat', number] | ['word', string] | ['join', readonly Text[], string];
 /** The name of a text, and what fills it in. */
 export type Fact = ['say', string, Readonly<Record<string, Value>>];
 type Value = Text | number;
@@ -59,13 +59,16 @@ export type AuditLine = Schemas['AuditLine'];
 export type TableContext = Schemas['Context'];
 
 export type Judged = Schemas['Judged'];
+export type WordEntry = Schemas['WordEntry'];
+export type GameWord = Schemas['GameWord'];
+export type OperatorProposal = Schemas['OperatorProposal'];
 export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];
 export type BestPlays = Omit<Schemas['Best'], 'best'> & { best: (Hint & { label: string })[] };
 export type Verified = Schemas['Verification'];
 /** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
 export type Replayed = Omit<Schemas['Replay'], 'steps'> & {
-  steps: (Schemas['ReplayStep'] & { view: Eyes['view']['game'] })[];
+  steps: (Omit<Schemas['ReplayStep'], 'told'> & { view: Eyes['view']['game']; told: readonly Text[] })[];
 };
 /** A step of a lesson or an example, and what is asked there. */
 export type LessonStep = Omit<Schemas['ShownStep'], 'text' | 'done'> & { text: Text; done: Text };

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome
-from ludomots.core.facts import FACTS, Text, joined, listed
+from ludomots.core.facts import FACTS, Text, all_words, joined
 from ludomots.core.moves import Contest
 from ludomots.core.narration import Narration, Past, Prompt, turns_missed
 from ludomots.core.notation import square_name
@@ -30,7 +30,7 @@ def told(telling: Telling, step: Step) -> Text | None:
             return telling.say(
                 "story-mots-de-tete-refused-lost" if lost else "story-mots-de-tete-refused",
                 player=telling.name(step.seat),
-                words=listed(step.after.refused),
+                words=all_words(step.after.refused),
                 count=len(step.after.refused),
             )
         case Write(letters=letters):
@@ -91,7 +91,7 @@ def _contested(telling: Telling, step: Step) -> Text:
         f"story-mots-de-tete-{'contest-won' if refused else failed}",
         player=telling.name(step.seat),
         author=telling.name(play.seat) if play else "",
-        words=listed(refused),
+        words=all_words(refused),
         count=len(refused),
     )
 
@@ -103,7 +103,7 @@ def turn(telling: Telling, state: State, seat: int) -> Text:
     parts: list[Text] = [say("story-mots-de-tete-turn", player=player, what=_task(options, state))]
     if state.tries and state.last is not None:
         left = (options.retries or 0) - state.tries
-        words, count = listed(state.last.refused), len(state.last.refused)
+        words, count = all_words(state.last.refused), len(state.last.refused)
         parts.insert(0, say("story-mots-de-tete-tried", words=words, count=count, left=left))
     if state.time_over:
         parts.append(say("story-mots-de-tete-last-turn"))
@@ -121,7 +121,7 @@ def open_play(telling: Telling, state: State) -> Text:
         return ""
     scored = score(telling.rules.options, state.board_to_be, play.letters)
     name = "story-mots-de-tete-open-dice" if to_roll(scored) else "story-mots-de-tete-open"
-    words = listed([word.word for word in scored.words])
+    words = all_words(word.word for word in scored.words)
     return telling.say(name, player=telling.name(play.seat), words=words, points=scored.total)
 
 
@@ -159,7 +159,7 @@ def _written(telling: Telling, step: Step, letters: tuple[Written, ...]) -> Text
     line = telling.say(
         name,
         player=telling.name(step.seat),
-        words=listed([word.word for word in scored.words]),
+        words=all_words(word.word for word in scored.words),
         points=scored.total,
     )
     rolls = _rolls(scored)

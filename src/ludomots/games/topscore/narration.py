@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome, Rules
-from ludomots.core.facts import Text, joined
+from ludomots.core.facts import Text, Word, joined
 from ludomots.core.narration import Narration, Past, Prompt
 from ludomots.games.topscore import (
     Abandon,
@@ -53,7 +53,7 @@ def told(telling: Telling, step: Step) -> Text | None:
             owner = telling.name(on)
             return say("story-topscore-trade", player=player, owner=owner, tile=letter)
         case Abandon():
-            word = spell(step.before.boards[step.seat].word)
+            word = Word(spell(step.before.boards[step.seat].word))
             return say("story-topscore-abandon", player=player, word=word)
         case Exchange(tokens=tokens):
             return say("story-topscore-exchange", player=player, count=len(tokens))
@@ -75,7 +75,7 @@ def _naming(telling: Telling, step: Step) -> Text | None:
             refused = step.after.refused
             name = "story-topscore-name-refused" if refused else "story-topscore-name"
             points = step.after.scores[step.seat] - step.before.scores[step.seat]
-            return say(name, player=player, word=spell(word), points=points)
+            return say(name, player=player, word=Word(spell(word)), points=points)
         case Pass():
             return say("story-topscore-no-name", player=player)
         case TimeUp():
@@ -99,7 +99,7 @@ def also(telling: Telling, step: Step) -> list[Text]:
         )
         named = step.after.named[seat]
         if named and named.word:
-            word = spell(named.word)
+            word = Word(spell(named.word))
             lines.append(say("story-topscore-found", word=word, points=named.points))
     return lines + [
         say("story-topscore-misses", player=telling.name(seat)) for seat in _missing(telling, step)
@@ -144,7 +144,7 @@ def open_play(telling: Telling, state: State) -> Text:
     play = shown_play(state)
     if play is None:
         return ""
-    say, player, word = telling.say, telling.name(play.seat), spell(play.move.word)
+    say, player, word = telling.say, telling.name(play.seat), Word(spell(play.move.word))
     if isinstance(play.move, Change):
         return say("story-topscore-open-change", player=player, word=word)
     name = "story-topscore-open" if play.on == play.seat else "story-topscore-open-on"
@@ -170,7 +170,7 @@ def _contested_in_vain(telling: Telling, step: Step) -> Text:
         "story-topscore-contest-failed",
         player=telling.name(step.seat),
         author=telling.name(play.seat),
-        word=spell(play.move.word),
+        word=Word(spell(play.move.word)),
         price=price,
         points=points_of(play.move.word),
     )
@@ -207,7 +207,7 @@ def _named_for(telling: Telling, step: Step) -> Text:
     return telling.say(
         "story-topscore-time-named" if word else "story-topscore-time-no-name",
         player=telling.name(seat),
-        word=word,
+        word=Word(word),
         points=named.points if named else 0,
     )
 
@@ -220,15 +220,15 @@ def _account(telling: Telling, state: State, seat: int, points: int) -> Text:
         bonus = place_bonus(options, place)
         parts.append(say("story-topscore-end-place", place=place + 1, points=bonus))
     if named and named.points:
-        parts.append(f"{spell(named.word)} {named.points}")
+        parts.append(joined([Word(spell(named.word)), str(named.points)]))
     words = points - bonus - (named.points if named else 0)
     return joined([say("story-topscore-end-words", points=words), *parts], " + ")
 
 
 def _word(telling: Telling, step: Step, move: Lay | Change) -> Text:
-    say, player, word = telling.say, telling.name(step.seat), spell(move.word)
+    say, player, word = telling.say, telling.name(step.seat), Word(spell(move.word))
     if isinstance(move, Change):
-        old = spell(step.before.boards[step.seat].word)
+        old = Word(spell(step.before.boards[step.seat].word))
         return say("story-topscore-change", player=player, old=old, word=word)
     on = step.seat if move.on is None else move.on
     return say(

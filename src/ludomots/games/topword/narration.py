@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ludomots.core.contract import Outcome
-from ludomots.core.facts import Text, joined, listed
+from ludomots.core.facts import Text, all_words, joined
 from ludomots.core.moves import Contest
 from ludomots.core.narration import Narration, Past, Prompt, turns_missed
 from ludomots.games.topword import Blocked, Exchange, Place, Placed, State, score
@@ -76,7 +76,7 @@ def open_play(telling: Telling, state: State) -> Text:
     return telling.say(
         "story-topword-open",
         player=telling.name(play.seat),
-        words=listed([word.word for word in scored.words]),
+        words=all_words(word.word for word in scored.words),
         points=scored.total,
     )
 
@@ -92,7 +92,7 @@ def _contested(telling: Telling, step: Step) -> Text:
         won if refused else failed,
         player=telling.name(step.seat),
         author=telling.name(play.seat) if play else "",
-        words=listed(refused),
+        words=all_words(refused),
         count=len(refused),
     )
 
@@ -128,7 +128,7 @@ def _placed(telling: Telling, step: Step, tiles: tuple[Placed, ...]) -> Text:
     return telling.say(
         "story-topword-place",
         player=telling.name(step.seat),
-        words=listed([word.word for word in scored.words]),
+        words=all_words(word.word for word in scored.words),
         points=scored.total,
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from ludomots.core.contract import JUDGE, Outcome
-from ludomots.core.facts import Text, joined, listed
+from ludomots.core.facts import Text, Word, joined, listed
 from ludomots.core.moves import Accept, Contest
 from ludomots.core.narration import Narration, Past, Prompt
 from ludomots.games.typo import Announce, Announced, Cannot, Choose, Done, State
@@ -32,7 +32,7 @@ def told(telling: Telling, step: Step) -> Text | None:
                 "story-typo-said",
                 player=telling.name(step.seat),
                 card=card,
-                word=word,
+                word=Word(word),
                 row=row,
                 letters=lengthened(step.before.row(row), card, side),
             )
@@ -86,7 +86,7 @@ def open_play(telling: Telling, state: State) -> Text:
     said = say(
         "story-typo-open",
         player=telling.name(play.seat),
-        word=play.word,
+        word=Word(play.word),
         row=play.row,
         letters=lengthened(state.row(play.row), state.cards[play.seat] or "", play.side),
     )
@@ -157,7 +157,7 @@ def _judged(telling: Telling, step: Step) -> list[Text]:
         say(
             f"story-typo-{name}",
             player=telling.name(play.seat),
-            word=play.word,
+            word=Word(play.word),
             points=done.points if done else 0,
             by="player" if options.judge else "outsider",
             judge=telling.name(judge) if options.check == "judge" else "",

@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from ludomots.server.operators import decisions, limits, log, people, reports, tables
+from ludomots.server.operators import decisions, limits, log, people, proposals, reports, tables
 from ludomots.server.operators.guards import only_operators
 
 _FOR_OPERATORS = Router(
@@ -24,6 +24,9 @@ _FOR_OPERATORS = Router(
         decisions.remove_word,
         reports.reports,
         reports.settle,
+        proposals.proposals,
+        proposals.proposals_as_tsv,
+        proposals.decide_proposal,
         limits.limits,
         limits.set_limit,
     ],

@@ -61,7 +61,7 @@ async def table_record(
     try:
         table = await node.tables.load(table_id)
     except OnlyRecord:
-        return (await _kept(node, table_id)).text
+        return (await kept_record(node, table_id)).text
     found = await node.bots.aside(payer, "record", lambda: record(table))
     if found is None:
         raise Unanswerable("not-begun", 409)
@@ -76,7 +76,7 @@ async def table_replay(
     node: NamedDependency[Node],
 ) -> Replay:
     """Return a finished game step by step."""
-    old, say = await _old_game(node, table_id), texts(language_of(request))
+    old, say = await old_game(node, table_id), texts(language_of(request))
     names = names_of(old.seats, say)
     return await node.bots.aside(payer, "replay", lambda: replay_of(old.played(), names, say))
 
@@ -90,7 +90,7 @@ async def table_best(
     node: NamedDependency[Node],
 ) -> Best:
     """Return what could have been played at a step of a finished game, counted from 1."""
-    old, say = await _old_game(node, table_id), texts(language_of(request))
+    old, say = await old_game(node, table_id), texts(language_of(request))
     names = names_of(old.seats, say)
     kind = f"best {old.name}"
     best = await node.bots.aside(payer, kind, lambda: best_of(old.played(), step, names, say))
@@ -117,12 +117,12 @@ async def verify_record(
     return await node.bots.aside(payer, "replay", lambda: _verified(brought, say))
 
 
-async def _old_game(node: Node, table_id: str) -> _OldGame:
+async def old_game(node: Node, table_id: str) -> _OldGame:
     """Return a game that is over, from its log or else from its record."""
     try:
         table = await node.tables.load(table_id)
     except OnlyRecord:
-        return await _recorded(node, await _kept(node, table_id))
+        return await _recorded(node, await kept_record(node, table_id))
     if table.status not in {"finished", "closed"}:
         raise Unanswerable("not-over", 409)
     return _OldGame(table.opened.game, table.seats, lambda: _game(table))
@@ -135,7 +135,8 @@ def _game(table: Table) -> Game:
     return game
 
 
-async def _kept(node: Node, table_id: str) -> KeptRecord:
+async def kept_record(node: Node, table_id: str) -> KeptRecord:
+    """Return the record of a game whose log is no longer kept, or raise ``NoTable``."""
     kept = await node.archive.find(table_id)
     if kept is None:
         raise NoTable(table_id)

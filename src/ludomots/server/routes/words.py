@@ -1,35 +1,54 @@
-"""Words and rules: what a word list says, and how a game is played."""
+"""Words: what a list says of one, and the words of a table with their meanings."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from litestar import Request, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
+from msgspec.structs import replace
 
-from ludomots.core.options import DEFAULT_PRESET, choose, read_pairs
-from ludomots.core.rules_text import rules_text
-from ludomots.core.shelf import SHELF
+from ludomots.core.facts import words_in
+from ludomots.core.game import Game
+from ludomots.core.narrate import open_play
+from ludomots.core.narration import Telling
+from ludomots.core.words_laid import words_laid
+from ludomots.records import read
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.problems import Unanswerable
-from ludomots.server.routes.games import usual_options
+from ludomots.server.routes.records import kept_record, old_game
 from ludomots.server.thinking_queue import Payer
+from ludomots.store import OnlyRecord
+from ludomots.tables import Table
 from ludomots.texts import Texts, texts
-from ludomots.words import Verdict, lexicon
-from ludomots.words.explain import verdict_lines
+from ludomots.words import Lexicon, Verdict, fold, lexicon
+from ludomots.words.explain import WordEntry, verdict_lines, word_entry
 from ludomots.words.files import SOURCES
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class Judged(Verdict, frozen=True):
-    """The verdict on a word, and the sentences that explain it.
+    """The verdict on a word, the sentences that explain it, and its readings as a dictionary shows
+    them.
 
     Words like it are in ``nearest`` only: a page offers them to be asked in turn.
     """
 
     sentences: tuple[str, ...] = ()
+    entries: tuple[WordEntry, ...] = ()
+
+
+class GameWord(msgspec.Struct, frozen=True):
+    """A word of a game that is over: who laid it, its points, and its readings with what they
+    mean."""
+
+    seat: int
+    word: str
+    points: int
+    entries: tuple[WordEntry, ...]
 
 
 @get("/api/words/{name:str}/{word:str}", tags=["words"])
@@ -44,42 +63,84 @@ async def judge_word(
     if name not in SOURCES:
         raise Unanswerable("no-lexicon", 404)
     say = texts(language_of(request))
-    return await node.bots.aside(payer, f"word {name}", lambda: _judged(name, word, say))
+    return await node.bots.aside(payer, f"word {name}", lambda: _judged(lexicon(name), word, say))
 
 
-def _judged(name: str, word: str, say: Texts) -> Judged:
-    """Look a word up; to find words like one that does not exist takes a while."""
-    verdict = lexicon(name).verdict(word)
-    alone = msgspec.structs.replace(verdict, nearest=())
-    sentences = tuple(line.strip() for line in verdict_lines(alone, say))
-    return Judged(**msgspec.structs.asdict(verdict), sentences=sentences)
-
-
-@get("/api/rules/{game:str}", tags=["games"], media_type="text/markdown", sync_to_thread=False)
-def rules(
+@get("/api/tables/{table_id:str}/words/{word:str}", tags=["words"])
+async def table_word(
     request: AnyRequest,
-    game: FromPath[str],
-    preset: FromQuery[str | None] = None,
-    option: FromQuery[list[str] | None] = None,
-) -> str:
-    """Return the rules of a game in our own words, as Markdown.
+    table_id: FromPath[str],
+    word: FromPath[str],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
+) -> Judged:
+    """Return what the word list of a table says of a word.
 
-    They are those of a quick game, or of a table with this preset and these options, each written
-    as ``KEY=VALUE``.
+    A word that can still be contested there is not told (409, ``word-undecided``).
     """
-    if game not in SHELF:
-        raise Unanswerable("no-game", 404)
-    language = language_of(request)
-    if preset is None and not option:
-        return rules_text(game, language, usual_options(SHELF[game], language))
-    chosen = choose(SHELF[game].options, preset or DEFAULT_PRESET, read_pairs(option or ()))
-    return rules_text(game, language, chosen)
+    say = texts(language_of(request))
+    words = await _list_of(node, table_id, word)
+    kind = f"word {words.language}"
+    return await node.bots.aside(payer, kind, lambda: _judged(words, word, say))
 
 
-@get("/api/tables/{table_id:str}/rules", tags=["games"], media_type="text/markdown")
-async def table_rules(
-    request: AnyRequest, table_id: FromPath[str], node: NamedDependency[Node]
-) -> str:
-    """Return the rules of one table in our own words, as Markdown."""
-    table = await node.tables.load(table_id)
-    return rules_text(table.opened.game, language_of(request), table.rules.options)
+@get("/api/tables/{table_id:str}/words", tags=["words"], opt={"cost": 5})
+async def game_words(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
+) -> list[GameWord]:
+    """Return every word of a game that is over, in the order in which they were laid."""
+    old, say = await old_game(node, table_id), texts(language_of(request))
+    return await node.bots.aside(payer, "replay", lambda: list(_laid(old.played(), say)))
+
+
+async def _list_of(node: Node, table_id: str, word: str) -> Lexicon:
+    """Return the word list of a table, if a word is not to be doubted there any more."""
+    try:
+        table = await node.tables.load(table_id)
+    except OnlyRecord:
+        named = read((await kept_record(node, table_id)).text).words
+        return await node.tables.word_lists.find(named) or lexicon(named.name)
+    if fold(word) in _undecided(table):
+        raise Unanswerable("word-undecided", 409)
+    return table.rules.lexicon
+
+
+def _undecided(table: Table) -> frozenset[str]:
+    """Return the words of the play that can be contested now, if there is one."""
+    if table.game is None:
+        return frozenset()
+    telling = Telling(table.opened.game, table.rules)
+    return frozenset(map(fold, words_in(open_play(telling, table.game.state))))
+
+
+def _judged(words: Lexicon, word: str, say: Texts) -> Judged:
+    """Look a word up; to find words like one that does not exist takes a while."""
+    verdict = _verdict(words, word)
+    alone = replace(verdict, nearest=())
+    return Judged(
+        **msgspec.structs.asdict(verdict),
+        sentences=tuple(line.strip() for line in verdict_lines(alone, say)),
+        entries=_entries(verdict, say),
+    )
+
+
+def _laid(game: Game, say: Texts) -> Iterator[GameWord]:
+    """Yield the words of a game."""
+    for seat, word, points in words_laid(game):
+        verdict = _verdict(game.rules.lexicon, word)
+        yield GameWord(seat, word, points, _entries(verdict, say))
+
+
+def _verdict(words: Lexicon, word: str) -> Verdict:
+    """Return what a list says of a word; an earlier edition takes readings of the installed one."""
+    verdict = words.verdict(word)
+    if verdict.status == "accepted" and not verdict.readings:
+        return replace(verdict, readings=lexicon(words.language).verdict(word).readings)
+    return verdict
+
+
+def _entries(verdict: Verdict, say: Texts) -> tuple[WordEntry, ...]:
+    return tuple(word_entry(one, say) for one in verdict.readings)

@@ -24,16 +24,12 @@ _rows = schema.proposals.c
 
 
 class Proposal(NamedTuple):
-    """A word, in capitals A–Z, that a person would like to see in a list.
-
-    ``language`` is the one in which the person reads the site.
-    """
+    """A word, in capitals A–Z, that a person would like to see in a list."""
 
     lexicon: str
     word: str
     person: str
     at: int
-    language: str
     reason: str = ""
 
 
@@ -46,7 +42,6 @@ class ProposedWord(NamedTuple):
     lexicon: str
     word: str
     times: int
-    languages: tuple[str, ...]
     reasons: tuple[str, ...]
     decided: int | None = None
     note: str = ""
@@ -118,43 +113,50 @@ class Proposals:
 
         def words(connection: Connection) -> list[ProposedWord]:
             found = connection.execute(chosen).all()
-            said = _said(connection, {(row.lexicon, row.word) for row in found}, is_open=is_open)
+            said = _reasons(connection, {(row.lexicon, row.word) for row in found}, is_open=is_open)
             return [
                 ProposedWord(
                     lexicon=row.lexicon,
                     word=row.word,
                     times=row.times,
-                    languages=tuple(sorted({one.language for one in of_word})),
-                    reasons=tuple(one.reason for one in of_word if one.reason),
+                    reasons=tuple(said[row.lexicon, row.word, row.decided]),
                     decided=row.decided,
                     note=row.note,
                 )
                 for row in found
-                for of_word in [said[row.lexicon, row.word, row.decided]]
             ]
 
         return await self._database.read(words)
 
 
-class _Said(NamedTuple):
-    language: str
-    reason: str
+def as_tsv(words: Iterable[ProposedWord]) -> str:
+    """Return words as a table: word, times proposed, languages of the lists, reasons."""
+    of_word = defaultdict[str, list[ProposedWord]](list)
+    for one in words:
+        of_word[one.word].append(one)
+    lines = [("word", "times", "languages", "reasons")]
+    for word, some in of_word.items():
+        times = sum(one.times for one in some)
+        lists = " ".join(sorted(one.lexicon for one in some))
+        reasons = " | ".join(" ".join(text.split()) for one in some for text in one.reasons)
+        lines.append((word, str(times), lists, reasons))
+    return "".join("\t".join(line) + "\n" for line in lines)
 
 
-def _said(
+def _reasons(
     connection: Connection, words: Iterable[tuple[str, str]], *, is_open: bool
-) -> dict[tuple[str, str, int | None], list[_Said]]:
-    """Return the languages and reasons of proposals, by list, word and decision."""
+) -> dict[tuple[str, str, int | None], list[str]]:
+    """Return why words were proposed, by list, word and decision, the first reason first."""
     by_list = defaultdict[str, list[str]](list)
     for lexicon, word in words:
         by_list[lexicon].append(word)
     kind = _rows.decided.is_(None) if is_open else _rows.decided.is_not(None)
-    found = defaultdict[tuple[str, str, int | None], list[_Said]](list)
+    found = defaultdict[tuple[str, str, int | None], list[str]](list)
     for lexicon, some in by_list.items():
-        these = kind & (_rows.lexicon == lexicon) & _rows.word.in_(some)
-        query = select(_rows.word, _rows.decided, _rows.language, _rows.reason).where(these)
-        for word, decided, language, reason in connection.execute(query.order_by(_rows.at)):
-            found[lexicon, word, decided].append(_Said(language, reason))
+        these = kind & (_rows.lexicon == lexicon) & _rows.word.in_(some) & (_rows.reason != "")
+        query = select(_rows.word, _rows.decided, _rows.reason).where(these)
+        for word, decided, reason in connection.execute(query.order_by(_rows.at)):
+            found[lexicon, word, decided].append(reason)
     return found
 
 

@@ -11,6 +11,7 @@ from ludomots.store.networks import hidden, network_of
 from ludomots.store.operators.audit import COMMAND_LINE, Act, NothingThere
 from ludomots.store.operators.operators import Operators
 from ludomots.store.operators.people import rename_person
+from ludomots.store.operators.proposals import Proposals
 from ludomots.store.operators.reports import Reports
 from ludomots.store.operators.sanctions import Kind, Sanctions, new_sanction
 from ludomots.store.operators.tables import change_table
@@ -118,16 +119,35 @@ def settle(asked: Asked, report: str, note: str) -> int:
 
 def switch_word(asked: Asked, language: str, word: str, reason: str, *, refused: bool) -> int:
     """Refuse a word in names and chat, or allow it again."""
+
+    def switch(folded: str) -> int:
+        act = _act("word-refused" if refused else "word-allowed", f"{language} {folded}", reason)
+        return _do(
+            asked,
+            lambda database: WordFilter(database).switch(act, language, folded, refused=refused),
+        )
+
+    return _with_word(asked, word, switch)
+
+
+def decide(asked: Asked, language: str, word: str, reason: str) -> int:
+    """Mark a word that players proposed as decided."""
+
+    def mark(folded: str) -> int:
+        act = _act("proposal-decided", f"{language} {folded}", reason)
+        return _do(asked, lambda database: Proposals(database).decide(act, language, folded))
+
+    return _with_word(asked, word, mark)
+
+
+def _with_word(asked: Asked, word: str, work: Callable[[str], int]) -> int:
+    """Do something with a word in capitals A–Z, or say why it is none."""
     try:
         folded = fold(word)
     except NotAWord as error:
         print(error_line(error, asked.say), file=sys.stderr)
         return BAD_INPUT
-    act = _act("word-refused" if refused else "word-allowed", f"{language} {folded}", reason)
-    return _do(
-        asked,
-        lambda database: WordFilter(database).switch(act, language, folded, refused=refused),
-    )
+    return work(folded)
 
 
 def _act(action: str, target: str, reason: str) -> Act:

@@ -219,6 +219,36 @@ def allow_word(
     return acts.switch_word(asked, language, word, reason, refused=False)
 
 
+@admin_app.command(help=_say("cli-admin-proposals"))
+@of_database
+def proposals(
+    asked: "Asked",
+    decided: Annotated[bool, _option("decided")] = False,
+    tsv: Annotated[bool, _option("tsv")] = False,
+    page: PageOption = 0,
+) -> int:
+    """List the words that players propose."""
+    from ludomots.terminal.admin import lists  # noqa: PLC0415
+
+    if tsv:
+        return lists.proposals_as_tsv(asked)
+    return lists.proposals(asked, page, decided=decided)
+
+
+@admin_app.command(help=_say("cli-admin-decide"))
+@of_database
+def decide(
+    asked: "Asked",
+    language: Annotated[WordList, _argument("language")],
+    word: Annotated[str, _argument("word")],
+    reason: Annotated[str, typer.Option("--reason", help=_say("cli-admin-option-decision"))],
+) -> int:
+    """Mark a proposed word as decided."""
+    from ludomots.terminal.admin import acts  # noqa: PLC0415
+
+    return acts.decide(asked, language, word, reason)
+
+
 @admin_app.command(help=_say("cli-admin-audit"))
 @of_database
 def audit(asked: "Asked", page: PageOption = 0) -> int:

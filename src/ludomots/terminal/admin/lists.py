@@ -10,6 +10,7 @@ from ludomots.store import Database
 from ludomots.store.operators.audit import audit_lines
 from ludomots.store.operators.finding import find_people, find_tables
 from ludomots.store.operators.operators import Operators
+from ludomots.store.operators.proposals import Proposals, as_tsv
 from ludomots.store.operators.reports import Reports
 from ludomots.store.operators.sanctions import Sanctions
 from ludomots.store.operators.word_filter import WordFilter
@@ -56,6 +57,22 @@ def words(asked: Asked, language: str) -> int:
 def audit(asked: Asked, page: int) -> int:
     """List what operators did, the latest first."""
     return _list(asked, lambda database: audit_lines(database, page), _line("at"))
+
+
+def proposals(asked: Asked, page: int, *, decided: bool) -> int:
+    """List the words that players propose."""
+    shown = _line("decided")
+    return _list(asked, lambda database: Proposals(database).page(page, is_open=not decided), shown)
+
+
+def proposals_as_tsv(asked: Asked) -> int:
+    """Print all proposed words that wait for a decision as a table."""
+
+    async def work(database: Database) -> int:
+        print(as_tsv(await Proposals(database).waiting()), end="")
+        return OK
+
+    return run(asked, work)
 
 
 def moment(at: int) -> str:

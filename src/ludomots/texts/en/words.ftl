@@ -8,6 +8,12 @@ reading-of = { $spelling }, from { $lemma }
 reading-meaning = { $reading }: { $meaning }
 reading-translated = { $english } (“{ $gloss }”)
 reading-sourced = { $meaning } [{ $source }]
+entry-form = { $form ->
+        [plural] plural of “{ $lemma }”
+        [feminine] feminine of “{ $lemma }”
+       *[other] form of “{ $lemma }”
+    }
+entry-source-ours = Ludomots’ own glossary
 reading-frequency = frequency { $class } of 9
 reading-or = { " " }or{ " " }
 

@@ -8,6 +8,12 @@ reading-of = { $spelling }, de { $lemma }
 reading-meaning = { $reading } : { $meaning }
 reading-translated = { $english } (« { $gloss } »)
 reading-sourced = { $meaning } [{ $source }]
+entry-form = { $form ->
+        [plural] pluriel de « { $lemma } »
+        [feminine] féminin de « { $lemma } »
+       *[other] forme de « { $lemma } »
+    }
+entry-source-ours = glossaire de Ludomots
 reading-frequency = fréquence { $class } sur 9
 reading-or = { " " }ou{ " " }
 

@@ -16,7 +16,6 @@ def upgrade() -> None:
         sa.Column("word", sa.String(64), nullable=False),
         sa.Column("person", sa.String(64)),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("language", sa.String(8), nullable=False),
         sa.Column("reason", sa.String(200), nullable=False),
         sa.Column("decided", sa.BigInteger),
         sa.Column("decided_by", sa.String(64)),
