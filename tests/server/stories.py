@@ -93,6 +93,12 @@ class Visitor:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    async def send(self, path: str, body: Any) -> None:
+        """Send something to which there is nothing to answer."""
+        token = self.http.cookies.get("csrftoken") or ""
+        answer = await self.http.post(path, json=body, headers={"x-csrf-token": token})
+        assert answer.status_code == 204, answer.text
+
     async def delete(self, path: str) -> None:
         """Delete something as a browser does."""
         token = self.http.cookies.get("csrftoken") or ""

@@ -41,8 +41,20 @@ async def an_evening(server: Server) -> tuple[Visitor, str]:
     )
     socket = await ada.sit(alone["id"])
     await socket.ask("play", seat=0, move={"type": "pass"})
+    await learn(ada)
     await server.pass_time(20_000)
     return ada, str(one.view["id"])
+
+
+async def learn(visitor: Visitor) -> None:
+    """Take up a list, answer a question of it, and mark a word."""
+    study = "/api/me/study/fr"
+    await visitor.send(f"{study}/lists", {"list": "two", "on": True})
+    question = (await visitor.get(f"{study}/questions"))[0]
+    wanted = {name: question[name] for name in ("kind", "key", "source", "answers")}
+    await visitor.post(f"{study}/answers", {**wanted, "given": []}, 200)
+    for on in (True, False):
+        await visitor.send(f"{study}/marks", {"word": "gopis", "on": on})
 
 
 async def log_in(server: Server, known: Visitor) -> None:

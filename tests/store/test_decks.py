@@ -1,9 +1,9 @@
 """Decks of cards: what is asked when, over days, on two devices and after a login."""
 
-from ludomots.core.memory import Grade
 from ludomots.store import Database
 from ludomots.store.decks import Answered, CardKey, Decks, StoredCard
 from ludomots.store.people import People
+from ludomots.study.memory import Grade
 from tests.story import story
 from tests.tables.people import ADA, BOB
 from tests.tables.stories import MINUTE, NOON

@@ -2,7 +2,6 @@
 
 from sqlalchemy import select, update
 
-from ludomots.core.memory import Grade
 from ludomots.store import Database, TableService, Writer, schema
 from ludomots.store.chat import Chat
 from ludomots.store.check import check
@@ -11,6 +10,7 @@ from ludomots.store.decks import Answered, Decks, StoredCard
 from ludomots.store.erase import erase
 from ludomots.store.passkeys import Passkey, Passkeys
 from ludomots.store.people import People
+from ludomots.study.memory import Grade
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Leave, Mine, OfferRematch, Open, Start
 from tests.store.games import play, start

@@ -55,7 +55,7 @@ _HEADERS = [
 ]
 
 _NOT_KEPT = (b"cache-control", b"no-store")
-"""Answers are for one person and must not be cached by others."""
+"""Answers are for one person and must not be cached by others, unless a handler says otherwise."""
 
 _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 """A browser that came by https uses https for half a year."""
@@ -92,7 +92,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers += [(b"set-cookie", cookie) for cookie in new_cookies(scope)]
     if scope["type"] == ScopeType.HTTP:
         headers += _HEADERS
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and all(one != _NOT_KEPT[0] for one, _ in headers):
             headers.append(_NOT_KEPT)
     if scope["scheme"] in {"https", "wss"}:
         headers = [(name, _secure(name, value)) for name, value in headers]

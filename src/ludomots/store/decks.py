@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import Connection, Row, Table, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.core.memory import FIRM, Grade, Memory, remembered
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.study.memory import FIRM, Grade, Memory, remembered
 
 MOST_CARDS = 10_000
 """How many cards one deck of a person may hold."""
@@ -169,6 +169,11 @@ class Decks:
             connection.execute(known)
 
         await self._database.write(unmark)
+
+    async def drop(self, person: str, deck: str, cards: Collection[CardKey]) -> None:
+        """Remove cards."""
+        these = _of(person, deck) & tuple_(_rows.kind, _rows.key).in_(list(cards))
+        await self._database.write(lambda one: one.execute(delete(schema.cards).where(these)))
 
     async def follow(self, person: str, deck: str, name: str, *, on: bool) -> None:
         """Take new cards from a list from now on, or no longer."""

@@ -333,7 +333,7 @@ cards = _table(
 """What people learn by spaced repetition. A deck is what is learnt together (``words-fr``), a card
 one question of it: its kind and key say what is asked, or else ``asked`` does, as JSON. ``source``
 is where the card comes from, ``marked`` whether the person wanted it themselves. The rest is what
-the scheduler knows (``core/memory.py``)."""
+the scheduler knows (``study/memory.py``)."""
 
 study_days = _table("study_days", _key("person"), _number("day"), _filled("answers", Integer))
 """How many answers people gave on which days, counted from 1970 in the person's own time."""

@@ -291,6 +291,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/{lexicon}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * StudyLists
+         * @description Return which lists of words can be learnt in a language (fr, en, nl).
+         */
+        get: operations["ApiStudyLexiconStudyLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{lexicon}/{list_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneStudyList
+         * @description Return the words of a list with their hooks and what they mean.
+         */
+        get: operations["ApiStudyLexiconListNameOneStudyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{lexicon}/around/{word}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AroundWord
+         * @description Return what lies around a word: letters before, after and over it, and one more letter.
+         */
+        get: operations["ApiStudyLexiconAroundWordAroundWord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyStudy
+         * @description Return how far I am with the words of a list (fr, en, nl).
+         */
+        get: operations["ApiMeStudyLexiconMyStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}/missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyMissedWords
+         * @description Return the words that I marked or answered wrongly, and do not know well yet.
+         */
+        get: operations["ApiMeStudyLexiconMissedMyMissedWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FollowList
+         * @description Take new cards from a list from now on, or no longer.
+         */
+        post: operations["ApiMeStudyLexiconListsFollowList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MarkWord
+         * @description Learn a word that I did not know, or put it aside.
+         */
+        post: operations["ApiMeStudyLexiconMarksMarkWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyCards
+         * @description Return all my cards, to keep or to use elsewhere.
+         */
+        get: operations["ApiMeCardsMyCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyQuestions
+         * @description Return the questions of a round: what is due today, then what is new.
+         */
+        get: operations["ApiMeStudyLexiconQuestionsMyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/study/{lexicon}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerQuestion
+         * @description Answer a question: of a card that I have, or of one of a list for the first time.
+         */
+        post: operations["ApiMeStudyLexiconAnswersAnswerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1166,6 +1366,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Around */
+        Around: {
+            word: string;
+            tiles: string[];
+            before: string[];
+            after: string[];
+            over: string[][];
+            grown: components["schemas"]["Growth"][];
+            shown: components["schemas"]["StudyWord"] | null;
+        };
+        /** Asked */
+        Asked: {
+            kind: components["schemas"]["Kind"];
+            key: string;
+            /** @default [] */
+            choices: string[];
+            /** @default 1 */
+            count: number;
+            source: string;
+            answers: number;
+        };
         /** AuditLine */
         AuditLine: {
             number: number;
@@ -1324,6 +1545,11 @@ export interface components {
             word: string;
             isUsual: boolean;
         };
+        /** FollowList */
+        FollowList: {
+            list: string;
+            on: boolean;
+        };
         /**
          * FormedWord
          * @description A word that a move would form, good or not, and its points.
@@ -1388,11 +1614,22 @@ export interface components {
             points: number;
             entries: components["schemas"]["WordEntry"][];
         };
+        /**
+         * Grade
+         * @description How well a question was answered.
+         * @enum {string}
+         */
+        Grade: "wrong" | "nearly" | "right";
         /** Group */
         Group: {
             label: string;
             options: string[];
             rare: boolean;
+        };
+        /** Growth */
+        Growth: {
+            letter: string;
+            words: string[];
         };
         /** Health */
         Health: {
@@ -1447,6 +1684,24 @@ export interface components {
             /** @default [] */
             entries: components["schemas"]["WordEntry"][];
         };
+        /** JudgedAnswer */
+        JudgedAnswer: {
+            grade: components["schemas"]["Grade"];
+            right: string[];
+            missing: string[];
+            wrong: string[];
+            words: components["schemas"]["StudyWord"][];
+            due: number;
+            /** @default [] */
+            why: string[];
+        };
+        /**
+         * Kind
+         * @description What is asked: is this a word, which letters go before or after it, which words are made of
+         *         these letters, what does it mean.
+         * @enum {string}
+         */
+        Kind: "word" | "before" | "after" | "anagrams" | "meaning";
         /**
          * Left
          * @description Somebody left before the game began; the seat is open again.
@@ -1508,6 +1763,11 @@ export interface components {
             event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
+        /** ListedStudy */
+        ListedStudy: {
+            name: string;
+            words: number;
+        };
         /** ListedTable */
         ListedTable: {
             id: string;
@@ -1520,12 +1780,26 @@ export interface components {
             seats: components["schemas"]["SeatLabel"][];
             openedAt: number;
         };
+        /** MarkWord */
+        MarkWord: {
+            word: string;
+            on: boolean;
+        };
         /** Me */
         Me: {
             id: string;
             name: string;
             kept: boolean;
             language: string;
+        };
+        /** Memory */
+        Memory: {
+            due: number;
+            last: number;
+            stability: number;
+            difficulty: number;
+            phase: number;
+            step: number | null;
         };
         /**
          * Message
@@ -1547,6 +1821,22 @@ export interface components {
             /** @constant */
             type: "mine";
         };
+        /** MyAnswer */
+        MyAnswer: {
+            kind: components["schemas"]["Kind"];
+            key: string;
+            source: string;
+            answers: number;
+            given: (string | unknown)[];
+            /** @default 0 */
+            zone: number;
+        };
+        /** MyCards */
+        MyCards: {
+            decks: {
+                [key: string]: components["schemas"]["StoredCard"][];
+            };
+        };
         /** MyRating */
         MyRating: {
             game: string;
@@ -1565,6 +1855,15 @@ export interface components {
             at: number;
             table: string;
             games: number;
+        };
+        /** MyStudy */
+        MyStudy: {
+            cards: number;
+            due: number;
+            new: number;
+            missed: number;
+            streak: number;
+            lists: string[];
         };
         /** MyTable */
         MyTable: {
@@ -2165,6 +2464,37 @@ export interface components {
             curtain?: components["schemas"]["SeatView"] | null;
             /** @constant */
             type: "state";
+        };
+        /** StoredCard */
+        StoredCard: {
+            kind: string;
+            key: string;
+            asked?: string | null;
+            /** @default  */
+            source: string;
+            /** @default false */
+            marked: boolean;
+            /** @default 0 */
+            answers: number;
+            /** @default 0 */
+            wrong: number;
+            first?: number | null;
+            /** @default 0 */
+            due: number;
+            memory?: components["schemas"]["Memory"] | null;
+        };
+        /** StudyListWords */
+        StudyListWords: {
+            name: string;
+            version: string;
+            words: components["schemas"]["StudyWord"][];
+        };
+        /** StudyWord */
+        StudyWord: {
+            word: string;
+            before: string;
+            after: string;
+            meaning: string;
         };
         /**
          * TableView
@@ -3944,6 +4274,328 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudyLexiconStudyLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedStudy"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudyLexiconListNameOneStudyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+                list_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyListWords"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStudyLexiconAroundWordAroundWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+                word: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Around"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconMyStudy: {
+        parameters: {
+            query?: {
+                zone?: number;
+            };
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStudy"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconMissedMyMissedWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyWord"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconListsFollowList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowList"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconMarksMarkWord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkWord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCardsMyCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCards"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconQuestionsMyQuestions: {
+        parameters: {
+            query?: {
+                zone?: number;
+            };
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconAnswersAnswerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedAnswer"];
+                };
             };
             /** @description Why not. */
             default: {
