@@ -146,6 +146,15 @@ def test_hooks() -> None:
     assert "S" in ask("lexicon", "hooks", "rate", lang="fr").out
 
 
+def test_lists_to_learn() -> None:
+    assert "Mots de deux lettres" in ask("lexicon", "study", lang="fr").out
+    shown = ask("lexicon", "study", "two", lang="fr").out.splitlines()
+    assert any("KA" in line and "Égyptiens" in line for line in shown)
+    answer = json.loads(ask("lexicon", "study", "two", "--json").out)
+    assert len(answer) == len(shown)
+    assert answer[0].keys() == {"word", "before", "after", "meaning"}
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -157,6 +166,7 @@ def test_hooks() -> None:
         ["lexicon", "hooks", "\N{PILE OF POO}"],
         ["lexicon", "words", "--lexicon", "tlh"],
         ["lexicon", "words", "--frequency", "12"],
+        ["lexicon", "study", "nine"],
     ],
 )
 def test_bad_input_is_a_clear_error(arguments: list[str]) -> None:

@@ -225,6 +225,18 @@ def hooks(
     return word_commands.hooks(asked, word)
 
 
+@lexicon_app.command(help=_say("cli-study"))
+@_question
+def study(
+    asked: Asked,
+    name: Annotated[str | None, typer.Argument(help=_say("cli-argument-list"))] = None,
+) -> int:
+    """Print a list of words to learn."""
+    from ludomots.terminal import study as study_command  # noqa: PLC0415
+
+    return study_command.study(asked, name)
+
+
 @app.command(help=_say("cli-arena"))
 def arena(
     game: GameArgument,

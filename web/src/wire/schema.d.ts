@@ -451,6 +451,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/study/{lexicon}/met": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyMetWords
+         * @description Return words that computer players laid in my latest finished games, without those that
+         *     everybody knows and those that I learn already; the rarest first.
+         */
+        get: operations["ApiMeStudyLexiconMetMyMetWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/study/{lexicon}/questions": {
         parameters: {
             query?: never;
@@ -1691,7 +1712,7 @@ export interface components {
             missing: string[];
             wrong: string[];
             words: components["schemas"]["StudyWord"][];
-            due: number;
+            wait: number;
             /** @default [] */
             why: string[];
         };
@@ -4527,6 +4548,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyCards"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStudyLexiconMetMyMetWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lexicon: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyWord"][];
                 };
             };
             /** @description Why not. */

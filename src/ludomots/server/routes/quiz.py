@@ -42,10 +42,10 @@ class MyAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class JudgedAnswer(Solution, frozen=True, kw_only=True):
-    """How my answer was judged, when the card comes again, and what the list says of something that
-    is no word."""
+    """How my answer was judged, in how many milliseconds the card comes again, and what the list
+    says of something that is no word."""
 
-    due: int
+    wait: int
     why: tuple[str, ...] = ()
 
 
@@ -92,7 +92,7 @@ async def answer_question(
             return None
         solution = judge(mine.words, card, data.given, mine.reader)
         why = _why_none(mine.words, card, mine.reader)
-        return JudgedAnswer(**msgspec.structs.asdict(solution), due=0, why=why)
+        return JudgedAnswer(**msgspec.structs.asdict(solution), wait=0, why=why)
 
     found = await mine.aside(payer, judged)
     if found is None:
@@ -100,7 +100,7 @@ async def answer_question(
     card = StoredCard(kind=data.kind, key=data.key, source=data.source, answers=data.answers)
     answered = Answered(card, found.grade, node.now(), mine.day.number)
     stored = await unless_full(mine.decks.answer(person.id, mine.deck, answered))
-    return msgspec.structs.replace(found, due=stored.due)
+    return msgspec.structs.replace(found, wait=stored.due - node.now())
 
 
 def _may_answer(words: Lexicon, card: Card, source: str, known: set[CardKey]) -> bool:
