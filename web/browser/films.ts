@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { acting, hold } from './filming.ts';
 import { findChromium, gamesOf, startServer } from './server.ts';
 import { legalMoves, playText, takePart, type Legal } from './hand.ts';
@@ -94,71 +94,40 @@ async function strip(browser: Browser, frames: readonly Buffer[], width: number,
   await page.close();
 }
 
-/** A table against the computer: the page that is filmed, and the page that makes the moves. */
-class FilmedTable {
+/** A page that is filmed. */
+class Screen {
   /** What was filmed already. */
-  private readonly filmed: string[] = [];
-  /** Whether the last move was one's own. */
-  private wasMine = false;
+  readonly filmed: string[] = [];
   private readonly browser: Browser;
   private readonly game: string;
   private readonly page: Page;
-  private readonly hand: Page;
 
-  private constructor(browser: Browser, game: string, page: Page, hand: Page) {
+  private constructor(browser: Browser, game: string, page: Page) {
     this.browser = browser;
     this.game = game;
     this.page = page;
-    this.hand = hand;
   }
 
-  static async open(browser: Browser, site: string, game: string, screen: [number, number], pace: { type: string }) {
-    const { seats, level, changes } = TABLES[game] ?? USUAL;
-    const [width, height] = screen;
-    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width, height } });
-    const [page, hand] = [await context.newPage(), await context.newPage()];
-    await hand.goto(site, { waitUntil: 'networkidle' });
-    const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
-    const id = await openTable(hand, { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace });
-    await takePart(hand, id);
+  static async open(context: BrowserContext, game: string, address: string, [width, height]: [number, number]) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
     await page.clock.install();
-    await page.goto(`${site}/table/${id}`);
+    await page.goto(address);
     await page.locator('.expected').waitFor();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    return new FilmedTable(browser, game, page, hand);
-  }
-
-  close(): Promise<void> {
-    return this.page.context().close();
-  }
-
-  /** Make the move of a turn that shows most: a kind that was not filmed yet, else what scores most. */
-  async move(): Promise<void> {
-    const legal = await legalMoves(this.hand, ME);
-    const isNew = ({ type }: Legal) => !this.filmed.includes(`${type}-own`);
-    const best = legal.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0));
-    const wanted = best.find(isNew) ?? best[0];
-    if (!wanted) return;
-    const { saying, spoiled } = TABLES[this.game] ?? USUAL;
-    const isBluff = spoiled && wanted.type === saying && !isNew(wanted) && !this.filmed.includes('contest-other');
-    if (!(isBluff && (await this.play(spoiled(wanted.text))))) await this.play(wanted.text);
-  }
-
-  async play(text: string): Promise<boolean> {
-    this.wasMine = await playText(this.hand, ME, text);
-    return this.wasMine;
+    return new Screen(context.browser()!, game, page);
   }
 
   /** Film what is shown until nothing more comes. What was filmed before is skipped. */
-  async watch(): Promise<void> {
+  async watch(wasMine: boolean): Promise<void> {
     for (let idle = 0; idle < 30; idle++) {
       const acted = await acting(this.page);
-      const kind = acted.replaceAll(' ', '-') && `${acted.replaceAll(' ', '-')}-${this.wasMine ? 'own' : 'other'}`;
+      const kind = acted.replaceAll(' ', '-') && `${acted.replaceAll(' ', '-')}-${wasMine ? 'own' : 'other'}`;
       if (kind) {
         idle = 0;
         if (this.filmed.includes(kind)) await this.page.keyboard.press('Escape');
         else await this.strips(kind, await film(this.page, acted));
-        this.wasMine = false;
+        wasMine = false;
       }
       await this.page.clock.runFor(STEP * 2);
       await new Promise((wait) => setTimeout(wait, 30));
@@ -175,21 +144,71 @@ class FilmedTable {
   }
 }
 
-/** Film one game on one screen: each kind of beat once as one's own, and once as another's. */
-async function filmGame(browser: Browser, site: string, game: string, screen: [number, number]): Promise<void> {
-  const played = await FilmedTable.open(browser, site, game, screen, { type: 'untimed' });
-  const { turns } = TABLES[game] ?? USUAL;
-  for (let turn = 0; turn < turns; turn++) {
-    await played.move();
-    await played.watch();
+/** A table against the computer, filmed on every screen at once, and a page that makes the moves. */
+class FilmedTable {
+  private readonly game: string;
+  private readonly screens: readonly Screen[];
+  private readonly hand: Page;
+
+  private constructor(game: string, screens: readonly Screen[], hand: Page) {
+    this.game = game;
+    this.screens = screens;
+    this.hand = hand;
   }
+
+  static async open(browser: Browser, site: string, game: string, pace: { type: string }) {
+    const { seats, level, changes } = TABLES[game] ?? USUAL;
+    const context = await browser.newContext({ locale: 'fr-FR' });
+    const hand = await context.newPage();
+    await hand.goto(site, { waitUntil: 'networkidle' });
+    const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
+    const id = await openTable(hand, { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace });
+    await takePart(hand, id);
+    const screens: Screen[] = [];
+    for (const size of SCREENS) screens.push(await Screen.open(context, game, `${site}/table/${id}`, size));
+    return new FilmedTable(game, screens, hand);
+  }
+
+  close(): Promise<void> {
+    return this.hand.context().close();
+  }
+
+  /** Make the move of a turn that shows most: a kind that was not filmed yet, else what scores most. */
+  async move(): Promise<void> {
+    const legal = await legalMoves(this.hand, ME);
+    const wasFilmed = (kind: string) => this.screens.every(({ filmed }) => filmed.includes(kind));
+    const isNew = ({ type }: Legal) => !wasFilmed(`${type}-own`);
+    const best = legal.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0));
+    const wanted = best.find(isNew) ?? best[0];
+    if (!wanted) return this.watch(false);
+    const { saying, spoiled } = TABLES[this.game] ?? USUAL;
+    const isBluff = spoiled && wanted.type === saying && !isNew(wanted) && !wasFilmed('contest-other');
+    if (!(isBluff && (await this.play(spoiled(wanted.text))))) await this.play(wanted.text);
+  }
+
+  /** Make a move, and film what comes of it; returns whether it was accepted. */
+  async play(text: string): Promise<boolean> {
+    const accepted = await playText(this.hand, ME, text);
+    if (accepted) await this.watch(true);
+    return accepted;
+  }
+
+  async watch(wasMine: boolean): Promise<void> {
+    for (const screen of this.screens) await screen.watch(wasMine);
+  }
+}
+
+/** Film one game: each kind of beat once as one's own, and once as another's. */
+async function filmGame(browser: Browser, site: string, game: string): Promise<void> {
+  const played = await FilmedTable.open(browser, site, game, { type: 'untimed' });
+  const { turns } = TABLES[game] ?? USUAL;
+  for (let turn = 0; turn < turns; turn++) await played.move();
   await played.play('leave');
-  await played.watch();
   await played.close();
-  const hurried = await FilmedTable.open(browser, site, game, screen, HURRIED);
-  for (let turn = 0; turn < 3; turn++) {
+  const hurried = await FilmedTable.open(browser, site, game, HURRIED);
+  for (let turn = 0; turn < 4; turn++) {
     await new Promise((wait) => setTimeout(wait, 1000));
-    await hurried.watch();
+    await hurried.watch(false);
   }
   await hurried.close();
 }
@@ -198,9 +217,7 @@ mkdirSync(folder, { recursive: true });
 const { site, stop } = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
-  for (const game of wanted.length ? wanted : await gamesOf(site)) {
-    for (const screen of SCREENS) await filmGame(browser, site, game, screen);
-  }
+  for (const game of wanted.length ? wanted : await gamesOf(site)) await filmGame(browser, site, game);
 } finally {
   await browser.close();
   await stop();
