@@ -486,9 +486,18 @@ def doctor(
     url: Annotated[
         str | None, typer.Option("--url", help=_say("cli-option-doctor-url"), metavar="URL")
     ] = None,
-    host: Annotated[str, typer.Option("--host", help=_say("cli-option-doctor-host"))] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", envvar="LUDOMOTS_HOST", help=_say("cli-option-doctor-host"))
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", min=1, max=65535, help=_say("cli-option-doctor-port"))
+        int,
+        typer.Option(
+            "--port",
+            envvar="LUDOMOTS_PORT",
+            min=1,
+            max=65535,
+            help=_say("cli-option-doctor-port"),
+        ),
     ] = 8000,
     backups: Annotated[
         str | None, typer.Option("--backups", help=_say("cli-option-backups"), metavar="FOLDER")

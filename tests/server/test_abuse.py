@@ -2,19 +2,30 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludomots.server.limits import USUAL, Rate
 from ludomots.server.thinking import Task, think
+from ludomots.server.thinking_process import ThinkingProcesses
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story
 
 BOT = {"type": "bot", "level": "debutant"}
 DEEP = "[" * 15_000
+
+
+def think_slowly(
+    monkeypatch: pytest.MonkeyPatch, slow: Callable[[Task, Lexicon], msgspec.Struct]
+) -> None:
+    """Let all computer players think in threads of the server, as the story says."""
+    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    monkeypatch.setattr(ThinkingProcesses, "think", lambda _processes, _task: b"")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +102,7 @@ async def test_sixty_tables_of_champions_keep_no_beginner_waiting(
             go_on.wait(30)
         return think(task, words)
 
-    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    think_slowly(monkeypatch, slow)
     try:
         async with serving(tmp_path, thinkers=2) as server:
             champions = [{"type": "bot", "level": "champion"}] * 5
@@ -145,7 +156,7 @@ async def test_one_guest_is_told_when_their_computer_players_are_too_many(
         go_on.wait(30)
         return think(task, words)
 
-    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    think_slowly(monkeypatch, slow)
     try:
         async with serving(tmp_path, thinkers=2) as server:
             guest, honest = await server.visitor(), await server.visitor()

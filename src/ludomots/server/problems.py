@@ -52,7 +52,10 @@ _BAD_REQUEST = {
 _TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports", "too-many-proposals"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
+_BUSY = "computers-busy"
+"""Refused because much is asked for, which is no failure: no line of the log is written for each."""
 _RETRY_AFTER = {
+    _BUSY: 5,
     "starting": 2,
     "stopping": 5,
     Outage.AWAY: 5,
@@ -162,7 +165,7 @@ def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
     headers = dict(getattr(error, "headers", None) or {})
     if problem.code in _RETRY_AFTER:
         headers["retry-after"] = str(_RETRY_AFTER[problem.code])
-    if problem.status >= 500:
+    if problem.status >= 500 and problem.code != _BUSY:
         headers[_REQUEST_ID] = _log_failure(request, error, problem.status)
     return Response(
         msgspec.json.encode(problem),
