@@ -53,7 +53,7 @@ _TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports", "too-many-proposal
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 _BUSY = "computers-busy"
-"""Refused because much is asked for, which is no failure: no line of the log is written for each."""
+"""Refused because much is asked for: that is no failure, and no line of the log is written."""
 _RETRY_AFTER = {
     _BUSY: 5,
     "starting": 2,
