@@ -75,6 +75,8 @@ def reading_line(reading: Reading, say: Texts) -> str:
     """Return a reading in one line: spelling, lemma, grammar, register, frequency, gloss."""
     grammar = _grammar(reading.tags, say)
     grammar += [say(f"register-{register}") for register in reading.registers]
+    if reading.decade is not None:
+        grammar.append(say("reading-decade", decade=str(reading.decade)))
     if reading.frequency is not None:
         grammar.append(say("reading-frequency", **{"class": reading.frequency}))
     line = reading.spelling

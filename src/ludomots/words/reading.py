@@ -30,6 +30,8 @@ class Reason(StrEnum):
     ONOMATOPOEIA = "onomatopoeia"
     NO_VOWEL = "no-vowel"
     NOT_A_WORD = "not-a-word"
+    FOREIGN_WORD = "foreign-word"
+    IMPOSSIBLE_FORM = "impossible-form"
 
 
 VERB_FORMS = (
@@ -47,11 +49,14 @@ VERB_FORMS = (
 )
 RARE_TENSES = frozenset({"past-historic", "imperfect-subjunctive"})
 
-REGISTERS = frozenset(
-    "rare old familiar pejorative slang vulgar insulting literary"
-    " belgian canadian swiss african regional"
-    " acadian antillean breton corsican eastern louisianan luxembourgish lyonnais northern"
-    " reunionese savoyard southern western".split()
+REGIONS = frozenset(
+    "regional acadian african antillean belgian breton canadian corsican eastern louisianan"
+    " luxembourgish lyonnais maghrebi northern oceanian reunionese savoyard southern swiss"
+    " western".split()
+)
+"""Where a word is used; ``regional`` if it is not told which region."""
+REGISTERS = REGIONS | frozenset(
+    "rare old familiar pejorative slang vulgar insulting literary".split()
 )
 _EVERYDAY_REGISTERS = frozenset({"familiar"})
 
@@ -63,6 +68,7 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     - ``registers`` say who uses the word, such as ``slang`` or ``belgian``; none means everybody.
     - ``frequency`` is that of the lemma, from 0 (hardly ever seen) to 9 (in every text), or
       ``None`` where the source does not tell.
+    - ``decade`` is when a new word came into use, such as 2010; only for words we have dated.
     - ``gloss`` is what it means, in its own language, and ``english`` a translation into English,
       where they are known (``glossary.py``).
     - ``source`` names who wrote the gloss, ``None`` if we did.
@@ -76,6 +82,7 @@ class Reading(msgspec.Struct, frozen=True, order=True):
     gloss: str | None = None
     english: str | None = None
     source: str | None = None
+    decade: int | None = None
 
     @property
     def verb_forms(self) -> tuple[str, ...]:

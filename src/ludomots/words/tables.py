@@ -26,7 +26,7 @@ _UNKNOWN = 0
 _INDEX_LENGTH = struct.Struct("<I")
 _ACCENT = re.compile(r"(\d+)(\D)")
 
-_Packed = tuple[str, int | None, str, int, int, int | None, str | None]
+_Packed = tuple[str, int | None, str, int, int, int | None, str | None, int | None]
 
 
 class _Index(msgspec.Struct, array_like=True):
@@ -159,7 +159,7 @@ class ReadingTable:
         return _decode_block(zlib.decompress(self._data[begin : start + ends[block]]))
 
     def _reading(self, word: str, packed: _Packed) -> Reading:
-        accents, cut, ending, tags, registers, frequency, gloss = packed
+        accents, cut, ending, tags, registers, frequency, gloss, decade = packed
         spelling = _unfold(word, accents)
         return Reading(
             spelling=spelling,
@@ -168,6 +168,7 @@ class ReadingTable:
             registers=self._index.registers[registers],
             frequency=frequency,
             gloss=gloss,
+            decade=decade,
         )
 
 
@@ -189,6 +190,7 @@ def _pack(word: str, reading: Reading, tags: _Numbering, registers: _Numbering) 
         registers[reading.registers],
         reading.frequency,
         reading.gloss,
+        reading.decade,
     )
 
 

@@ -2138,13 +2138,14 @@ export interface components {
             gloss?: string | null;
             english?: string | null;
             source?: string | null;
+            decade?: number | null;
         };
         /**
          * Reason
          * @description Why a spelling found in the sources may not be played.
          * @enum {string}
          */
-        Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word";
+        Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word" | "foreign-word" | "impossible-form";
         /**
          * Rematched
          * @description Everybody offered to play again: they do, at the table ``next``.

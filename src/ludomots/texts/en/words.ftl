@@ -14,6 +14,7 @@ entry-form = { $form ->
        *[other] form of “{ $lemma }”
     }
 entry-source-ours = Ludomots’ own glossary
+reading-decade = a word of the { $decade }s
 reading-frequency = frequency { $class } of 9
 reading-or = { " " }or{ " " }
 
@@ -39,6 +40,8 @@ reason-rare-unit = { $spelling }: a multiple of a unit that is in no general dic
 reason-onomatopoeia = { $spelling }: onomatopoeia, in no general dictionary
 reason-no-vowel = { $spelling }: no vowel, an abbreviation
 reason-not-a-word = { $spelling }: in no general dictionary
+reason-foreign-word = { $spelling }: a foreign word, in no general dictionary
+reason-impossible-form = { $spelling }: no such form exists
 
 # Grammar
 tag-noun = noun
@@ -87,7 +90,7 @@ register-pejorative = pejorative
 register-slang = slang
 register-literary = literary
 register-belgian = Belgium
-register-canadian = Canada
+register-canadian = Quebec
 register-swiss = Switzerland
 register-african = Africa
 register-regional = regional
@@ -101,7 +104,9 @@ register-eastern = eastern France
 register-louisianan = Louisiana
 register-luxembourgish = Luxembourg
 register-lyonnais = Lyons
+register-maghrebi = Maghreb
 register-northern = northern France
+register-oceanian = Oceania
 register-reunionese = Réunion
 register-savoyard = Savoy
 register-southern = southern France

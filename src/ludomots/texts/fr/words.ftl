@@ -14,6 +14,7 @@ entry-form = { $form ->
        *[other] forme de « { $lemma } »
     }
 entry-source-ours = glossaire de Ludomots
+reading-decade = mot des années { $decade }
 reading-frequency = fréquence { $class } sur 9
 reading-or = { " " }ou{ " " }
 
@@ -39,6 +40,8 @@ reason-rare-unit = { $spelling } : multiple d’unité absent des dictionnaires 
 reason-onomatopoeia = { $spelling } : onomatopée absente des dictionnaires courants
 reason-no-vowel = { $spelling } : sans voyelle, sigle ou abréviation
 reason-not-a-word = { $spelling } : absent des dictionnaires courants
+reason-foreign-word = { $spelling } : mot étranger, absent des dictionnaires courants
+reason-impossible-form = { $spelling } : cette forme n’existe pas
 
 # Grammar
 tag-noun = nom
@@ -87,7 +90,7 @@ register-pejorative = péjoratif
 register-slang = argot
 register-literary = littéraire
 register-belgian = Belgique
-register-canadian = Canada
+register-canadian = Québec
 register-swiss = Suisse
 register-african = Afrique
 register-regional = régional
@@ -101,7 +104,9 @@ register-eastern = Est
 register-louisianan = Louisiane
 register-luxembourgish = Luxembourg
 register-lyonnais = région de Lyon
+register-maghrebi = Maghreb
 register-northern = Nord
+register-oceanian = Océanie
 register-reunionese = La Réunion
 register-savoyard = Savoie
 register-southern = Midi

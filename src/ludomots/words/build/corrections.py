@@ -4,7 +4,11 @@ A corrections file has one decision a line, fields separated by tabs::
 
     + aa,aas    aa    noun masculine class-3    coulée de lave
     - OP        abbreviation    op. cit.
+    - *build    foreign-word    a job of computing, in English
+    = HORSEPOX  Larousse
 
+A star stands before a lemma whose forms are all refused, unless they are forms of another word too;
+``=`` keeps a word that somebody doubted, so that nobody doubts it again.
 The third field of an added word holds grammar tags, registers and its frequency class. A file of
 words never proposed holds one folded word a line, or ``*lemma`` for every form of a lemma.
 """
@@ -27,19 +31,25 @@ class Corrections(NamedTuple):
 
     added: dict[str, list[Reading]]
     refused: dict[str, Reason]
+    refused_lemmas: dict[str | None, Reason]
+    kept: set[str]
 
 
 def read_corrections(path: Path) -> Corrections:
     """Read a corrections file; a line that cannot be read is an error that names it."""
-    corrections = Corrections({}, {})
+    corrections = Corrections({}, {}, {}, set())
     for number, line in enumerate(_lines(path), start=1):
         kind, _, rest = line.partition(" ")
         fields = rest.split("\t")
         if kind == "+" and len(fields) == 4:
             for reading in _readings(*fields):
                 corrections.added.setdefault(fold(reading.spelling), []).append(reading)
+        elif kind == "-" and len(fields) >= 2 and fields[0].startswith("*"):
+            corrections.refused_lemmas[fields[0][1:]] = Reason(fields[1])
         elif kind == "-" and len(fields) >= 2:
             corrections.refused[fold(fields[0])] = Reason(fields[1])
+        elif kind == "=" and len(fields) == 2:
+            corrections.kept.add(fields[0])
         else:
             raise ValueError(f"{path.name}, decision {number}: cannot read {line!r}")
     return corrections

@@ -121,27 +121,47 @@ _REFUSED_CLASSES = {
     "sig": Reason.ACRONYM,
 }
 
-_GRAMMAR_FIELDS = ("po:", "is:", "lx:", "se:", "di:")
+NEVER_ALONE = "po:1isg"
+"""The field of a form that exists only with a hyphen: aimè, in "aimè-je"."""
+_GRAMMAR_FIELDS = ("po:", "is:", "lx:", "se:", "di:", "et:")
+_SEEN_IN_TEXTS = 3  # the lowest frequency class at which a contributor's word counts
 _VERB = re.compile(r"v\d")
 _ROMAN = re.compile(r"[IVXLCDMivxlcdm]+(er|re|e|es|ers|res|d|de|ds|des|nd|nde)?")
 
 
-def forms(folder: Path) -> Iterator[Form]:
-    """Yield every form of the dictionary in ``folder``, accepted or with the reason against it."""
+class Dictionary(NamedTuple):
+    """The entries of the dictionary, and the affixes that inflect them."""
+
+    entries: tuple[Entry, ...]
+    affixes: Affixes
+
+
+@cache
+def dictionary(folder: Path) -> Dictionary:
+    """Read the dictionary in ``folder``."""
     affixes = Affixes(_read(folder / "FRANCAIS_7.aff.xz").splitlines())
     _number_of_entries, *lines = _read(folder / "FRANCAIS.dic.xz").splitlines()
-    _comment, *added = (folder / "additions.dic").read_text(encoding="utf-8").splitlines()
-    for line in lines + added:
-        entry = Entry.parse(line)
+    return Dictionary(tuple(map(Entry.parse, lines)), affixes)
+
+
+def forms(folder: Path) -> Iterator[Form]:
+    """Yield every form of the dictionary in ``folder``, accepted or with the reason against it."""
+    entries, affixes = dictionary(folder)
+    for entry in entries:
         told = tuple(field for field in entry.fields if field[:3] in _GRAMMAR_FIELDS)
         rest = dict(field.split(":", 1) for field in entry.fields if field not in told)
         lemma, frequency = rest.get("st", entry.word), int(rest.get("fq", 0))
         for form, affix_fields in affixes.expand(entry.word, entry.flags):
-            if "po:1isg" in affix_fields:  # aimè, only in "aimè-je"
+            if NEVER_ALONE in affix_fields:
                 continue
             grammar = _grammar(told + affix_fields)
             reading = Reading(form, lemma, grammar.tags, grammar.registers, frequency)
-            yield Form(reading, _refusal(form, lemma, grammar))
+            yield Form(reading, _refusal(reading, grammar))
+
+
+def tags_of(fields: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what the fields of a form say of its grammar, the part of speech first."""
+    return _grammar(fields).tags
 
 
 def _read(path: Path) -> str:
@@ -157,11 +177,12 @@ class _Grammar(NamedTuple):
     is_ordinal: bool
     is_unit: bool
     is_annex: bool
+    is_foreign: bool
 
 
 @cache
 def _grammar(fields: tuple[str, ...]) -> _Grammar:
-    values: dict[str, list[str]] = {"po": [], "is": [], "lx": [], "se": [], "di": []}
+    values: dict[str, list[str]] = {field[:2]: [] for field in _GRAMMAR_FIELDS}
     for field in fields:
         key, _, value = field.partition(":")
         values.setdefault(key, []).append(value)
@@ -172,6 +193,7 @@ def _grammar(fields: tuple[str, ...]) -> _Grammar:
         is_ordinal="ord" in values["lx"],
         is_unit="unit" in values["lx"],
         is_annex="X" in values["di"],
+        is_foreign=bool(values["et"]),
     )
 
 
@@ -201,14 +223,15 @@ def _refused_by_fields(values: dict[str, list[str]]) -> Reason | None:
     for mark, reason in _REFUSED_CLASSES.items():
         if mark in values["lx"] or mark in values["se"]:
             return reason
-    parts = [part for part in values["po"] if part != "mg"]
+    parts = values["po"]  # afin, parce and quant are grammatical words, and so words
     if parts and all(part.startswith("loc.") for part in parts):
         return Reason.SET_PHRASE
     return None
 
 
-def _refusal(form: str, lemma: str, grammar: _Grammar) -> Reason | None:
+def _refusal(reading: Reading, grammar: _Grammar) -> Reason | None:
     """Return the first reason that keeps a form out of the games, if any."""
+    form = reading.spelling
     for mark, reason in _REFUSED_CHARACTERS.items():
         if mark in form:
             return reason
@@ -220,8 +243,8 @@ def _refusal(form: str, lemma: str, grammar: _Grammar) -> Reason | None:
         return Reason.ACRONYM if form.isupper() and len(form) > 1 else Reason.PROPER_NOUN
     if len(form) == 1:
         return Reason.SINGLE_LETTER
-    if grammar.is_annex:
+    if grammar.is_annex and (grammar.is_foreign or (reading.frequency or 0) < _SEEN_IN_TEXTS):
         return Reason.ANNEX
-    if grammar.is_unit and not form.startswith(lemma):
+    if grammar.is_unit and not form.startswith(reading.lemma or form):
         return None if form.removesuffix("s") in _USUAL_UNITS else Reason.RARE_UNIT
     return None

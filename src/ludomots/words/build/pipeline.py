@@ -13,6 +13,7 @@ import msgspec
 from ludomots._engine import Graph
 from ludomots.words.build import dutch, english, french
 from ludomots.words.build.corrections import read_corrections, read_unproposed
+from ludomots.words.build.inflection import Decided, decided_words
 from ludomots.words.build.wordlist import WordList, make_word_list
 from ludomots.words.files import About, build_key, read_about, sources
 from ludomots.words.reading import Form, Reading
@@ -24,6 +25,7 @@ FORMS: dict[str, Callable[[Path], Iterator[Form]]] = {
     "en": english.forms,
     "nl": dutch.forms,
 }
+DECIDED: dict[str, Callable[[Path], list[Decided]]] = {"fr": decided_words}
 ON_BOARDS = ("fr", "en")
 """Languages of the board games; the Dutch games need no GADDAG, which would take 9 MB."""
 TILE_SETS_BUILT = {"fr": ("letters", "qu"), "en": ("letters", "qu"), "nl": ("letters", "ij")}
@@ -54,7 +56,9 @@ def build_with_progress(language: str, folder: Path) -> None:
 def word_list(language: str) -> WordList:
     """Return the words of a language, from its sources."""
     source = sources(language)
-    return make_word_list(FORMS[language](source), read_corrections(source / "corrections.tsv"))
+    decided = DECIDED[language](source) if language in DECIDED else []
+    corrections = read_corrections(source / "corrections.tsv")
+    return make_word_list(FORMS[language](source), corrections, decided)
 
 
 def _write(language: str, words: WordList, folder: Path, progress: Progress) -> None:
