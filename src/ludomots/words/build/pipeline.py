@@ -95,7 +95,9 @@ def _proposed(language: str, words: WordList) -> list[bool]:
         raise ValueError(f"unproposed.txt of {language} names no words: {sorted(unknown)}")
 
     def may_propose(word: str, readings: list[Reading]) -> bool:
-        return word not in unproposed and not any(r.lemma in lemmas for r in readings)
+        return word not in unproposed and not any(
+            reading.lemma in lemmas or "insulting" in reading.registers for reading in readings
+        )
 
     return [may_propose(word, readings) for word, readings in words.accepted.items()]
 
