@@ -1,8 +1,8 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
-import type { Eyes, FactProblem, FromClient, FromServer, Line, Message, Move, Problem, Text, Update } from '../wire/types';
+import type { Eyes, FactProblem, FromClient, FromServer, Message, Move, Problem, Text, Update } from '../wire/types';
 import { Link, type Carrier, type Listener } from './link';
 import { merged, type Known, type Seen } from './merging';
-import { Sentences } from './sentences.svelte';
+import { Sentences, type SaidLine } from './sentences.svelte';
 import { settings, type Language } from './settings.svelte';
 import { Stage } from '../stage/stage.svelte';
 
@@ -52,7 +52,7 @@ export class Session {
   private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
 
   readonly state: TableNow | null = $derived(this.stage.shown && this.inWords(this.stage.shown));
-  readonly lines: readonly Line[] = $derived(this.stage.told.map((line) => this.sentences.line(line)));
+  readonly lines: readonly SaidLine[] = $derived(this.stage.told.map((line) => this.sentences.line(line)));
   /** What the server last refused, until something is accepted or it is put away. */
   readonly problem: Problem | null = $derived(this.refused && this.explained(this.refused));
 

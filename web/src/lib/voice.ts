@@ -1,11 +1,8 @@
 /** Says facts: what the server sends is the name of a text and the values that fill it in. */
-import type { Text } from '../wire/types';
+import type { Part, Text } from '../wire/types';
 import type { Say } from './texts.svelte';
 
 export type Voice = (text: Text) => string;
-
-/** A part of a sentence: plain text, or a word of the game that has a meaning. */
-export type Part = string | { word: string };
 
 /** What marks the words of the game in a sentence; both are private characters, which no text has. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
@@ -31,6 +28,11 @@ function telling(say: Say, names: readonly string[], sayWord: (word: string) => 
     return say(text[1], Object.fromEntries(values) as Record<string, string | number>);
   }
   return sentence;
+}
+
+/** Parts as one text. */
+export function whole(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.word)).join('');
 }
 
 function partsOf(marked: string): Part[] {

@@ -14,8 +14,10 @@ export type ListedTable = Schemas['ListedTable'];
 export type MyTable = Schemas['MyTable'];
 export type DamagedTable = Schemas['DamagedTable'];
 export type FactProblem = Omit<Schemas['FactProblem'], 'detail'> & { detail: Text };
-/** Why not, in words. */
-export type Problem = Omit<FactProblem, 'detail'> & { detail: string };
+/** A part of a sentence: plain text, or a word of the game that has a meaning. */
+export type Part = string | { word: string };
+/** Why not, in words; and the same in parts. */
+export type Problem = Omit<FactProblem, 'detail'> & { detail: string; parts: readonly Part[] };
 
 export type FromClient = Schemas['FromClient'];
 export type FromServer = Schemas['FromServer'];
