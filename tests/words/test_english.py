@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludomots.words import lexicon
 from ludomots.words.fold import NotAWord, fold
 from ludomots.words.reading import Reason
 from tests.words.lists import each_with_its_reason, forms
@@ -30,8 +31,8 @@ def test_number_of_words() -> None:
             word = fold(form.reading.spelling)
             if 2 <= len(word) <= 15:
                 accepted[min(form.reading.frequency or 0, 2)].add(word)
-    assert len(accepted[2]) == 114_599  # up to size 70
-    assert len(accepted[2] | accepted[1]) == 245_469
+    assert len(accepted[2]) == 116_732  # up to size 70
+    assert len(accepted[2] | accepted[1]) == 248_239
 
 
 def test_commoner_words_are_more_frequent() -> None:
@@ -46,3 +47,54 @@ def test_every_accepted_spelling_can_be_folded() -> None:
                 fold(form.reading.spelling)
             except NotAWord:
                 pytest.fail(f"{form.reading.spelling!r} is accepted and cannot be folded")
+
+
+def test_variants_of_the_source_are_words() -> None:
+    english = lexicon("en")
+    for word in ("ABACI", "VORTICES", "GAOL", "SAWN", "MEDIAEVAL", "FOETUS", "NEGLIGES"):
+        assert word in english
+
+
+GRAMMAR: dict[str, list[tuple[str, ...]]] = {
+    "leaves": [
+        ("leaf", "noun", "plural"),
+        ("leave", "verb", "present", "third-singular"),
+        ("leave", "noun", "plural"),
+    ],
+    "swam": [("swim", "verb", "past-tense")],
+    "swum": [("swim", "verb", "past-participle")],
+    "danced": [("dance", "verb", "past-tense", "past-participle")],
+    "hoping": [("hope", "verb", "present-participle")],
+    "hopped": [("hop", "verb", "past-tense", "past-participle")],
+    "cared": [("care", "verb", "past-tense", "past-participle")],
+    "cars": [("car", "noun", "plural")],
+    "tried": [("tried", "adjective"), ("try", "verb", "past-tense", "past-participle")],
+    "biggest": [("big", "adjective", "superlative")],
+    "happier": [("happy", "adjective", "comparative")],
+    "mice": [("mouse", "noun", "plural")],
+    "glasses": [
+        ("glasses", "noun", "plural"),
+        ("glass", "noun", "plural"),
+        ("glass", "verb", "present", "third-singular"),
+    ],
+    "been": [("be", "verb", "past-participle")],
+    "quickly": [("quickly", "adverb")],
+    "hopeless": [("hopeless", "adjective")],
+    "zaxes": [("zax", "noun", "plural")],
+    "geyan": [],
+}
+
+
+@pytest.mark.parametrize(("word", "expected"), GRAMMAR.items())
+def test_grammar_is_told_where_it_is_certain(word: str, expected: list[tuple[str, ...]]) -> None:
+    readings = [one for one in lexicon("en").readings(word) if one.tags]
+    assert [(one.lemma, *one.tags) for one in readings] == expected
+
+
+def test_grammar_says_nothing_about_frequency() -> None:
+    """Every reading of a word has the class of its size: vocabularies stay as they were."""
+    english = lexicon("en")
+    sizes = {one.reading.spelling: one.reading.frequency for one in forms("en") if not one.refused}
+    for word in ("leaves", "hoping", "car", "zaxes", "mice"):
+        assert {one.frequency for one in english.readings(word)} == {sizes[word]}
+        assert word.upper() in english.words(frequency=sizes[word] or 0, everyday=True)

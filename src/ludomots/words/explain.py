@@ -10,6 +10,7 @@ from ludomots.words.fold import LONGEST_INPUT, NotAWord
 from ludomots.words.lexicon import Verdict
 from ludomots.words.reading import VERB_FORMS, Reading
 
+_FORMS = frozenset({*VERB_FORMS, "past-tense"})
 _PERSONS = frozenset(
     f"{person}-{number}"
     for person in ("first", "second", "third")
@@ -118,9 +119,9 @@ def error_line(error: NotAWord, say: Texts) -> str:
 
 def _grammar(tags: tuple[str, ...], say: Texts) -> list[str]:
     """Return the tags in words: tenses joined by "or", likewise the persons."""
-    forms = [tag for tag in tags if tag in VERB_FORMS]
+    forms = [tag for tag in tags if tag in _FORMS]
     persons = [tag for tag in tags if tag in _PERSONS]
-    others = [tag for tag in tags if tag not in VERB_FORMS and tag not in _PERSONS]
+    others = [tag for tag in tags if tag not in _FORMS and tag not in _PERSONS]
     speech, rest = others[:1], others[1:]
     parts = [say(f"tag-{tag}") for tag in speech]
     parts += [_any_of((say(f"tag-{tag}") for tag in group), say) for group in (forms, persons)]

@@ -5,6 +5,8 @@ then they are built once into the user's cache, under a key made from the source
 """
 
 import hashlib
+import lzma
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +19,9 @@ LANGUAGES = ("fr", "en", "nl")
 
 _HERE = Path(__file__).parent
 _BUILDER_FILES = ("fold.py", "reading.py", "tables.py", "tiles.py", "build/*.py")
+
+_NAMES_PARTS = {"en"}
+"""Languages whose builder learns parts of speech from our own definitions."""
 
 
 class Source(NamedTuple):
@@ -49,6 +54,20 @@ def sources(language: str) -> Path:
     return _HERE / "sources" / language
 
 
+def glosses(language: str) -> Path:
+    """Return the file of our own definitions in a language."""
+    return _HERE / "glosses" / f"{language}.tsv"
+
+
+def lines_of(path: Path) -> Iterator[str]:
+    """Yield the lines of a table that comes with the package, without blank ones and comments."""
+    data = path.read_bytes()
+    text = (lzma.decompress(data) if path.suffix == ".xz" else data).decode("utf-8")
+    for line in text.split("\n"):
+        if line.strip() and not line.startswith("#"):
+            yield line
+
+
 def packaged(language: str) -> Path:
     """Return the folder of the built files that come with the package."""
     return _HERE / "built" / language
@@ -72,7 +91,8 @@ def build_key(language: str) -> str:
     """Return a hash of everything the built files depend on."""
     digest = hashlib.sha256(str(GRAPH_FORMAT).encode())
     builder = (path for pattern in _BUILDER_FILES for path in _HERE.glob(pattern))
-    for path in sorted([*builder, *sources(language).iterdir()]):
+    also_read = [glosses(language)] if language in _NAMES_PARTS else []
+    for path in sorted([*builder, *also_read, *sources(language).iterdir()]):
         digest.update(path.name.encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()

@@ -6,14 +6,14 @@ what was made of WordNet (``build/wordnet.py``). No list of words depends on the
 the same with or without.
 """
 
-import lzma
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from ludomots.words.files import glosses, lines_of, sources
 from ludomots.words.host_glosses import host_gloss
 from ludomots.words.reading import Reading
 
@@ -57,20 +57,13 @@ def _meaning(language: str, reading: Reading) -> Meaning | None:
 def glossary(language: str) -> dict[tuple[str, str], Meaning]:
     """Return the meanings that come with the package, by lemma and part of speech."""
     found: dict[tuple[str, str], Meaning] = {}
-    for lemma, part, gloss, registers in _rows(f"{language}-wordnet.tsv.xz"):
+    for lemma, part, gloss, registers in _rows(sources(language) / "wordnet.tsv.xz"):
         found[lemma, part] = Meaning(gloss, tuple(registers.split()), source=WORDNET)
-    for lemma, part, gloss, registers, english in _rows(f"{language}.tsv"):
+    for lemma, part, gloss, registers, english in _rows(glosses(language)):
         found[lemma, part] = Meaning(gloss, tuple(registers.split()), english or None)
     return found
 
 
-def _rows(name: str) -> Iterator[list[str]]:
+def _rows(path: Path) -> Iterator[list[str]]:
     """Yield the lines of a file of meanings, split at its tabs; none if there is no such file."""
-    file = files(__package__) / "glosses" / name
-    if not file.is_file():
-        return
-    data = file.read_bytes()
-    text = (lzma.decompress(data) if name.endswith(".xz") else data).decode("utf-8")
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            yield line.split("\t")
+    return (line.split("\t") for line in lines_of(path)) if path.exists() else iter(())
