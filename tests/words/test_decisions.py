@@ -40,7 +40,7 @@ REFUSED = {
         "uurszorg": Reason.NOT_A_WORD,
     },
 }
-SHORT_WORDS = {"en": [125, 1240], "nl": [80, 902]}
+SHORT_WORDS = {"en": [125, 1246], "nl": [80, 902]}
 """The number of words of two and of three letters."""
 
 

@@ -24,6 +24,7 @@ _NOT_LAST = frozenset(
     " having used made each every generally typically also only can may must has have".split()
 )
 """Words that a definition cannot end with."""
+_RELATIVES = frozenset("that which who whose where when while because if".split())
 
 
 def shortened(definition: str) -> str | None:
@@ -57,7 +58,15 @@ def _cut(sense: str) -> str | None:
         kept = sense[:end].strip(" ,;:")
         if len(kept) < _SHORTEST:
             return None
-        is_whole = kept.split()[-1].lower() not in _NOT_LAST and kept.count("(") == kept.count(")")
-        if len(kept) <= LONGEST and is_whole:
+        if len(kept) <= LONGEST and _is_whole(kept):
             return kept
     return None
+
+
+def _is_whole(kept: str) -> bool:
+    """Return whether a cut definition reads as one: no clause in it has only begun."""
+    words = kept.lower().split()
+    has_begun_clause = not _RELATIVES.isdisjoint(words[-3:])
+    return (
+        words[-1] not in _NOT_LAST and not has_begun_clause and kept.count("(") == kept.count(")")
+    )
