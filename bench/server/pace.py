@@ -60,6 +60,7 @@ async def many(folder: Path, tables: int) -> Figures:
         "tables": tables,
         "sockets": tables * MANY_SEATS,
         **told,
+        "memory at first, MB": round(before / 1000),
         "memory a table, kB": round(grown / tables, 1),
     }
 

@@ -13,7 +13,8 @@ import { legalMoves, playText, takePart, type Legal } from './hand.ts';
 import { openTable } from './tables.ts';
 
 const [folder = '../docs/screenshots/films', ...wanted] = process.argv.slice(2);
-const SCREENS: [number, number][] = [
+type Size = [width: number, height: number];
+const SCREENS: Size[] = [
   [1440, 900],
   [360, 740],
 ];
@@ -48,6 +49,7 @@ const TABLES: Record<string, Filmed> = {
   topscore: { seats: 2, level: 'club', changes: CONTEST, turns: 40, saying: 'lay', spoiled: reversedWord },
 };
 const USUAL: Filmed = { seats: 2, level: 'famille', changes: {}, turns: 4 };
+const UNTIMED = { type: 'untimed' };
 /** A clock so short that it runs out while it is filmed. */
 const HURRIED = { type: 'per-turn', seconds: 3 };
 
@@ -96,33 +98,34 @@ async function strip(browser: Browser, frames: readonly Buffer[], width: number,
 
 /** A page that is filmed. */
 class Screen {
-  /** What was filmed already. */
-  readonly filmed: string[] = [];
+  /** What was filmed already, at any table. */
+  readonly filmed: string[];
   private readonly browser: Browser;
   private readonly game: string;
   private readonly page: Page;
 
-  private constructor(browser: Browser, game: string, page: Page) {
+  private constructor(browser: Browser, game: string, page: Page, filmed: string[]) {
     this.browser = browser;
     this.game = game;
     this.page = page;
+    this.filmed = filmed;
   }
 
-  static async open(context: BrowserContext, game: string, address: string, [width, height]: [number, number]) {
+  static async open(context: BrowserContext, game: string, address: string, [width, height]: Size, filmed: string[]) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.clock.install();
     await page.goto(address);
     await page.locator('.expected').waitFor();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    return new Screen(context.browser()!, game, page);
+    return new Screen(context.browser()!, game, page, filmed);
   }
 
   /** Film what is shown until nothing more comes. What was filmed before is skipped. */
   async watch(wasMine: boolean): Promise<void> {
     for (let idle = 0; idle < 30; idle++) {
       const acted = await acting(this.page);
-      const kind = acted.replaceAll(' ', '-') && `${acted.replaceAll(' ', '-')}-${wasMine ? 'own' : 'other'}`;
+      const kind = acted && [...acted.split(' '), wasMine ? 'own' : 'other'].join('-');
       if (kind) {
         idle = 0;
         if (this.filmed.includes(kind)) await this.page.keyboard.press('Escape');
@@ -144,8 +147,16 @@ class Screen {
   }
 }
 
+/** How a table is set up for a film: its clock, and what is changed of the game's options. */
+interface SetUp {
+  pace: { type: string };
+  changes?: Record<string, unknown>;
+}
+
 /** A table against the computer, filmed on every screen at once, and a page that makes the moves. */
 class FilmedTable {
+  /** The kinds of moves that were made here. */
+  private readonly made = new Set<string>();
   private readonly game: string;
   private readonly screens: readonly Screen[];
   private readonly hand: Page;
@@ -156,16 +167,17 @@ class FilmedTable {
     this.hand = hand;
   }
 
-  static async open(browser: Browser, site: string, game: string, pace: { type: string }) {
-    const { seats, level, changes } = TABLES[game] ?? USUAL;
+  static async open(browser: Browser, site: string, game: string, { pace, changes = {} }: SetUp, filmed: string[][]) {
+    const { seats, level } = TABLES[game] ?? USUAL;
     const context = await browser.newContext({ locale: 'fr-FR' });
     const hand = await context.newPage();
     await hand.goto(site, { waitUntil: 'networkidle' });
     const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }));
     const id = await openTable(hand, { game, seats: [{ type: 'mine', name: 'Joueur 1' }, ...bots], changes, pace });
     await takePart(hand, id);
+    const address = `${site}/table/${id}`;
     const screens: Screen[] = [];
-    for (const size of SCREENS) screens.push(await Screen.open(context, game, `${site}/table/${id}`, size));
+    for (const [at, size] of SCREENS.entries()) screens.push(await Screen.open(context, game, address, size, filmed[at]!));
     return new FilmedTable(game, screens, hand);
   }
 
@@ -173,16 +185,17 @@ class FilmedTable {
     return this.hand.context().close();
   }
 
-  /** Make the move of a turn that shows most: a kind that was not filmed yet, else what scores most. */
+  /** Make the move of a turn that shows most: a kind that was not made yet, else what scores most. */
   async move(): Promise<void> {
     const legal = await legalMoves(this.hand, ME);
-    const wasFilmed = (kind: string) => this.screens.every(({ filmed }) => filmed.includes(kind));
-    const isNew = ({ type }: Legal) => !wasFilmed(`${type}-own`);
     const best = legal.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0));
+    const isNew = ({ type }: Legal) => !this.made.has(type);
     const wanted = best.find(isNew) ?? best[0];
     if (!wanted) return this.watch(false);
     const { saying, spoiled } = TABLES[this.game] ?? USUAL;
-    const isBluff = spoiled && wanted.type === saying && !isNew(wanted) && !wasFilmed('contest-other');
+    const isContested = this.screens.every(({ filmed }) => filmed.includes('contest-other'));
+    const isBluff = spoiled && wanted.type === saying && !isNew(wanted) && !isContested;
+    this.made.add(wanted.type);
     if (!(isBluff && (await this.play(spoiled(wanted.text))))) await this.play(wanted.text);
   }
 
@@ -193,19 +206,27 @@ class FilmedTable {
     return accepted;
   }
 
+  /** All screens at once: one that came later would have to catch up and leave things out. */
   async watch(wasMine: boolean): Promise<void> {
-    for (const screen of this.screens) await screen.watch(wasMine);
+    await Promise.all(this.screens.map((screen) => screen.watch(wasMine)));
   }
 }
 
-/** Film one game: each kind of beat once as one's own, and once as another's. */
+/**
+ * Film one game: each kind of beat once as one's own, and once as another's, where words can be contested and where they
+ * cannot, and what happens when the time runs out.
+ */
 async function filmGame(browser: Browser, site: string, game: string): Promise<void> {
-  const played = await FilmedTable.open(browser, site, game, { type: 'untimed' });
-  const { turns } = TABLES[game] ?? USUAL;
-  for (let turn = 0; turn < turns; turn++) await played.move();
-  await played.play('leave');
-  await played.close();
-  const hurried = await FilmedTable.open(browser, site, game, HURRIED);
+  const { turns, changes } = TABLES[game] ?? USUAL;
+  const filmed: string[][] = SCREENS.map(() => []);
+  const contested = await FilmedTable.open(browser, site, game, { pace: UNTIMED, changes }, filmed);
+  for (let turn = 0; turn < turns; turn++) await contested.move();
+  await contested.play('leave');
+  await contested.close();
+  const usual = await FilmedTable.open(browser, site, game, { pace: UNTIMED }, filmed);
+  for (let turn = 0; turn < turns / 2; turn++) await usual.move();
+  await usual.close();
+  const hurried = await FilmedTable.open(browser, site, game, { pace: HURRIED }, filmed);
   for (let turn = 0; turn < 4; turn++) {
     await new Promise((wait) => setTimeout(wait, 1000));
     await hurried.watch(false);
