@@ -55,6 +55,7 @@ class Damage:
         async with Database(f"sqlite:///{file}") as saved:
             place = await saved.read(lambda one: _place(one, wanted, set(self._backups)))
         if place is None:
+            file.unlink()
             return
         table, status, seq = place
         kind = _KINDS[len(self._backups) % len(_KINDS)]
