@@ -20,6 +20,7 @@ from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.listening import address_of
 from ludomots.server.log_style import LogStyle
 from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
+from ludomots.server.memory import share_memory_among_threads
 from ludomots.server.phase import Phase
 from ludomots.server.settings import Settings
 from ludomots.server.starting import (
@@ -176,6 +177,7 @@ class Server(uvicorn.Server):
     """Calls ``ready`` with its port once it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        share_memory_among_threads()
         super().__init__(config)
         self._ready = ready
 
