@@ -24,7 +24,7 @@ NO_COMMANDS = {"draws"}
 
 _CODE = re.compile(r"```.*?\n(.*?)```|`([^`\n]+)`|^ {4}(.*)$", re.DOTALL | re.MULTILINE)
 _MAKE = re.compile(r"(?:^|&& )make ([a-z][a-z-]*)")
-_COMMAND = re.compile(r"^(?:\$ |[A-Z_]+=\S+ )?ludomots ([a-z]+)(?: ([a-z]+))?")
+_COMMAND = re.compile(r"^(?:\$ |[A-Z_]+=\S+ )?ludomots ([a-z]+)(?: ([a-z]+(?:-[a-z]+)*))?")
 _LOADED_BY_STYLE = re.compile(r"(?:url\(|@import\s+)[\"']?([^\"')]+)")
 _OTHER_HOST = re.compile(r"(?:[a-z]+:)?//")
 

@@ -237,6 +237,21 @@ def study(
     return study_command.study(asked, name)
 
 
+@lexicon_app.command(name="most-played", help=_say("cli-most-played"))
+@_question
+def most_played(
+    asked: Asked,
+    game: Annotated[str | None, _game("cli-argument-most-played")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help=_say("cli-option-most-played"))] = 5,
+    seed: SeedOption = 0,
+    limit: LimitOption = _LIMIT,
+) -> int:
+    """Print the lemmas that computer players lay most."""
+    from ludomots.terminal import most_played as most_played_command  # noqa: PLC0415
+
+    return most_played_command.most_played(asked, game, games, seed, limit)
+
+
 @app.command(help=_say("cli-arena"))
 def arena(
     game: GameArgument,

@@ -8,6 +8,9 @@ cli-anagrams = The words made of these letters; “?” is a blank.
 cli-pattern = The words of a pattern: “?” one letter, “*” any run of letters.
 cli-prefix = The words that begin like this.
 cli-hooks = The letters that extend a word, in front and behind.
+cli-most-played = The words that computer players lay most among themselves, by their dictionary form, and how many have a meaning.
+cli-option-most-played = number of games of each kind at each level
+cli-argument-most-played = one game only; otherwise all
 cli-study = Words worth learning, with their hooks and meanings. Without a list: which lists there are.
 cli-argument-list = the list
 study-unknown = There is no list “{ $name }” to learn. There are: { $choices }
@@ -46,6 +49,7 @@ found-more =
     }
 hooks-front = in front of { $word }: { $letters }
 hooks-behind = behind { $word }: { $letters }
+most-played-explained = { $words } words laid, of which { NUMBER($share, maximumFractionDigits: 1) } % have a meaning
 hooks-none = nothing
 
 number = { $value }

@@ -8,6 +8,9 @@ cli-anagrams = Les mots faits avec ces lettres ; « ? » est un joker.
 cli-pattern = Les mots d’un motif : « ? » une lettre, « * » n’importe quelle suite.
 cli-prefix = Les mots qui commencent ainsi.
 cli-hooks = Les lettres qui allongent un mot, devant et derrière.
+cli-most-played = Les mots que les ordinateurs posent le plus entre eux, par leur forme du dictionnaire, et combien ont une définition.
+cli-option-most-played = nombre de parties de chaque jeu et de chaque niveau
+cli-argument-most-played = un seul jeu ; sinon tous
 cli-study = Les mots à connaître, avec leurs lettres devant et derrière et leur sens. Sans liste : quelles listes il y a.
 cli-argument-list = la liste
 study-unknown = Pas de liste « { $name } » à apprendre. Il y a : { $choices }
@@ -46,6 +49,7 @@ found-more =
     }
 hooks-front = devant { $word } : { $letters }
 hooks-behind = derrière { $word } : { $letters }
+most-played-explained = { $words } mots posés, dont { NUMBER($share, maximumFractionDigits: 1) } % ont une définition
 hooks-none = rien
 
 number = { $value }
