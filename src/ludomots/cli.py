@@ -8,6 +8,7 @@ import typer
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
 from ludomots.server.log_style import LogStyle
+from ludomots.terminal import glosses as glosses_commands
 from ludomots.terminal import words as word_commands
 from ludomots.terminal.admin.commands import admin_app
 from ludomots.terminal.asking import USUAL_LANGUAGE as _LANGUAGE
@@ -111,6 +112,8 @@ def _closes_after(name: str, unit: str) -> Any:
 app = group("cli-about", pretty_exceptions_enable=False)
 lexicon_app = group("cli-lexicon")
 app.add_typer(lexicon_app, name="lexicon")
+glosses_app = group("cli-glosses")
+app.add_typer(glosses_app, name="glosses")
 db_app = group("cli-db")
 app.add_typer(db_app, name="db")
 app.add_typer(admin_app, name="admin")
@@ -120,8 +123,13 @@ def _asked_of_words(lexicon: WordList, json: bool, lang: Language) -> Asked:
     return Asked(lexicon, texts(lang), json)
 
 
+def _asked_of_glosses(json: bool, lang: Language) -> glosses_commands.Asked:
+    return glosses_commands.Asked(texts(lang), json)
+
+
 _json = (JsonOption, False)
 _lang = (LangOption, _LANGUAGE)
+_of_glosses = asking(_asked_of_glosses, json=_json, lang=_lang)
 _question = asking(_asked_of_words, lexicon=(LexiconOption, _LIST), json=_json, lang=_lang)
 
 
@@ -158,6 +166,33 @@ def word(
 ) -> int:
     """Judge words, or ask for them."""
     return word_commands.judge(asked, words) if words else word_commands.prompt(asked)
+
+
+@glosses_app.command(name="import", help=_say("cli-glosses-import"))
+@_of_glosses
+def import_glosses(
+    asked: glosses_commands.Asked,
+    file: Annotated[str, typer.Argument(help=_say("cli-argument-glosses"))],
+) -> int:
+    """Bring in a dictionary."""
+    return glosses_commands.bring_in(asked, file)
+
+
+@glosses_app.command(name="list", help=_say("cli-glosses-list"))
+@_of_glosses
+def list_glosses(asked: glosses_commands.Asked) -> int:
+    """Print the dictionaries that were brought in."""
+    return glosses_commands.show(asked)
+
+
+@glosses_app.command(name="remove", help=_say("cli-glosses-remove"))
+@_of_glosses
+def remove_glosses(
+    asked: glosses_commands.Asked,
+    source: Annotated[str, typer.Argument(help=_say("cli-argument-source"))],
+) -> int:
+    """Take a dictionary out."""
+    return glosses_commands.take_out(asked, source)
 
 
 @lexicon_app.command(help=_say("cli-info"))

@@ -1,5 +1,6 @@
 """Players of Topscore: whole games, honest knowledge, the same seed the same game."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from ludomots.games.topscore.players.race import LOCKED, Runner, margin
 from ludomots.games.topscore.tokens import spell
 from ludomots.words import lexicon
 from tests.games.topscore.tables import table
+from tests.words.small import installer, short_words
 
 NAMES = players_of("topscore")
 QUICK = Budget(milliseconds=None, playouts=4)
@@ -64,10 +66,15 @@ def test_weaker_players_lay_only_words_they_know(name: str, frequency: int) -> N
     assert words <= known
 
 
-def test_without_frequencies_a_player_knows_some_words_and_always_the_same() -> None:
-    words = [word for word in lexicon("nl").words() if len(word) == 5]
-    half = {word for word in words if Known(percent=50).knows(lexicon("nl"), word)}
-    more = {word for word in words if Known(percent=75).knows(lexicon("nl"), word)}
+def test_without_frequencies_a_player_knows_some_words_and_always_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unmarked = installer(tmp_path, monkeypatch)(short_words())
+    monkeypatch.undo()
+    lexicon.cache_clear()
+    words = unmarked.words()
+    half = {word for word in words if Known(percent=50).knows(unmarked, word)}
+    more = {word for word in words if Known(percent=75).knows(unmarked, word)}
     assert 0.45 < len(half) / len(words) < 0.55
     assert half < more
 

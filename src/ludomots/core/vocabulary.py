@@ -36,12 +36,15 @@ WHOLE_LIST = Vocabulary()
 PROPOSABLE = Vocabulary(proposed=True)
 
 _LONGEST_OF_CLASS_0 = 14
-"""Without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""
+"""In a list without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""
+
+_FEW = 20
+"""A list knows frequencies if more than one word in so many has a class."""
 
 
 @lru_cache(maxsize=KEPT)
 def _numbers(words: Lexicon, vocabulary: Vocabulary) -> WordSet:
-    if vocabulary.frequency and not _has_frequencies(words):
+    if vocabulary.frequency and not has_frequencies(words):
         return WordSet.from_bools(bytes(_is_short(word, vocabulary) for word in words))
     return words.vocabulary(
         frequency=vocabulary.frequency, everyday=vocabulary.everyday, proposed=False
@@ -52,7 +55,7 @@ def _numbers(words: Lexicon, vocabulary: Vocabulary) -> WordSet:
 def _graph(words: Lexicon, tile_set: str, vocabulary: Vocabulary) -> Graph:
     if vocabulary == WHOLE_LIST:
         return words.graph(tile_set)
-    if vocabulary.frequency and not _has_frequencies(words):
+    if vocabulary.frequency and not has_frequencies(words):
         known = [word for word in words.words(proposed=True) if _is_short(word, vocabulary)]
     else:
         known = words.words(
@@ -62,9 +65,9 @@ def _graph(words: Lexicon, tile_set: str, vocabulary: Vocabulary) -> Graph:
 
 
 @lru_cache(maxsize=KEPT)
-def _has_frequencies(words: Lexicon) -> bool:
-    """Say whether a list knows how frequent its words are; the Dutch one does not."""
-    return 2 * len(words.vocabulary(frequency=1, proposed=False)) > len(words)
+def has_frequencies(words: Lexicon) -> bool:
+    """Say whether a list knows how frequent its words are; the first Dutch edition does not."""
+    return _FEW * len(words.vocabulary(frequency=1, proposed=False)) > len(words)
 
 
 def _is_short(word: str, vocabulary: Vocabulary) -> bool:

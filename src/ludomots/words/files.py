@@ -34,7 +34,7 @@ class Source(NamedTuple):
 SOURCES = {
     "fr": Source("Grammalecte / Dicollecte 7.5", "MPL-2.0"),
     "en": Source("SCOWL 2020.12.07", "SCOWL (permissive)"),
-    "nl": Source("OpenTaal 2.20.19", "BSD-3-Clause"),
+    "nl": Source("OpenTaal 2.20.19, wordfreq 3.1.1", "BSD-3-Clause, CC-BY-SA-4.0"),
 }
 
 

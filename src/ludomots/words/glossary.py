@@ -44,13 +44,12 @@ def explained(language: str, reading: Reading) -> Reading:
 
 
 def _meaning(language: str, reading: Reading) -> Meaning | None:
-    lemma, part = reading.lemma or reading.spelling, next(iter(reading.tags), None)
-    ours = glossary(language).get((lemma, part or ""))
-    theirs = host_gloss(language, lemma, reading.spelling, part)
+    lemma, part = reading.lemma or reading.spelling, next(iter(reading.tags), "")
+    ours = glossary(language).get((lemma, part))
+    theirs = host_gloss(language, reading)
     if theirs is None:
         return ours
-    known = ours or Meaning("")
-    return known._replace(gloss=theirs.gloss, source=theirs.shown_source)
+    return (ours or Meaning(""))._replace(gloss=theirs.gloss, source=theirs.shown_source)
 
 
 @cache

@@ -18,6 +18,7 @@ import platformdirs
 from ludomots.errors import LudomotsError
 from ludomots.words.files import LANGUAGES
 from ludomots.words.fold import NotAWord, fold
+from ludomots.words.reading import Reading
 
 LONGEST_GLOSS = 200
 PARTS = frozenset(
@@ -98,18 +99,20 @@ def host_file() -> Path:
     return Path(named) if named else platformdirs.user_data_path("ludomots") / "glosses.db"
 
 
-def host_gloss(language: str, lemma: str, spelling: str, part: str | None) -> HostGloss | None:
+def host_gloss(language: str, reading: Reading) -> HostGloss | None:
     """Return the imported gloss of a reading: of its lemma, else of its own spelling."""
     if not host_file().exists():
         return None
+    lemma = reading.lemma or reading.spelling
     with _opened() as glosses:
-        row = glosses.execute(
+        rows = glosses.execute(
             "select word, gloss, language, source, licence, part from glosses"
-            " where language = ? and word in (?, ?) and part in (?, ?)"
-            " order by word = ? desc, part desc, source limit 1",
-            (language, lemma, spelling, part or _ANY_PART, _ANY_PART, lemma),
-        ).fetchone()
-    return None if row is None else HostGloss(*row)
+            " where language = ? and word in (?, ?)"
+            " order by word = ? desc, part desc, source",
+            (language, lemma, reading.spelling, lemma),
+        ).fetchall()
+    found = (HostGloss(*row) for row in rows)
+    return next((one for one in found if one.part in (_ANY_PART, *reading.tags)), None)
 
 
 def import_glosses(lines: Iterable[bytes]) -> Imported:

@@ -71,3 +71,38 @@ cli-help = Show this message and exit.
 cli-install-completion = Install completion for this shell.
 cli-show-completion = Show completion for this shell, to copy it or customize it.
 cli-system = The system refuses: { $why } { $file }
+
+# Dictionaries of the host
+cli-glosses = Definitions from a dictionary of your own, shown beside words.
+cli-glosses-import = Bring definitions in from a file; those of the same source and language are replaced.
+cli-glosses-list = The dictionaries that were brought in, with their licences.
+cli-glosses-remove = Take out all definitions of a source.
+cli-argument-glosses = a file with one definition a line, as JSON (see docs/formats.md)
+cli-argument-source = the name of the source, as “list” prints it
+glosses-imported =
+    { $count ->
+        [one] One definition is kept in { $file }.
+       *[other] { $count } definitions are kept in { $file }.
+    }
+glosses-left-out =
+    { $count ->
+        [one] One line was left out: no word list can hold such a word.
+       *[other] { $count } lines were left out: no word list can hold such words.
+    }
+glosses-none = No dictionary was brought in.
+glosses-source =
+    { $glosses ->
+        [one] { $source }, { $language }: one definition, licence { $licence }
+       *[other] { $source }, { $language }: { $glosses } definitions, licence { $licence }
+    }
+glosses-removed =
+    { $count ->
+        [one] One definition of { $source } was taken out.
+       *[other] { $count } definitions of { $source } were taken out.
+    }
+glosses-unknown = There is no source “{ $source }”. “ludomots glosses list” names them.
+gloss-bad-line = Line { $line }: { $why } Nothing was brought in.
+gloss-bad-unreadable = it cannot be read: { $why }.
+gloss-bad-language = there is no word list “{ $found }”; choose among { $choices }.
+gloss-bad-part = “{ $found }” is no part of speech; choose among { $choices }, or leave it out.
+gloss-bad-blanks = a text begins or ends with a blank, or holds a character that cannot be printed.

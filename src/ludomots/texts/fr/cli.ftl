@@ -71,3 +71,38 @@ cli-help = Afficher cette aide et quitter.
 cli-install-completion = Installer la complétion pour ce shell.
 cli-show-completion = Afficher la complétion de ce shell, pour la copier ou l’adapter.
 cli-system = Le système refuse : { $why } { $file }
+
+# Dictionnaires de l’hôte
+cli-glosses = Des définitions tirées d’un dictionnaire à vous, montrées à côté des mots.
+cli-glosses-import = Ajouter les définitions d’un fichier ; celles de la même source et de la même langue sont remplacées.
+cli-glosses-list = Les dictionnaires ajoutés, avec leur licence.
+cli-glosses-remove = Retirer toutes les définitions d’une source.
+cli-argument-glosses = un fichier avec une définition par ligne, en JSON (voir docs/formats.md)
+cli-argument-source = le nom de la source, comme « list » l’affiche
+glosses-imported =
+    { $count ->
+        [one] Une définition est conservée dans { $file }.
+       *[other] { $count } définitions sont conservées dans { $file }.
+    }
+glosses-left-out =
+    { $count ->
+        [one] Une ligne a été laissée de côté : aucune liste ne peut contenir un tel mot.
+       *[other] { $count } lignes ont été laissées de côté : aucune liste ne peut contenir de tels mots.
+    }
+glosses-none = Aucun dictionnaire n’a été ajouté.
+glosses-source =
+    { $glosses ->
+        [one] { $source }, { $language } : une définition, licence { $licence }
+       *[other] { $source }, { $language } : { $glosses } définitions, licence { $licence }
+    }
+glosses-removed =
+    { $count ->
+        [one] Une définition de { $source } a été retirée.
+       *[other] { $count } définitions de { $source } ont été retirées.
+    }
+glosses-unknown = Il n’y a pas de source « { $source } ». « ludomots glosses list » les nomme.
+gloss-bad-line = Ligne { $line } : { $why } Rien n’a été ajouté.
+gloss-bad-unreadable = elle est illisible : { $why }.
+gloss-bad-language = il n’y a pas de liste de mots « { $found } » ; les choix sont { $choices }.
+gloss-bad-part = « { $found } » n’est pas une nature de mot ; les choix sont { $choices }, ou rien.
+gloss-bad-blanks = un texte commence ou finit par un blanc, ou contient un caractère qui ne s’affiche pas.

@@ -1,4 +1,4 @@
-"""Dutch from OpenTaal: one spelling a line, nothing else said of it."""
+"""Dutch from OpenTaal, one spelling a line, and how frequent each is from wordfreq."""
 
 import lzma
 import re
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludomots.words.reading import Form, Reading, Reason
+
+FREQUENCIES = "frequencies.xz"
+"""The file with one digit for each spelling: its frequency class."""
 
 _BY_MARK = {
     ".": Reason.ABBREVIATION,
@@ -22,11 +25,17 @@ _LONGEST_SYMBOL = 3  # dB, pH, kWh; what is longer (iPhone) is a name
 
 def forms(folder: Path) -> Iterator[Form]:
     """Yield every spelling of ``dutch.txt.xz`` in ``folder``, refused ones with their reason."""
+    classes = lzma.decompress((folder / FREQUENCIES).read_bytes()).decode("ascii")
+    for spelling, digit in zip(spellings(folder), classes, strict=True):
+        yield Form(Reading(spelling, frequency=int(digit)), _refusal(spelling))
+
+
+def spellings(folder: Path) -> Iterator[str]:
+    """Yield the spellings of ``dutch.txt.xz``, the ligature ĳ as two letters."""
     text = lzma.decompress((folder / "dutch.txt.xz").read_bytes()).decode("utf-8")
     for line in text.split("\n"):
         if line:
-            spelling = line.replace("Ĳ", "IJ").replace("ĳ", "ij")
-            yield Form(Reading(spelling), _refusal(spelling))
+            yield line.replace("Ĳ", "IJ").replace("ĳ", "ij")
 
 
 def _refusal(spelling: str) -> Reason | None:

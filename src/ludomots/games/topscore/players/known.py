@@ -7,12 +7,10 @@ import msgspec
 
 from ludomots._engine import Graph, Growth, WordSet
 from ludomots.core.tiles import Tiles
-from ludomots.core.vocabulary import KEPT
+from ludomots.core.vocabulary import KEPT, has_frequencies
 from ludomots.games.topscore.state import LONGEST
 from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS
-
-_WITHOUT_FREQUENCIES = {"nl"}
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -54,7 +52,7 @@ def _growth(words: Lexicon, tile_set: str, known: Known) -> Growth:
 
 @lru_cache(maxsize=KEPT)
 def _numbers(words: Lexicon, known: Known, *, proposed: bool) -> WordSet:
-    if words.language not in _WITHOUT_FREQUENCIES:
+    if has_frequencies(words):
         return words.vocabulary(
             frequency=known.frequency, everyday=known.everyday, proposed=proposed
         )
