@@ -100,9 +100,14 @@ class _Findings:
     def add_regular_verbs(self) -> None:
         """Note verbs of which all three regular forms are words, unless another verb has them.
 
-        Those in -e come first: *cared* and *caring* make no verb of *car*.
+        Known verbs come first, then those in -e: *visited* is of visit and not of *visite*, and
+        *cared* makes no verb of *car*.
         """
-        for lemma in sorted(self.words, key=lambda word: (not word.endswith("e"), word)):
+
+        def order(word: str) -> tuple[bool, bool, str]:
+            return _VERB not in self.parts.get(word, ()), not word.endswith("e"), word
+
+        for lemma in sorted(self.words, key=order):
             past, ing, third = regular_verb(lemma)
             is_new = len(lemma) >= _SHORTEST_STEM and not self.known.get(past)
             if is_new and self.words.issuperset((past, ing, third)):

@@ -15,6 +15,8 @@ _CLAUSE = re.compile(
     r"about|around|near|across|upon|within|before|after|until|toward|towards)\b)"
 )
 """Where a definition can end: before a part that only adds to what was said."""
+_PHRASE = re.compile(r"\s(?=(?:and|or|of|to|as|usually|often|typically|generally|both)\b)")
+"""Where it can end if there is no such place: before one more thing of a list, or a remark."""
 _LEADING = re.compile(r"^(?:an?|the) (?=\w)")
 _RELATING = re.compile(r"^of or relating to\b")
 _NOT_LAST = frozenset(
@@ -53,13 +55,12 @@ def shortened(definition: str) -> str | None:
 
 
 def _cut(sense: str) -> str | None:
-    """Return a long sense up to the last clause that fits."""
-    for end in reversed([found.start() for found in _CLAUSE.finditer(sense[: LONGEST + 2])]):
-        kept = sense[:end].strip(" ,;:")
-        if len(kept) < _SHORTEST:
-            return None
-        if len(kept) <= LONGEST and _is_whole(kept):
-            return kept
+    """Return a long sense up to the last clause that fits, else up to the last phrase."""
+    for boundary in (_CLAUSE, _PHRASE):
+        for end in reversed([found.start() for found in boundary.finditer(sense[: LONGEST + 2])]):
+            kept = sense[:end].strip(" ,;:")
+            if _SHORTEST <= len(kept) <= LONGEST and _is_whole(kept):
+                return kept
     return None
 
 
