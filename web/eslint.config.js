@@ -15,7 +15,7 @@ const LAYERS = [
   ['board'],
   ['table'],
   ['games'],
-  ['setting', 'replay', 'profile', 'referee', 'lesson'],
+  ['setting', 'replay', 'profile', 'referee', 'lesson', 'study'],
   ['shelf', 'rules', 'result'],
   ['pages'],
 ];

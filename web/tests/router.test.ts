@@ -10,6 +10,8 @@ it.each([
   ['/operator', { page: 'operator', part: 'reports' }],
   ['/operator/words', { page: 'operator', part: 'words' }],
   ['/word', { page: 'word' }],
+  ['/study', { page: 'study' }],
+  ['/quiz', { page: 'quiz' }],
   ['/table', { page: 'unknown' }],
   ['/word/more', { page: 'unknown' }],
   ['/a/b/c', { page: 'unknown' }],

@@ -17,7 +17,7 @@ PACKED = {".br": "br", ".gz": "gzip"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
-_PAGES = {"referee", "word", "replay", "profile", "about"}
+_PAGES = {"referee", "word", "study", "quiz", "replay", "profile", "about"}
 _PAGES_OF_A_TABLE = {"table", "replay"}
 _PAGES_OF_A_GAME = {"rules", "lesson"}
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}

@@ -7,10 +7,10 @@ export type Route =
   | { page: 'lesson'; game: string }
   | { page: 'replay'; id: string | null }
   | { page: 'operator'; part: string }
-  | { page: 'referee' | 'word' | 'profile' | 'about' }
+  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
   | { page: 'unknown' };
 
-const PLAIN = ['referee', 'word', 'profile', 'about'] as const;
+const PLAIN = ['referee', 'word', 'study', 'quiz', 'profile', 'about'] as const;
 
 /** Read a path. */
 export function routeOf(path: string): Route {

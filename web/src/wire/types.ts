@@ -64,6 +64,14 @@ export type Judged = Schemas['Judged'];
 export type WordEntry = Schemas['WordEntry'];
 export type GameWord = Schemas['GameWord'];
 export type OperatorProposal = Schemas['OperatorProposal'];
+export type StudyListed = Schemas['ListedStudy'];
+/** A word with its hooks and what it means. */
+export type StudyWord = Schemas['StudyWord'];
+export type Around = Schemas['Around'];
+export type MyStudy = Schemas['MyStudy'];
+/** A question of the quiz, and how an answer to it was judged. */
+export type Question = Schemas['Asked'];
+export type JudgedAnswer = Schemas['JudgedAnswer'];
 export type MySolo = Schemas['MySolo'];
 export type MyRating = Schemas['MyRating'];
 export type BestPlays = Omit<Schemas['Best'], 'best'> & { best: (Hint & { label: string })[] };

@@ -65,14 +65,11 @@ site-study-new = { $count ->
     }
 site-study-begin = Begin
 site-study-start-how = Choose a list and learn it by the quiz: ten new cards a day, and each comes back just before you forget it.
-site-study-done = Done for today.
 site-study-streak = { $count ->
         [one] { $count } day
        *[other] { $count } days in a row
     }
 site-study-export = Download my cards
-site-study-link-word = Learn words: lists and a quiz
-site-study-link-shelf = Learn words
 
 # The quiz
 site-quiz-title = Quiz
@@ -99,9 +96,8 @@ site-quiz-no-idea = I don’t know
 site-quiz-next = Next
 site-quiz-right = Right
 site-quiz-nearly = Nearly
-site-quiz-wrong = No
+site-quiz-wrong = Not this time
 site-quiz-is-word = { $word } is a word.
-site-quiz-is-none = { $word } is not a word.
 site-quiz-missing = Missing: { $what }
 site-quiz-too-much = Too much: { $what }
 site-quiz-answer-is = It was: { $what }

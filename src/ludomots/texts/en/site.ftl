@@ -6,6 +6,8 @@ site-title-lesson = Lesson · Ludomots
 site-title-replay = Replay · Ludomots
 site-title-referee = Referee · Ludomots
 site-title-word = Word check · Ludomots
+site-title-study = Learn words · Ludomots
+site-title-quiz = Quiz · Ludomots
 site-title-profile = Profile · Ludomots
 site-title-about = About · Ludomots
 site-title-operator = The team · Ludomots
@@ -14,6 +16,7 @@ site-skip = Skip to content
 site-places = Site pages
 site-place-referee = Referee
 site-place-word = Word check
+site-place-study = Learn
 site-place-replay = Replay
 site-place-profile = Profile
 site-place-about = About
@@ -68,6 +71,7 @@ site-dismissed-back = { $count ->
        *[other] Bring back the { $count } games you put away
     }
 site-against = against { $player }
+site-study-link = Learn words: lists and a quiz
 site-words-in = Language of the words
 site-words-only-fr = French
 site-words-only-en = English

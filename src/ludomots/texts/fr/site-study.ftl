@@ -65,14 +65,11 @@ site-study-new = { $count ->
     }
 site-study-begin = Commencer
 site-study-start-how = Choisissez une liste et apprenez-la au quiz : dix cartes nouvelles par jour, et chacune revient juste avant l’oubli.
-site-study-done = C’est fait pour aujourd’hui.
 site-study-streak = { $count ->
         [one] { $count } jour
        *[other] { $count } jours de suite
     }
 site-study-export = Télécharger mes cartes
-site-study-link-word = Apprendre des mots : listes et quiz
-site-study-link-shelf = Apprendre des mots
 
 # The quiz
 site-quiz-title = Quiz
@@ -99,9 +96,8 @@ site-quiz-no-idea = Je ne sais pas
 site-quiz-next = Suivant
 site-quiz-right = Juste
 site-quiz-nearly = Presque
-site-quiz-wrong = Non
+site-quiz-wrong = Pas cette fois
 site-quiz-is-word = { $word } est un mot.
-site-quiz-is-none = { $word } n’est pas un mot.
 site-quiz-missing = Il manquait : { $what }
 site-quiz-too-much = En trop : { $what }
 site-quiz-answer-is = C’était : { $what }

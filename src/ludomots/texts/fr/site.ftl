@@ -6,6 +6,8 @@ site-title-lesson = Leçon · Ludomots
 site-title-replay = Revoir une partie · Ludomots
 site-title-referee = Arbitre · Ludomots
 site-title-word = Un mot · Ludomots
+site-title-study = Apprendre des mots · Ludomots
+site-title-quiz = Quiz · Ludomots
 site-title-profile = Profil · Ludomots
 site-title-about = À propos · Ludomots
 site-title-operator = L’équipe · Ludomots
@@ -14,6 +16,7 @@ site-skip = Aller au contenu
 site-places = Pages du site
 site-place-referee = Arbitre
 site-place-word = Un mot ?
+site-place-study = Apprendre
 site-place-replay = Revoir
 site-place-profile = Profil
 site-place-about = À propos
@@ -68,6 +71,7 @@ site-dismissed-back = { $count ->
        *[other] Remettre les { $count } parties écartées
     }
 site-against = contre { $player }
+site-study-link = Apprendre des mots : listes et quiz
 site-words-in = Langue des mots
 site-words-only-fr = français
 site-words-only-en = anglais
