@@ -21,6 +21,8 @@ const PAGES: Record<string, string> = {
   profile: '/profile',
   about: '/about',
 };
+/** A4 without its margins, in pixels of the style sheets. */
+const PAPER = { width: 718, height: 1047 };
 const MOVES = 7;
 const MOST_TALL = 1400;
 /** The game of the rulebook: its piles are worth a picture. */
@@ -79,6 +81,29 @@ async function play(page: Page, site: string, game: string): Promise<string> {
   return id;
 }
 
+/** The lists to learn, the quiz, what lies around a word, and a list as it is printed on paper. */
+async function drawStudy(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/study?words=fr&list=two`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Apprendre cette liste au quiz').check();
+  await page.getByText('10 nouvelles').waitFor();
+  await draw(page, 'study');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format, ...(format === 'webp' ? { quality: 60 } : {}) });
+  writeFileSync(join(folder, `study-printed.${format}`), Buffer.from(data, 'base64'));
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${site}/study?words=fr&list=around&word=rare`, { waitUntil: 'networkidle' });
+  await draw(page, 'study-around');
+  await page.goto(`${site}/quiz?words=fr`, { waitUntil: 'networkidle' });
+  for (let at = 0; at < 2; at++) {
+    await page.keyboard.press('0');
+    await page.getByRole('button', { name: 'Suivant' }).click();
+  }
+  await page.getByRole('button', { name: 'Je ne sais pas' }).waitFor();
+  await draw(page, 'quiz');
+}
+
 mkdirSync(folder, { recursive: true });
 const { site, stop } = await startServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -108,6 +133,7 @@ try {
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await page.getByLabel('Lien de la table').waitFor();
   await draw(page, 'waiting-room');
+  await drawStudy(page, site);
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await draw(page, name);

@@ -1,6 +1,6 @@
 /** A server on a database of its own, and a browser: one of each for all stories together. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ declare module 'vitest' {
 /** What `make chromium` wrote (tools/chromium.sh): it starts the browser that was found. */
 const FOUND = new URL('../../.make/chromium/run', import.meta.url).pathname;
 const LONGEST_START = 60_000;
+const DAY = 86_400_000;
 
 function freePort(): Promise<number> {
   return new Promise((found) => {
@@ -47,6 +48,13 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
+/** Stop a server and remove what it stored. */
+async function stopped(server: ChildProcess, folder: string): Promise<void> {
+  server.kill('SIGTERM');
+  await new Promise((ended) => server.once('exit', ended));
+  rmSync(folder, { recursive: true });
+}
+
 /** The browser to start, the same one as in Python (tests/server/people/chromium.py). An empty CHROMIUM hides it. */
 export function findChromium(): string | undefined {
   const path = process.env.CHROMIUM ?? FOUND;
@@ -70,12 +78,26 @@ export async function startServer(
   const env = beside ? { ...process.env, PYTHONPATH: beside } : process.env;
   const server = spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
   await answers(site, server);
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await new Promise((ended) => server.once('exit', ended));
-    rmSync(folder, { recursive: true });
-  };
-  return { site, database, stop };
+  return { site, database, stop: () => stopped(server, folder) };
+}
+
+/** Start a server where it is noon, and whose clock can be moved on by some milliseconds. */
+export async function startLaterServer(): Promise<{
+  site: string;
+  pass: (milliseconds: number) => void;
+  stop: () => Promise<void>;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'ludomots-later-'));
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const clock = join(folder, 'clock');
+  let later = DAY / 2 - (Date.now() % DAY);
+  const pass = (milliseconds: number) => writeFileSync(clock, String((later += milliseconds)));
+  pass(0);
+  const args = ['-m', 'tests.server.later', String(port), `sqlite:///${join(folder, 'tables.db')}`, clock];
+  const server = spawn('.venv/bin/python', args, { stdio: 'ignore', cwd: '..' });
+  await answers(site, server);
+  return { site, pass, stop: () => stopped(server, folder) };
 }
 
 /** The games that a server has, by name. */

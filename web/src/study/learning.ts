@@ -27,7 +27,6 @@ export const around = (lexicon: string, word: string) =>
   get<Around>(`/api/study/${lexicon}/around/${encodeURIComponent(word)}?${lang()}`);
 
 export const follow = (lexicon: string, list: string, on: boolean) => send('POST', mine(lexicon, '/lists'), { list, on });
-export const mark = (lexicon: string, word: string, on: boolean) => send('POST', mine(lexicon, '/marks'), { word, on });
 
 export const questions = (lexicon: string) => get<Question[]>(`${mine(lexicon, '/questions')}?zone=${zone()}&${lang()}`);
 
