@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import decks, mutes, rating_history, schema
 from ludomots.store.database import Database
+from ludomots.store.ids import unguessable_id
 from ludomots.store.operators import sanctions
 
 _KEY = "key"
@@ -39,7 +40,7 @@ class Known(NamedTuple):
 
 def new_id() -> str:
     """Return the identity of somebody new."""
-    return secrets.token_urlsafe(12)
+    return unguessable_id()
 
 
 class People:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 
 from ludomots.store.archive import is_archived
 from ludomots.store.database import Database
+from ludomots.store.ids import unguessable_id
 from ludomots.store.log import Log
 from ludomots.store.rows import Append
 from ludomots.store.word_lists import WordLists
@@ -58,7 +59,7 @@ def new_secret() -> bytes:
 
 def new_table_id() -> str:
     """Return an id that no table has and nobody can guess."""
-    return secrets.token_urlsafe(12)
+    return unguessable_id()
 
 
 def wall_clock() -> int:

@@ -5,7 +5,6 @@ is that a session is *over*: one alone, or all of a person that began until some
 have something to protect also get a row for each session, from which they recognise the browser.
 """
 
-import secrets
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.ids import unguessable_id
 from ludomots.tables.forget import digest
 
 LIVES = 400 * 24 * 3600 * 1000
@@ -47,7 +47,7 @@ class Revocation(NamedTuple):
 
 def new_session_id() -> str:
     """Return the id of a new session."""
-    return secrets.token_urlsafe(12)
+    return unguessable_id()
 
 
 class Sessions:

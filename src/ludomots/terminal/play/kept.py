@@ -1,6 +1,5 @@
 """The user's games: a small database in the data folder, with the logs of local tables."""
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
@@ -13,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludomots import records
 from ludomots.core.draws import secret_of_seed
 from ludomots.store import Database, TableService, Writer
+from ludomots.store.ids import unguessable_id
 from ludomots.store.service import wall_clock
 from ludomots.tables import BadLog, Entry, Table, commands, record
 from ludomots.tables.events import Opened
@@ -121,7 +121,7 @@ class KeptGames:
         for path in old_files(self.folder, game):
             try:
                 entries = log_of(path.read_text(encoding="utf-8"), self.now())
-                await self.service.add(secrets.token_urlsafe(12), entries)
+                await self.service.add(unguessable_id(), entries)
                 away = self.folder / IMPORTED / path.name
                 away.parent.mkdir(exist_ok=True)
                 path.replace(away)
