@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.server.limits import USUAL, Rate
 from ludomots.server.thinking import Task, think
 from ludomots.server.thinking_process import ThinkingProcesses
+from ludomots.store.operators.limits import USUAL, Rate
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story

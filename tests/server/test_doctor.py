@@ -21,10 +21,10 @@ from ludomots.server.app import create_app
 from ludomots.server.doctor import data, machine, network
 from ludomots.server.doctor.command import CHECKS
 from ludomots.server.doctor.finding import Asked, Finding, Verdict
-from ludomots.server.limits import UNLIMITED
 from ludomots.server.phase import Phase
 from ludomots.server.settings import Settings
 from ludomots.store import Database
+from ludomots.store.operators.limits import UNLIMITED
 from ludomots.texts import texts
 from ludomots.words import files, lexicon
 from tests.in_process import ask

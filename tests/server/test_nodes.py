@@ -14,9 +14,9 @@ from nats.errors import Error as NatsError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludomots.server import bots
-from ludomots.server.limits import USUAL, Rate
 from ludomots.server.nats_bus import Nats
 from ludomots.server.thinking import think_for_node
+from ludomots.store.operators.limits import USUAL, Rate
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from ludomots.server.ledger import Ledger
-from ludomots.server.limits import UNLIMITED, USUAL, Limits, Rate
 from ludomots.server.prices import Prices
 from ludomots.server.problems import TryLater
 from ludomots.server.thinking_queue import Payer
+from ludomots.store.operators.limits import UNLIMITED, USUAL, Limits, Rate
 from tests.server.stories import serving
 from tests.story import story
 

@@ -144,6 +144,25 @@ def test_a_report_is_read_and_settled(admin: Admin) -> None:
     assert (settled["note"], settled["settled_by"]) == ("Insults", "command line")
 
 
+def test_a_limit_is_shown_and_changed(admin: Admin) -> None:
+    def most(name: str) -> list[object]:
+        (found,) = (one for one in admin.listed("limits") if one["name"] == name)
+        return [found[fact] for fact in ("most", "a_second", "usual", "usual_a_second")]
+
+    assert most("seats_of_person") == [30, 0.2, 30, 0.2]
+    assert admin("limit", "seats_of_person", "--most", "60", "--a-second", "1", *WHY).code == 0
+    assert most("seats_of_person") == [60, 1.0, 30, 0.2]
+    assert "name=listed_of_person  most=5  usual=5\n" in admin("limits").out
+    for wrong in (("--most", "60"), ("--a-second", "1")):
+        refused = admin("limit", "seats_of_person", *wrong, *WHY)
+        assert refused.code == 1
+        assert refused.err.startswith("Of what fills up again say how much at once")
+    assert admin("limit", "seats", "--most", "60", *WHY).code == 1
+    assert admin("limit", "seats_of_person", *WHY).code == 0
+    assert most("seats_of_person") == [30, 0.2, 30, 0.2]
+    assert admin.audited() == [("limit-changed", "seats_of_person", "Insults")] * 2
+
+
 def test_everything_is_said_in_french_too(admin: Admin) -> None:
     fait = admin("refuse-word", "fr", "zut", "--lang", "fr")
     assert fait.out == "C’est fait, et noté au journal.\n"

@@ -23,10 +23,10 @@ from litestar.exceptions import (
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
+from ludomots.server.buckets import Buckets
 from ludomots.server.direct import direct_socket
 from ludomots.server.half_open import MOST_HEADERS
 from ludomots.server.ledger import Ledger
-from ludomots.server.limits import Buckets
 from ludomots.server.people import cookie
 from ludomots.server.phase import Phase
 from ludomots.server.problems import Unanswerable

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludomots.server.limits import Buckets, Limits, Rate
+from ludomots.server.buckets import Buckets
+from ludomots.store.operators.limits import Limits, Rate
 
 _WORTH_TELLING = 0.1
 """The share of the sockets allowed that is worth a word to the other nodes."""

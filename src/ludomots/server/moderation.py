@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.server.limits import UNLIMITED, Limits, with_changes
 from ludomots.server.problems import Unanswerable
 from ludomots.store.networks import hidden
 from ludomots.store.operators.audit import OF_TABLES, Act, NothingThere, length, lines_since
-from ludomots.store.operators.limits import changed_limits
+from ludomots.store.operators.limits import UNLIMITED, Limits, changed_limits, with_changes
 from ludomots.store.operators.sanctions import InForce, Sanction, Sanctions
 from ludomots.store.operators.word_filter import Change, WordFilter, lists_with
 from ludomots.store.people import People

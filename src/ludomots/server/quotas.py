@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 
 from litestar.exceptions import TooManyRequestsException
 
+from ludomots.server.buckets import Buckets
 from ludomots.server.ledger import Ledger
-from ludomots.server.limits import Buckets
 from ludomots.server.problems import Unanswerable
 from ludomots.store import Log
 from ludomots.tables import Table

@@ -16,7 +16,6 @@ from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
-from ludomots.server.limits import UNLIMITED, USUAL
 from ludomots.server.listening import address_of
 from ludomots.server.log_style import LogStyle
 from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
@@ -36,6 +35,7 @@ from ludomots.server.thinking import warm_up
 from ludomots.server.workers import supervisor
 from ludomots.store import default_url
 from ludomots.store.archive import Retention
+from ludomots.store.operators.limits import UNLIMITED, USUAL
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.texts import Texts
 

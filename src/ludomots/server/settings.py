@@ -9,11 +9,11 @@ from typing import NamedTuple
 import msgspec
 
 from ludomots.core.player import Budget
-from ludomots.server.limits import USUAL, Limits
 from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
 from ludomots.store.archive import Retention
+from ludomots.store.operators.limits import USUAL, Limits
 from ludomots.tables.bot_timing import USUAL_PACE
 from ludomots.tables.lifetimes import Lifetimes
 

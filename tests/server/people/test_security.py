@@ -11,14 +11,15 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from ludomots.server.buckets import Buckets
 from ludomots.server.gate import LARGEST_FRAME, Gate
 from ludomots.server.ledger import Ledger
-from ludomots.server.limits import Buckets, Limits, Rate
 from ludomots.server.phase import Phase
 from ludomots.server.security import LARGEST_BODY
 from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
 from ludomots.store import Database
 from ludomots.store.networks import network_of
+from ludomots.store.operators.limits import Limits, Rate
 from ludomots.store.people import People
 from tests.server.people.visits import ORIGIN, site, visiting
 

@@ -7,13 +7,11 @@ from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from ludomots.server.limits import Limits, Rate
 from ludomots.server.node import Node
 from ludomots.server.operators.acting import Reason, Someone, act, someones
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
-from ludomots.store.operators.audit import NothingThere
-from ludomots.store.operators.limits import change_limit
+from ludomots.store.operators.limits import BadAmount, Limits, Rate, change_limit, stated
 
 _MOST_NEAR = 20
 
@@ -51,17 +49,9 @@ async def limits(
     near = {name: _near(node, name) for name in Limits._fields}
     ids = {one for found in near.values() for one in found}
     known = await someones(node, ids, person.language)
-    usual = node.settings.limits._asdict()
     return [
-        OperatorLimit(
-            name=name,
-            most=_most(limit),
-            a_second=_a_second(limit),
-            usual=_most(usual[name]),
-            usual_a_second=_a_second(usual[name]),
-            near=tuple(known[one] for one in near[name]),
-        )
-        for name, limit in node.ledger.limits._asdict().items()
+        OperatorLimit(**limit._asdict(), near=tuple(known[one] for one in near[limit.name]))
+        for limit in stated(node.ledger.limits, node.settings.limits)
     ]
 
 
@@ -73,14 +63,11 @@ async def set_limit(
     node: NamedDependency[Node],
 ) -> None:
     """Raise or lower a limit, at all nodes."""
-    if name not in Limits._fields:
-        raise NothingThere(name)
-    fills_up = isinstance(getattr(node.settings.limits, name), Rate)
-    if data.most is not None and fills_up != (data.a_second is not None):
-        raise Unanswerable("limit-amount", 400)
     this = act(node, person, "limit-changed", name, data.reason)
-    amount = None if data.most is None else (data.most, data.a_second)
-    await change_limit(node.database, this, amount)
+    try:
+        await change_limit(node.database, this, data.most, data.a_second)
+    except BadAmount:
+        raise Unanswerable("limit-amount", 400) from None
     await node.moderation.decided()
 
 
@@ -90,11 +77,3 @@ def _near(node: Node, name: str) -> list[str]:
     if not is_of_person or not isinstance(getattr(node.ledger.limits, name), Rate):
         return []
     return node.ledger[name].nearly_empty()[:_MOST_NEAR]
-
-
-def _most(limit: Rate | int) -> int:
-    return limit.at_once if isinstance(limit, Rate) else limit
-
-
-def _a_second(limit: Rate | int) -> float | None:
-    return limit.a_second if isinstance(limit, Rate) else None

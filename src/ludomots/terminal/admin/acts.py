@@ -9,6 +9,7 @@ import msgspec
 from ludomots.store import Database, NoTable, TableService, Writer
 from ludomots.store.networks import hidden, network_of
 from ludomots.store.operators.audit import COMMAND_LINE, Act, NothingThere
+from ludomots.store.operators.limits import BadAmount, change_limit
 from ludomots.store.operators.operators import Operators
 from ludomots.store.operators.people import rename_person
 from ludomots.store.operators.proposals import Proposals
@@ -23,8 +24,8 @@ from ludomots.tables.answers import explain
 from ludomots.tables.commands import Close, Unlist
 from ludomots.tables.names import is_name
 from ludomots.tables.pace import DAY
-from ludomots.terminal.admin.lists import moment
 from ludomots.terminal.db import BAD_INPUT, OK, WRONG, Asked, run
+from ludomots.texts.shown import exact_time
 from ludomots.words import NotAWord, fold
 from ludomots.words.explain import error_line
 
@@ -49,7 +50,7 @@ def invite(asked: Asked) -> int:
             facts = {"code": code.text, "expires": code.expires}
             print(msgspec.json.encode(facts).decode())
         else:
-            until = moment(code.expires)
+            until = exact_time(code.expires)
             print(asked.say("admin-invited", code=code.text, until=until))
         return OK
 
@@ -140,6 +141,12 @@ def decide(asked: Asked, language: str, word: str, reason: str) -> int:
     return _with_word(asked, word, mark)
 
 
+def limit(asked: Asked, name: str, reason: str, most: int | None, a_second: float | None) -> int:
+    """Raise or lower what visitors may use; without an amount it is as usual again."""
+    act = _act("limit-changed", name, reason)
+    return _do(asked, lambda database: change_limit(database, act, most, a_second))
+
+
 def _with_word(asked: Asked, word: str, work: Callable[[str], int]) -> int:
     """Do something with a word in capitals A–Z, or say why it is none."""
     try:
@@ -186,6 +193,8 @@ def _do(asked: Asked, change: Callable[[Database], Awaitable[object]]) -> int:
             await change(database)
         except (NothingThere, NoTable):
             problem = asked.say("admin-nothing-there")
+        except BadAmount:
+            problem = asked.say("problem-limit-amount")
         except BadLog:
             problem = asked.say("problem-damaged-table")
         except Refused as refused:

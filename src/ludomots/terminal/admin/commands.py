@@ -4,12 +4,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludomots.terminal.asking import WordList, of_database
+from ludomots.terminal.asking import Command, WordList, of_database
 from ludomots.terminal.help import group
+from ludomots.terminal.later import Later
 from ludomots.texts import language_of, texts
 
 if TYPE_CHECKING:
+    from ludomots.terminal.admin import acts, lists
     from ludomots.terminal.db import Asked
+else:
+    acts, lists = Later("ludomots.terminal.admin.acts"), Later("ludomots.terminal.admin.lists")
 
 _say = texts(language_of())
 
@@ -24,6 +28,13 @@ def _option(name: str, **more: Any) -> Any:
     return typer.Option(f"--{name}", help=_say(f"cli-admin-option-{name}"), **more)
 
 
+def _command(function: Command) -> Command:
+    """Make a command of a function; its name and its text follow from that of the function."""
+    name = function.__name__.replace("_", "-")
+    admin_app.command(name=name, help=_say(f"cli-admin-{name}"))(of_database(function))
+    return function
+
+
 PersonArgument = Annotated[str, _argument("person")]
 TableArgument = Annotated[str, _argument("table")]
 ReasonOption = Annotated[str, _option("reason")]
@@ -31,75 +42,53 @@ DaysOption = Annotated[float, _option("days", min=0.001, max=36500)]
 PageOption = Annotated[int, _option("page", min=0)]
 
 
-@admin_app.command(help=_say("cli-admin-invite"))
-@of_database
+@_command
 def invite(asked: "Asked") -> int:
     """Invite an operator."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.invite(asked)
 
 
-@admin_app.command(help=_say("cli-admin-operators"))
-@of_database
+@_command
 def operators(asked: "Asked") -> int:
     """List the operators."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.operators(asked)
 
 
-@admin_app.command(help=_say("cli-admin-remove"))
-@of_database
+@_command
 def remove(asked: "Asked", person: PersonArgument, reason: ReasonOption = "") -> int:
     """Let a person be an operator no more."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.remove(asked, person, reason)
 
 
-@admin_app.command(help=_say("cli-admin-tables"))
-@of_database
+@_command
 def tables(
     asked: "Asked", search: Annotated[str, _argument("tables")] = "", page: PageOption = 0
 ) -> int:
     """Find tables."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.tables(asked, search, page)
 
 
-@admin_app.command(help=_say("cli-admin-close"))
-@of_database
+@_command
 def close(asked: "Asked", table: TableArgument, reason: ReasonOption) -> int:
     """End a table."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.close(asked, table, reason)
 
 
-@admin_app.command(help=_say("cli-admin-unlist"))
-@of_database
+@_command
 def unlist(asked: "Asked", table: TableArgument, reason: ReasonOption) -> int:
     """Take a table out of the list."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.unlist(asked, table, reason)
 
 
-@admin_app.command(help=_say("cli-admin-people"))
-@of_database
+@_command
 def people(
     asked: "Asked", search: Annotated[str, _argument("people")], page: PageOption = 0
 ) -> int:
     """Find people."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.people(asked, search, page)
 
 
-@admin_app.command(help=_say("cli-admin-rename"))
-@of_database
+@_command
 def rename(
     asked: "Asked",
     person: PersonArgument,
@@ -108,13 +97,10 @@ def rename(
     days: DaysOption = 30,
 ) -> int:
     """Give a person another name."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.rename(asked, person, name, acts.Term(days, reason))
 
 
-@admin_app.command(help=_say("cli-admin-ban"))
-@of_database
+@_command
 def ban(
     asked: "Asked",
     reason: ReasonOption,
@@ -124,75 +110,54 @@ def ban(
     with_address: Annotated[bool, _option("with-address")] = False,
 ) -> int:
     """Ban a person, an address, or both."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.ban(asked, acts.Term(days, reason), person, address, with_address=with_address)
 
 
-@admin_app.command(help=_say("cli-admin-mute"))
-@of_database
+@_command
 def mute(asked: "Asked", person: PersonArgument, reason: ReasonOption, days: DaysOption = 7) -> int:
     """Let a person not chat."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.mute(asked, acts.Term(days, reason), person)
 
 
-@admin_app.command(help=_say("cli-admin-sanctions"))
-@of_database
+@_command
 def sanctions(asked: "Asked", page: PageOption = 0) -> int:
     """List what holds now."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.sanctions(asked, page)
 
 
-@admin_app.command(help=_say("cli-admin-lift"))
-@of_database
+@_command
 def lift(
     asked: "Asked", sanction: Annotated[str, _argument("sanction")], reason: ReasonOption
 ) -> int:
     """End a ban, a mute or a fixed name."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.lift(asked, sanction, reason)
 
 
-@admin_app.command(help=_say("cli-admin-reports"))
-@of_database
+@_command
 def reports(
     asked: "Asked",
     settled: Annotated[bool, _option("settled")] = False,
     page: PageOption = 0,
 ) -> int:
     """List what players reported."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.reports(asked, page, settled=settled)
 
 
-@admin_app.command(help=_say("cli-admin-settle"))
-@of_database
+@_command
 def settle(
     asked: "Asked", report: Annotated[str, _argument("report")], reason: ReasonOption
 ) -> int:
     """Settle a report."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.settle(asked, report, reason)
 
 
-@admin_app.command(help=_say("cli-admin-words"))
-@of_database
+@_command
 def words(asked: "Asked", language: Annotated[WordList, _argument("language")]) -> int:
     """List the refused words of a language."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.words(asked, language)
 
 
-@admin_app.command(name="refuse-word", help=_say("cli-admin-refuse-word"))
-@of_database
+@_command
 def refuse_word(
     asked: "Asked",
     language: Annotated[WordList, _argument("language")],
@@ -200,13 +165,10 @@ def refuse_word(
     reason: ReasonOption = "",
 ) -> int:
     """Refuse a word in names and chat."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.switch_word(asked, language, word, reason, refused=True)
 
 
-@admin_app.command(name="allow-word", help=_say("cli-admin-allow-word"))
-@of_database
+@_command
 def allow_word(
     asked: "Asked",
     language: Annotated[WordList, _argument("language")],
@@ -214,13 +176,28 @@ def allow_word(
     reason: ReasonOption = "",
 ) -> int:
     """Allow a word again."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.switch_word(asked, language, word, reason, refused=False)
 
 
-@admin_app.command(help=_say("cli-admin-proposals"))
-@of_database
+@_command
+def limits(asked: "Asked") -> int:
+    """List what visitors may use."""
+    return lists.limits(asked)
+
+
+@_command
+def limit(
+    asked: "Asked",
+    name: Annotated[str, _argument("limit")],
+    reason: Annotated[str, typer.Option("--reason", help=_say("cli-admin-option-note"))],
+    most: Annotated[int | None, _option("most", min=1, max=10**9)] = None,
+    a_second: Annotated[float | None, _option("a-second", min=0.001, max=10**6)] = None,
+) -> int:
+    """Raise or lower what visitors may use."""
+    return acts.limit(asked, name, reason, most, a_second)
+
+
+@_command
 def proposals(
     asked: "Asked",
     decided: Annotated[bool, _option("decided")] = False,
@@ -228,15 +205,12 @@ def proposals(
     page: PageOption = 0,
 ) -> int:
     """List the words that players propose."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     if tsv:
         return lists.proposals_as_tsv(asked)
     return lists.proposals(asked, page, decided=decided)
 
 
-@admin_app.command(help=_say("cli-admin-decide"))
-@of_database
+@_command
 def decide(
     asked: "Asked",
     language: Annotated[WordList, _argument("language")],
@@ -244,15 +218,10 @@ def decide(
     reason: Annotated[str, typer.Option("--reason", help=_say("cli-admin-option-decision"))],
 ) -> int:
     """Mark a proposed word as decided."""
-    from ludomots.terminal.admin import acts  # noqa: PLC0415
-
     return acts.decide(asked, language, word, reason)
 
 
-@admin_app.command(help=_say("cli-admin-audit"))
-@of_database
+@_command
 def audit(asked: "Asked", page: PageOption = 0) -> int:
     """List what operators did."""
-    from ludomots.terminal.admin import lists  # noqa: PLC0415
-
     return lists.audit(asked, page)

@@ -1,7 +1,6 @@
 """What ``ludomots admin`` lists: a line each of facts with their names, or JSON."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -9,6 +8,13 @@ import msgspec
 from ludomots.store import Database
 from ludomots.store.operators.audit import audit_lines
 from ludomots.store.operators.finding import find_people, find_tables
+from ludomots.store.operators.limits import (
+    USUAL,
+    StatedLimit,
+    changed_limits,
+    stated,
+    with_changes,
+)
 from ludomots.store.operators.operators import Operators
 from ludomots.store.operators.proposals import Proposals, as_tsv
 from ludomots.store.operators.reports import Reports
@@ -16,6 +22,7 @@ from ludomots.store.operators.sanctions import Sanctions
 from ludomots.store.operators.word_filter import WordFilter
 from ludomots.store.service import wall_clock
 from ludomots.terminal.db import OK, Asked, run
+from ludomots.texts.shown import exact_time
 
 Row = dict[str, Any]
 
@@ -59,6 +66,15 @@ def audit(asked: Asked, page: int) -> int:
     return _list(asked, lambda database: audit_lines(database, page), _line("at"))
 
 
+def limits(asked: Asked) -> int:
+    """List what visitors may use; of a server that was started without limits nothing holds."""
+
+    async def find(database: Database) -> list[StatedLimit]:
+        return stated(with_changes(USUAL, await changed_limits(database)), USUAL)
+
+    return _list(asked, find, _line())
+
+
 def proposals(asked: Asked, page: int, *, decided: bool) -> int:
     """List the words that players propose."""
     shown = _line("decided")
@@ -73,11 +89,6 @@ def proposals_as_tsv(asked: Asked) -> int:
         return OK
 
     return run(asked, work)
-
-
-def moment(at: int) -> str:
-    """Return a time of the database as people read it."""
-    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def _list(
@@ -110,7 +121,8 @@ def _line(*times: str) -> Callable[[Row], str]:
     def line(row: Row) -> str:
         facts = _without_secrets(row).items()
         told = [
-            (name, moment(fact) if name in times and fact else _fact(fact)) for name, fact in facts
+            (name, exact_time(fact) if name in times and fact else _fact(fact))
+            for name, fact in facts
         ]
         return "  ".join(f"{name}={value}" for name, value in told if value)
 

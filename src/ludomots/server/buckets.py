@@ -7,8 +7,9 @@ single one.
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+
+from ludomots.store.operators.limits import Rate
 
 _REMEMBERED = 50_000
 """How many visitors are remembered; those who asked longest ago are dropped first."""
@@ -18,55 +19,6 @@ _WORTH_TELLING = 0.05
 
 _LITTLE = 0.1
 """The share of what is allowed at once that counts as nearly nothing."""
-
-
-class Rate(NamedTuple):
-    """How many are allowed at once, and how many a second after that."""
-
-    at_once: int
-    a_second: float
-
-
-class Limits(NamedTuple):
-    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables
-    and seats (``quotas.py``), milliseconds of thinking (``prices.py``)."""
-
-    requests_of_person: Rate = Rate(200, 20)
-    requests_of_address: Rate = Rate(2000, 200)
-    frames_of_person: Rate = Rate(100, 20)
-    frames_of_address: Rate = Rate(2000, 400)
-    sockets_of_person: int = 32
-    sockets_of_address: int = 500
-    tries_of_address: Rate = Rate(60, 0.2)
-    openings_of_person: Rate = Rate(100, 0.2)
-    openings_of_address: Rate = Rate(800, 2)
-    listed_of_person: int = 5
-    listed_of_address: Rate = Rate(60, 1 / 30)
-    waiting_of_person: int = 20
-    seats_of_person: Rate = Rate(30, 0.2)
-    seats_of_address: Rate = Rate(120, 0.5)
-    thinking_of_person: Rate = Rate(60_000, 600)
-    thinking_of_address: Rate = Rate(600_000, 6000)
-
-
-USUAL = Limits()
-_MANY = 10**9
-_ANY = Rate(_MANY, _MANY)
-UNLIMITED = Limits._make(_MANY if isinstance(most, int) else _ANY for most in USUAL)
-"""For measurements, where one address is everybody."""
-
-
-def with_changes(limits: Limits, changed: Mapping[str, tuple[int, float | None]]) -> Limits:
-    """Return limits of which some have other amounts: at once and, for a rate, a second.
-
-    What does not fit, because another version stored it, is left out.
-    """
-    new: dict[str, Any] = {
-        name: most if rate is None else Rate(most, rate)
-        for name, (most, rate) in changed.items()
-        if name in Limits._fields and isinstance(getattr(limits, name), Rate) == (rate is not None)
-    }
-    return limits._replace(**new)
 
 
 class Buckets:
