@@ -84,6 +84,17 @@ KeepRecordsOption = Annotated[
         help=_say("cli-option-keep-records"),
     ),
 ]
+KeepSettledOption = Annotated[
+    int,
+    typer.Option(
+        "--keep-settled",
+        envvar="LUDOMOTS_KEEP_SETTLED",
+        min=1,
+        max=36_500,
+        metavar="DAYS",
+        help=_say("cli-option-keep-settled"),
+    ),
+]
 LettersArgument = Annotated[str, typer.Argument(help=_say("cli-argument-letters"))]
 PatternArgument = Annotated[str, typer.Argument(help=_say("cli-argument-pattern"))]
 StartArgument = Annotated[str, typer.Argument(help=_say("cli-argument-start"))]
@@ -91,6 +102,7 @@ LimitOption = Annotated[int, typer.Option("--limit", min=0, help=_say("cli-optio
 
 _LIST = WordList.FR
 _LIMIT = 1000
+_SETTLED_DAYS = 365
 _FAILED, _BAD_INPUT = 1, 2
 
 EXTRAS = {"psycopg": "postgres", "nats": "nats"}
@@ -483,6 +495,7 @@ def serve(
     close_together: Annotated[int, _closes_after("together", "DAYS")] = 28,
     keep_games: KeepGamesOption = None,
     keep_records: KeepRecordsOption = True,
+    keep_settled: KeepSettledOption = _SETTLED_DAYS,
     log: LogOption = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
@@ -507,7 +520,7 @@ def serve(
             alone_days=close_alone,
             together_days=close_together,
         ),
-        retention=Retention(days=keep_games, records=keep_records),
+        retention=Retention(days=keep_games, records=keep_records, settled_days=keep_settled),
         log=log,
         say=texts(lang),
     )
@@ -620,11 +633,14 @@ def purge(
     asked: "AskedOfDatabase",
     keep_games: KeepGamesOption = None,
     keep_records: KeepRecordsOption = True,
+    keep_settled: KeepSettledOption = _SETTLED_DAYS,
 ) -> int:
-    """Replace the logs of old games by their records."""
+    """Replace the logs of old games by their records; delete what was settled long ago."""
+    from ludomots.store.archive import Retention  # noqa: PLC0415
     from ludomots.terminal import db  # noqa: PLC0415
 
-    return db.purge(asked, keep_games, keep_records)
+    kept = Retention(days=keep_games, records=keep_records, settled_days=keep_settled)
+    return db.purge(asked, kept)
 
 
 @app.command(help=_say("cli-bench"))

@@ -197,7 +197,7 @@ def test_the_command_replaces_all_that_is_old(tmp_path: Path) -> None:
     played()
     assert "23" in ask("db", "purge", "--database", address, "--keep-games", "90").out
     again = ask("db", "purge", "--database", address, "--keep-games", "90", "--json")
-    assert (again.code, again.out) == (0, '{"logs":0,"failed":[]}\n')
+    assert (again.code, again.out) == (0, '{"logs":0,"failed":[],"settled":0}\n')
     assert ask("db", "check", "--database", address).code == 0
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         (text,) = connection.execute("SELECT record FROM records LIMIT 1").fetchone()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludomots.server.bus import Runner
 from ludomots.store import NoTable
+from ludomots.store.operators.settled import purge_settled
 from ludomots.tables import BadLog
 from ludomots.tables.commands import SetLifetimes
 
@@ -20,9 +21,12 @@ async def set_lifetimes(node: "Node") -> None:
 
 
 async def purge(node: "Node") -> None:
-    """Replace a few logs that need not be kept any longer by records."""
+    """Replace a few logs that need not be kept any longer by records; delete what operators settled
+    long ago."""
 
     def is_mine(table_id: str) -> bool:
         return node.bus.runner(table_id) is not Runner.ELSEWHERE
 
-    await node.archive.purge(node.settings.retention, node.now(), is_mine)
+    retention, now = node.settings.retention, node.now()
+    await node.archive.purge(retention, now, is_mine)
+    await purge_settled(node.database, retention.settled_days, now)

@@ -18,6 +18,7 @@ from ludomots.records import read, verify, write
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.log import Log
+from ludomots.store.operators.settled import SETTLED_DAYS
 from ludomots.store.word_lists import WordLists
 from ludomots.tables import BadLog, Entry, Table, record, replay
 from ludomots.tables.commands import Forget
@@ -37,10 +38,11 @@ _rows = schema.records.c
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
     """How many days the logs of finished games are kept (``None``: for ever), and whether their
-    records are kept after that."""
+    records are kept after that; how many days reports and proposals that operators settled are."""
 
     days: int | None = None
     records: bool = True
+    settled_days: int = SETTLED_DAYS
 
 
 class KeptRecord(NamedTuple):

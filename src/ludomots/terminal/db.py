@@ -15,6 +15,7 @@ from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import Checked, Fault, check
 from ludomots.store.explain import EXPLAINED, explained
+from ludomots.store.operators.settled import purge_settled
 from ludomots.store.server_lock import InUse
 from ludomots.store.service import wall_clock
 from ludomots.texts import Texts
@@ -69,9 +70,9 @@ def restore_all(asked: Asked, file: str) -> int:
     return run(asked, work, makes=True)
 
 
-def purge(asked: Asked, days: int | None, records: bool) -> int:
-    """Replace all logs that are older than they are to be kept by the records of their games."""
-    retention = Retention(days=days, records=records)
+def purge(asked: Asked, retention: Retention) -> int:
+    """Replace all logs that are older than they are to be kept by the records of their games, and
+    delete what operators settled before that."""
 
     async def work(database: Database) -> int:
         archive, now = Archive(database), wall_clock()
@@ -79,7 +80,8 @@ def purge(asked: Asked, days: int | None, records: bool) -> int:
         while (purged := await archive.purge(retention, now)) != Purged():
             logs += purged.logs
             failed += purged.failed
-        _tell_purged(logs, failed, asked)
+        settled = await purge_settled(database, retention.settled_days, now)
+        _tell_purged(logs, failed, settled, asked)
         return WRONG if failed else OK
 
     return run(asked, work)
@@ -142,11 +144,14 @@ def fault_line(fault: Fault, say: Texts) -> str:
     return say(name, table=fault.table_id, entry=fault.seq or 0, why=why)
 
 
-def _tell_purged(logs: int, failed: list[str], asked: Asked) -> None:
+def _tell_purged(logs: int, failed: list[str], settled: int, asked: Asked) -> None:
     if asked.as_json:
-        print(msgspec.json.encode({"logs": logs, "failed": failed}).decode())
+        facts = {"logs": logs, "failed": failed, "settled": settled}
+        print(msgspec.json.encode(facts).decode())
         return
     print(asked.say("db-purged", logs=logs))
+    if settled:
+        print(asked.say("db-purged-settled", count=settled))
     for table_id in failed:
         print(asked.say("db-unpurged", table=table_id), file=sys.stderr)
 

@@ -9,12 +9,17 @@ cli-argument-tables = The tables to repair, by the names that db check prints. W
 cli-option-from = Restore the damaged tables, and nothing else, from this backup.
 cli-option-truncate = Keep each damaged log up to its last good entry, so that the game goes on from there.
 cli-option-yes = Do it, instead of only saying what would be done.
-cli-db-purge = Replace the logs of games that ended long ago by their records.
+cli-db-purge = Replace the logs of games that ended long ago by their records, and delete reports and proposals that were settled long ago.
 db-purged =
     { $logs ->
         [0] There is no log to replace.
         [one] { $logs } log was replaced.
        *[other] { $logs } logs were replaced.
+    }
+db-purged-settled =
+    { $count ->
+        [one] { $count } settled report or proposal was deleted.
+       *[other] { $count } settled reports and proposals were deleted.
     }
 db-unpurged = Table { $table }: its log cannot be replaced (see ludomots db check)
 cli-option-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME. Without it, the one of this user.

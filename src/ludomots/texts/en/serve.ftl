@@ -13,6 +13,7 @@ cli-option-close-alone = days without a move after which a game of one person wi
 cli-option-close-together = days without a move after which a game of several people without a clock closes
 cli-option-keep-games = days for which the log of a finished game is kept (for ever if not given)
 cli-option-keep-records = keep these games as text after that, to be looked back at
+cli-option-keep-settled = days for which reports and proposed words are kept after operators settled them
 cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)
 serve-no-workers = --workers is not available on this system: it cannot hand connections from one process to another. Start the server without it.

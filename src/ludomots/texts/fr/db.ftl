@@ -9,12 +9,17 @@ cli-argument-tables = Les tables à réparer, par les noms que donne db check. S
 cli-option-from = Reprendre de cette sauvegarde les tables abîmées, et rien d’autre.
 cli-option-truncate = Garder chaque journal abîmé jusqu’à sa dernière bonne entrée : la partie reprend de là.
 cli-option-yes = Le faire, au lieu de dire seulement ce qui serait fait.
-cli-db-purge = Remplacer les journaux des parties finies depuis longtemps par leur texte.
+cli-db-purge = Remplacer les journaux des parties finies depuis longtemps par leur texte, et effacer les signalements et les propositions réglés depuis longtemps.
 db-purged =
     { $logs ->
         [0] Aucun journal à remplacer.
         [one] { $logs } journal remplacé.
        *[other] { $logs } journaux remplacés.
+    }
+db-purged-settled =
+    { $count ->
+        [one] { $count } signalement réglé ou mot décidé effacé.
+       *[other] { $count } signalements réglés et mots décidés effacés.
     }
 db-unpurged = Table { $table } : son journal ne peut pas être remplacé (voir ludomots db check)
 cli-option-database = La base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, celle de cet utilisateur.

@@ -13,6 +13,7 @@ cli-option-close-alone = jours sans un coup après lesquels la partie sans pendu
 cli-option-close-together = jours sans un coup après lesquels une partie sans pendule à plusieurs se ferme
 cli-option-keep-games = jours pendant lesquels le journal d’une partie finie est gardé (sans limite par défaut)
 cli-option-keep-records = garder ensuite ces parties en texte, pour les revoir
+cli-option-keep-settled = jours pendant lesquels les signalements et les mots proposés sont gardés une fois réglés
 cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)
 serve-no-workers = --workers n’est pas possible sur ce système, où un processus ne peut pas confier une connexion à un autre. Démarrez le serveur sans cette option.
