@@ -64,7 +64,7 @@ describe.runIf(isHere)('operators', () => {
     expect(await faults(page)).toEqual([]);
     await report.getByRole('button', { name: 'Bannir' }).click();
     await decide(page, 'Bannir');
-    await guest.getByText(/Vous ne pouvez pas jouer ici jusqu’au .* Motif : Des mots blessants/).waitFor();
+    await guest.getByText(/jouer ici jusqu’au \d+ \p{L}+ \d{4} à \d+:\d+\. Motif : Des mots blessants/u).waitFor();
 
     await report.getByRole('button', { name: 'Classer' }).click();
     await decide(page, 'Classer');

@@ -41,6 +41,18 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     expect(differing).toHaveLength(0);
   });
 
+  it('a time is said in the words and the time zone of the reader', async () => {
+    await load(language);
+    const until = new Date(2026, 10, 18, 14, 5).getTime();
+    const muted: Text = ['say', 'problem-muted', { until: ['time', until], reason: '…' }];
+    const said = {
+      fr: 'Vous ne pouvez pas écrire ici jusqu’au 18 novembre 2026 à 14:05. Motif : …',
+      en: 'You cannot chat here until November 18, 2026 at 2:05 PM. Reason: …',
+    };
+    const plain = voice(sayNow(), [])(muted).replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(plain).toBe(said[language]);
+  });
+
   it('in parts a fact is the same sentence, with the words of the game apart', async () => {
     await load(language);
     const [say, parted] = [voice(sayNow(), python.names), partedVoice(sayNow(), python.names)];

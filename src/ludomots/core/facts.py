@@ -16,6 +16,7 @@ from functools import cache
 import msgspec
 
 from ludomots.texts import LANGUAGES, Texts, texts
+from ludomots.texts.shown import exact_time
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True, tag="say"):
@@ -37,6 +38,12 @@ class Word(msgspec.Struct, frozen=True, array_like=True, tag="word"):
     word: str
 
 
+class Time(msgspec.Struct, frozen=True, array_like=True, tag="time"):
+    """A day and a time, in milliseconds: the page says them in the reader's words and time zone."""
+
+    at: int
+
+
 class Joined(msgspec.Struct, frozen=True, array_like=True, tag="join"):
     """Some texts one after the other."""
 
@@ -44,7 +51,7 @@ class Joined(msgspec.Struct, frozen=True, array_like=True, tag="join"):
     between: str = " "
 
 
-Text = str | Fact | SeatName | Word | Joined
+Text = str | Fact | SeatName | Word | Time | Joined
 """Something to be said. A string is the same in every language."""
 Value = Text | int | float
 
@@ -79,6 +86,8 @@ class Voice:
                 return self.names[seat]
             case Word(word=word):
                 return word
+            case Time(at=at):
+                return exact_time(at)
             case Joined(parts=parts, between=between):
                 return between.join(self(part) for part in parts)
             case _:

@@ -74,7 +74,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why not: a stable code and a sentence in the reader's language (RFC 9457).
 
     ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
-    concerned; ``option`` is the option that a table cannot have.
+    concerned; ``option`` is the option that a table cannot have. ``fact`` is the sentence without a
+    language, if it tells a time.
     """
 
     type: str
@@ -86,6 +87,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     squares: tuple[Square, ...] = ()
     words: tuple[str, ...] = ()
     option: str | None = None
+    fact: Text | None = None
 
 
 class FactProblem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

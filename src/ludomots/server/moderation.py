@@ -9,12 +9,12 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludomots.core.facts import Time
 from ludomots.server.problems import Unanswerable
 from ludomots.store.networks import hidden
 from ludomots.store.operators.audit import OF_TABLES, Act, NothingThere, length, lines_since
@@ -168,5 +168,5 @@ class Moderation:
 
 def _told(code: str, sanction: Sanction, **values: str) -> Unanswerable:
     """Return the refusal that tells a person until when something holds, and why."""
-    until = f"{datetime.fromtimestamp(sanction.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    until = Time(sanction.until)
     return Unanswerable(code, 403, until=until, reason=sanction.reason, **values)

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from ludomots.core.explain import explained as explained_option
-from ludomots.core.facts import FACTS, Text, Voice
+from ludomots.core.facts import FACTS, Fact, Text, Time, Value, Voice
 from ludomots.core.options import BadOption
 from ludomots.records import BadRecord, CannotReplay
 from ludomots.records.explain import explain as explain_record
@@ -71,7 +71,7 @@ _RETRY_AFTER = {
 class Unanswerable(Exception):
     """Something asked that has no answer now: a code, name of the text ``problem-<code>``."""
 
-    def __init__(self, code: str, status: int, **values: str | int) -> None:
+    def __init__(self, code: str, status: int, **values: Value) -> None:
         self.code = code
         self.status = status
         self.values = values
@@ -107,6 +107,7 @@ def problem_of(error: Exception, say: Texts) -> Problem:
         squares=found.squares,
         words=found.words,
         option=option,
+        fact=found.detail if _tells_time(found.detail) else None,
     )
 
 
@@ -192,6 +193,11 @@ def _log_failure(request: AnyRequest, error: Exception, status: int) -> str:
 
 def _problem(status: int, code: str, detail: Text, **more: Any) -> FactProblem:
     return FactProblem(status=status, detail=detail, code=code, **more)
+
+
+def _tells_time(text: Text) -> bool:
+    """Return whether a sentence names a time, which a reader may want in other words."""
+    return isinstance(text, Fact) and any(isinstance(one, Time) for one in text.values.values())
 
 
 def _status(error: Refused) -> int:

@@ -53,6 +53,9 @@ async def test_a_banned_person_is_disconnected_and_can_do_nothing(tmp_path: Path
         assert await refused(guest) == (
             "You cannot play here until 2027-01-16 08:00 UTC. Reason: Insults"
         )
+        fact = (await send(guest, "POST", "/api/tables", TABLE)).json()["fact"]
+        assert fact == last["problem"]["detail"]
+        assert fact[2]["until"] == ["time", TOMORROW], "exactly, for pages and programs"
         with pytest.raises(ConnectionClosed):
             await guest.sit(str(here.merged.id))
         assert (await send(guest, "POST", "/api/login/code", {"code": "x"})).status_code == 403

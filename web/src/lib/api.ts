@@ -1,7 +1,8 @@
 /** Questions to the server, and its problems as errors with a sentence a person can read. */
-import { say } from './texts.svelte';
+import { loadTable, say, sayNow } from './texts.svelte';
 import { settings } from './settings.svelte';
-import type { Schemas } from '../wire/types';
+import { voice } from './voice';
+import type { Schemas, Text } from '../wire/types';
 
 /** Something was refused or could not be done; the message says what to do. */
 export class Trouble extends Error {
@@ -30,10 +31,17 @@ async function token(): Promise<string> {
 /** The code of a change whose token is none of this session; asking who I am brings a new one. */
 const BAD_TOKEN = 'token';
 
+/** A sentence of the server that tells a time, in the words and the time zone of the reader. */
+async function saidHere(fact: Text): Promise<string> {
+  await loadTable();
+  return voice(sayNow(), [])(fact);
+}
+
 async function trouble(answer: Response): Promise<Trouble> {
   const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
+  const said = problem.fact ? await saidHere(problem.fact as Text) : '';
   const usual = say(answer.status === 404 ? 'site-not-found' : 'site-server-trouble');
-  return new Trouble(problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
+  return new Trouble(said || problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

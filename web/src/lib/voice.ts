@@ -1,5 +1,6 @@
 /** Says facts: what the server sends is the name of a text and the values that fill it in. */
 import type { Part, Text } from '../wire/types';
+import { shownMoment } from './dates';
 import type { Say } from './texts.svelte';
 
 export type Voice = (text: Text) => string;
@@ -23,6 +24,7 @@ function telling(say: Say, names: readonly string[], sayWord: (word: string) => 
     if (typeof text === 'string') return text;
     if (text[0] === 'seat') return names[text[1]] ?? '';
     if (text[0] === 'word') return sayWord(text[1]);
+    if (text[0] === 'time') return shownMoment(text[1]);
     if (text[0] === 'join') return text[1].map(sentence).join(text[2]);
     const values = Object.entries(text[2]).map(([name, value]) => [name, typeof value === 'number' ? value : sentence(value)]);
     return say(text[1], Object.fromEntries(values) as Record<string, string | number>);

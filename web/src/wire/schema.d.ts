@@ -1532,7 +1532,7 @@ export interface components {
             "say",
             string,
             {
-                [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"] | number;
+                [key: string]: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"] | number;
             }
         ];
         /**
@@ -1543,7 +1543,7 @@ export interface components {
             seq: number;
             at: number;
             event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
-            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
          * FactProblem
@@ -1551,7 +1551,7 @@ export interface components {
          */
         FactProblem: {
             status: number;
-            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            detail: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
             code: string;
             /** @default null */
             rule: string | null;
@@ -1664,11 +1664,11 @@ export interface components {
          */
         Hint: {
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
             /** @default null */
             points: number | null;
             /** @default [] */
-            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
+            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
          * Hinted
@@ -1686,7 +1686,7 @@ export interface components {
          */
         Joined: [
             "join",
-            (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[],
+            (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[],
             string
         ];
         /** Judged */
@@ -2187,7 +2187,7 @@ export interface components {
             seat: number | null;
             text: string | null;
             line: string | null;
-            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"])[];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
             view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
             scores: number[];
             position: string;
@@ -2265,7 +2265,7 @@ export interface components {
         SeatPart: {
             seat: number | null;
             game: components["schemas"]["TopwordChanges"] | components["schemas"]["MotsDeTeteChanges"] | components["schemas"]["TopscoreChanges"] | components["schemas"]["TypoChanges"];
-            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            expected: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
             may: string[];
             /** @default null */
             only: string | null;
@@ -2453,8 +2453,8 @@ export interface components {
          */
         ShownStep: {
             name: string;
-            text: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
-            done: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            text: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+            done: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
             seat: number;
             start: components["schemas"]["Update"];
             shown: components["schemas"]["Update"] | null;
@@ -2546,6 +2546,14 @@ export interface components {
             game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
         /**
+         * Time
+         * @description A day and a time, in milliseconds: the page says them in the reader's words and time zone.
+         */
+        Time: [
+            "time",
+            number
+        ];
+        /**
          * Unlisted
          * @description An operator took the table out of the list; it is found by its link only.
          */
@@ -2610,7 +2618,7 @@ export interface components {
             /** @enum {unknown} */
             type: "waiting";
             place: number;
-            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Joined"];
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
         };
         /** WantedSanction */
         WantedSanction: {
@@ -2895,7 +2903,8 @@ export interface components {
          * @description Why not: a stable code and a sentence in the reader's language (RFC 9457).
          *
          *         ``rule`` is the id of the rule that refuses a move, ``squares`` and ``words`` are those
-         *         concerned; ``option`` is the option that a table cannot have.
+         *         concerned; ``option`` is the option that a table cannot have. ``fact`` is the sentence without a
+         *         language, if it tells a time.
          */
         Problem: {
             type: string;
@@ -2911,6 +2920,8 @@ export interface components {
             words: string[];
             /** @default null */
             option: string | null;
+            /** @default null */
+            fact: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"] | null;
         };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];

@@ -22,9 +22,10 @@ export type Problem = Omit<FactProblem, 'detail'> & { detail: string; parts: rea
 export type FromClient = Schemas['FromClient'];
 export type FromServer = Schemas['FromServer'];
 export type Update = Schemas['Update'];
-/** Something to be said: a string, which is the same in every language, a fact, what a seat is called, a word, or several of these.
+/** Something to be said: a string, which is the same in every language, a fact, what a seat is called, a word, a time in
+ *  milliseconds, or several of these.
  *  The generated types cannot refer to themselves, so these are written here. */
-export type Text = string | Fact | ['seat', number] | ['word', string] | ['join', readonly Text[], string];
+export type Text = string | Fact | ['seat', number] | ['word', string] | ['time', number] | ['join', readonly Text[], string];
 /** The name of a text, and what fills it in. */
 export type Fact = ['say', string, Readonly<Record<string, Value>>];
 type Value = Text | number;
