@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -221,3 +222,14 @@ def test_a_full_disk_behind_the_output_is_no_traceback() -> None:
     assert answer.returncode == 1
     assert "No space left on device" in answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.parametrize("module", ["typer", "litestar"])
+def test_ctrl_c_while_the_program_is_imported_is_no_traceback(module: str, tmp_path: Path) -> None:
+    pressed = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (tmp_path / f"{module}.py").write_text(pressed)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    run = [sys.executable, "-m", "ludomots", "serve", "--port", "0"]
+    answer = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
+    assert answer.returncode in {130, -signal.SIGINT}
+    assert answer.stdout + answer.stderr.strip() == ""
