@@ -9,7 +9,7 @@ from ludomots.store import ids
 
 def test_no_id_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-jljm-zxnEFpXlTR", "-", "jljm-zxnEFpXlTR"])
-    monkeypatch.setattr(ids.secrets, "token_urlsafe", lambda _: next(drawn))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
     assert ids.unguessable_id() == "jljm-zxnEFpXlTR"
 
 
