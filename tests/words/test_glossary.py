@@ -8,7 +8,7 @@ from ludomots.texts import texts
 from ludomots.words import lexicon
 from ludomots.words.explain import verdict_lines
 from ludomots.words.fold import fold
-from ludomots.words.glossary import glossary
+from ludomots.words.glossary import WORDNET, glossary
 from ludomots.words.reading import REGISTERS
 
 LONGEST = 70
@@ -19,6 +19,7 @@ _PHRASE = re.compile("« .*? »")
 """A phrase that is quoted because the word is used in it."""
 
 FRENCH = glossary("fr")
+ENGLISH = glossary("en")
 
 
 def test_definitions_are_short_and_plain() -> None:
@@ -69,3 +70,49 @@ def test_homographs_are_told_apart_by_their_reading() -> None:
     glosses = {reading.tags[0]: reading.gloss for reading in readings}
     assert None not in glosses.values()
     assert glosses["verb"] != glosses["noun"]
+
+
+def test_english_definitions_are_short_and_name_their_source() -> None:
+    for key, (gloss, registers, english, source) in ENGLISH.items():
+        assert 0 < len(gloss) <= LONGEST, key
+        assert gloss == gloss.strip(" ;,"), key
+        assert "'" not in gloss, f"{key}: a typographic apostrophe"
+        assert english is None, key
+        assert source in (None, WORDNET), key
+        assert REGISTERS.issuperset(registers), key
+
+
+def test_our_english_definitions_are_of_readings() -> None:
+    english = lexicon("en")
+    for (lemma, part), meaning in ENGLISH.items():
+        if meaning.source is None:
+            readings = {(one.lemma, *one.tags[:1]) for one in english.readings(lemma)}
+            assert (lemma, part) in readings
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("JAZZ", "genre of popular music"),
+        ("QI", "life force"),
+        ("ZAS", "pizza"),
+        ("XU", "coin"),
+        ("WENT", "change location"),
+        ("THE", "points to what is known"),
+    ],
+)
+def test_english_words_have_their_usual_sense(word: str, told: str) -> None:
+    assert told in " ".join(verdict_lines(lexicon("en").verdict(word), texts("en")))
+
+
+def test_nearly_all_short_and_frequent_english_words_have_a_meaning() -> None:
+    english = lexicon("en")
+    short = [word for word in english.words() if len(word) <= 3]
+    wanted = {*short, *english.words(frequency=9)}
+    found = [any(one.gloss for one in english.verdict(word).readings) for word in wanted]
+    assert sum(found) > 0.97 * len(found)
+
+
+def test_slurs_are_marked() -> None:
+    (noun,) = (one for one in lexicon("en").verdict("WOP").readings if one.tags[0] == "noun")
+    assert "insulting" in noun.registers

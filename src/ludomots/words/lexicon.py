@@ -128,7 +128,9 @@ class Lexicon(Members):
         """Return the readings of a word, none if it is not accepted."""
         word = fold(text)
         number = self._graph.number(word)
-        return () if number is None else self._readings.get(number, word)
+        if number is None:
+            return ()
+        return self._readings.get(number, word, self._traits.best_class(number))
 
     def nearest(self, text: str, count: int = _NEAREST) -> tuple[str, ...]:
         """Return the accepted words nearest to a text, the more frequent first among equals."""

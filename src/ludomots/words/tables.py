@@ -76,6 +76,11 @@ class Traits:
         at = self.PLANES.index(name) * self._words
         return self._data[at : at + self._words]
 
+    def best_class(self, number: int) -> int | None:
+        """Return the best frequency class of a word, ``None`` if it is not known."""
+        best = self._data[self.PLANES.index("frequency") * self._words + number]
+        return None if best == _UNKNOWN else best - 1
+
     def with_class(self, name: str, at_least: int) -> bytes:
         """Return 1 for each word whose class in plane ``name`` is known and at least this."""
         return self.plane(name).translate(_bytes_where(lambda value: value > at_least))
@@ -121,7 +126,8 @@ class ReadingTable:
     """Readings of every word, by word number.
 
     A reading is packed as what cannot be worked out from the word: its accents, how its lemma
-    differs from it, and the numbers of its tags and registers in tables of their own.
+    differs from it, and the numbers of its tags and registers in tables of their own. Its frequency
+    class is packed only if another reading of the word has a better one: the best is in ``Traits``.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -135,10 +141,10 @@ class ReadingTable:
     def pack(readings: Mapping[str, list[Reading]]) -> bytes:
         """Return the table of these words, in order, as bytes."""
         tags, registers = _Numbering(), _Numbering()
-        rows = [
-            [_pack(word, reading, tags, registers) for reading in known]
-            for word, known in readings.items()
-        ]
+        rows = []
+        for word, known in readings.items():
+            best = _best_class(known) - 1
+            rows.append([_pack(word, reading, tags, registers, best) for reading in known])
         blocks = [
             zlib.compress(msgspec.msgpack.encode(rows[start : start + _WORDS_A_BLOCK]), 9)
             for start in range(0, len(rows), _WORDS_A_BLOCK)
@@ -147,10 +153,10 @@ class ReadingTable:
         index = msgspec.msgpack.encode(_Index(ends, list(tags), list(registers)))
         return b"".join([_INDEX_LENGTH.pack(len(index)), index, *blocks])
 
-    def get(self, number: int, word: str) -> tuple[Reading, ...]:
-        """Return the readings of ``word``, whose number in the list is given."""
+    def get(self, number: int, word: str, best: int | None) -> tuple[Reading, ...]:
+        """Return the readings of ``word``, whose number and best frequency class are given."""
         rows = self._block(number // _WORDS_A_BLOCK)[number % _WORDS_A_BLOCK]
-        return tuple(self._reading(word, row) for row in rows)
+        return tuple(self._reading(word, row, best) for row in rows)
 
     def _unpack(self, block: int) -> list[list[_Packed]]:
         start = _INDEX_LENGTH.size + _INDEX_LENGTH.unpack_from(self._data)[0]
@@ -158,7 +164,7 @@ class ReadingTable:
         begin = start + (ends[block - 1] if block else 0)
         return _decode_block(zlib.decompress(self._data[begin : start + ends[block]]))
 
-    def _reading(self, word: str, packed: _Packed) -> Reading:
+    def _reading(self, word: str, packed: _Packed, best: int | None) -> Reading:
         accents, cut, ending, tags, registers, frequency, gloss, decade = packed
         spelling = _unfold(word, accents)
         return Reading(
@@ -166,7 +172,7 @@ class ReadingTable:
             lemma=None if cut is None else spelling[: len(spelling) - cut] + ending,
             tags=self._index.tags[tags],
             registers=self._index.registers[registers],
-            frequency=frequency,
+            frequency=best if frequency is None else frequency,
             gloss=gloss,
             decade=decade,
         )
@@ -179,7 +185,9 @@ class _Numbering(dict[tuple[str, ...], int]):
         return self.setdefault(key, len(self))
 
 
-def _pack(word: str, reading: Reading, tags: _Numbering, registers: _Numbering) -> _Packed:
+def _pack(
+    word: str, reading: Reading, tags: _Numbering, registers: _Numbering, best: int
+) -> _Packed:
     spelling, lemma = reading.spelling, reading.lemma
     common = _shared_start(spelling, lemma or "")
     return (
@@ -188,7 +196,7 @@ def _pack(word: str, reading: Reading, tags: _Numbering, registers: _Numbering) 
         "" if lemma is None else lemma[common:],
         tags[reading.tags],
         registers[reading.registers],
-        reading.frequency,
+        None if reading.frequency == best else reading.frequency,
         reading.gloss,
         reading.decade,
     )

@@ -1,8 +1,9 @@
 """``python -m ludomots.words.build.agid INFL_CSV NOUN_EXC``: irregular forms of English words.
 
 ``INFL_CSV`` is AGID as the PyPI package ``pyinflect`` has it, ``NOUN_EXC`` WordNet's list of
-irregular plurals (Debian ``wordnet-base``). Kept are forms that are words of our list and that no
-rule gives; irregular plurals only if WordNet agrees, since AGID guesses (*colon*, *cola*).
+irregular plurals (Debian ``wordnet-base``); ``wordnet.tsv.xz`` must be made before. Kept are forms
+that are words of our list and that no rule gives; irregular plurals only if WordNet agrees, since
+AGID guesses (*colon*, *cola*).
 """
 
 import lzma
@@ -11,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludomots.words import lexicon
-from ludomots.words.build.english_grammar import regular_verb, singulars
+from ludomots.words.build.english_grammar import read_parts
+from ludomots.words.build.english_rules import regular_verb, singulars
 from ludomots.words.files import sources
 
 _SLOTS = {"V": 4, "A": 2, "N": 1}
@@ -41,6 +43,8 @@ def main() -> None:
 def extract(inflections: Path, exceptions: Path) -> Iterator[list[str]]:
     """Yield lemma, part of speech and the forms of each slot."""
     plurals = _plurals(exceptions)
+    known = read_parts(sources("en") / "wordnet.tsv.xz")
+    verbs = {lemma for lemma, parts in known.items() if "verb" in parts}
     read = dict(_read(inflections))
     for (lemma, part), found in read.items():
         slots = found
@@ -48,7 +52,8 @@ def extract(inflections: Path, exceptions: Path) -> Iterator[list[str]]:
             slots = [[form for form in slots[0] if _is_irregular(form, lemma, plurals)]]
         elif part == "V":
             rival = lemma[:-2] + "y" if lemma.endswith("ie") else lemma + "e"
-            slots = _own_forms(lemma, slots, rival, read.get((rival, "V"), []))
+            is_rival = rival in verbs or lemma not in verbs
+            slots = _own_forms(lemma, slots, rival, read.get((rival, "V"), []) if is_rival else [])
         is_needed = (
             len(slots) == _SLOTS[part] and any(slots) and not _is_regular(lemma, part, slots)
         )

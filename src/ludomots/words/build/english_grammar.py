@@ -6,9 +6,10 @@ a word of which nothing is certain has no grammar.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
+from ludomots.words.build.english_rules import adjectives, regular_verb, singulars, undoubled
 from ludomots.words.files import lines_of
 
 Grammar = tuple[str, tuple[str, ...]]
@@ -21,8 +22,6 @@ _PAST, _PARTICIPLE = (_VERB, "past-tense"), (_VERB, "past-participle")
 _PAST_OR_PARTICIPLE = (_VERB, "past-tense", "past-participle")
 _ING, _THIRD = (_VERB, "present-participle"), (_VERB, "present", "third-singular")
 
-_SIBILANTS = ("s", "x", "z", "ch", "sh")
-_VOWELS = frozenset("aeiou")
 _NOUN_ENDINGS = ("ness", "ism", "itis", "osis", "ity", "tion", "sion")
 _ADJECTIVE_ENDINGS = ("less", "like", "able", "ible", "ous")
 """Endings that tell what a word is if nothing else does."""
@@ -57,9 +56,9 @@ def grammar(
 ) -> dict[str, list[Grammar]]:
     """Return what is certain of each word, for a list of words in small letters."""
     found = _Findings(words, parts)
-    for lemma, part, *slots in agid:
-        if lemma in found.words:
-            found.add_agid(lemma, part, [slot.split("/") for slot in slots])
+    lines = [line for line in agid if line[0] in found.words]
+    for lemma, part, *slots in sorted(lines, key=lambda line: found.is_doubtful(*line[:2])):
+        found.add_agid(lemma, part, [slot.split("/") for slot in slots])
     found.add_regular_verbs()
     found.add_parts()
     found.add_forms_of_be()
@@ -86,6 +85,10 @@ class _Findings:
 
         return sorted(self.known[word], key=rank)
 
+    def is_doubtful(self, lemma: str, part: str) -> bool:
+        """Return whether AGID alone says that a word is a verb."""
+        return part == "V" and _VERB not in self.parts.get(lemma, ())
+
     def add_agid(self, lemma: str, part: str, slots: list[list[str]]) -> None:
         """Note the forms of one line of AGID."""
         if part == "N":
@@ -94,7 +97,7 @@ class _Findings:
         elif part == "A" and {_ADJECTIVE, _ADVERB} & set(self.parts.get(lemma, ())):
             is_adjective = _ADJECTIVE in self.parts[lemma]
             self._add_comparison(lemma, slots[0], slots[1], is_adjective=is_adjective)
-        elif part == "V":
+        elif part == "V" and not (self.is_doubtful(lemma, part) and self._are_of_others(slots[0])):
             self._add_verb(lemma, *slots)
 
     def add_regular_verbs(self) -> None:
@@ -168,7 +171,7 @@ class _Findings:
             self._add(word, word, _SINGULAR)
         elif word.endswith(_ADJECTIVE_ENDINGS) or self._is_negated_participle(word):
             self._add(word, word, (_ADJECTIVE,))
-        elif word.endswith("ly") and any(map(self._makes_adverbs, _adjectives(word))):
+        elif word.endswith("ly") and any(map(self._makes_adverbs, adjectives(word))):
             self._add(word, word, (_ADVERB,))
         else:
             self._add_latin_plural(word)
@@ -186,7 +189,7 @@ class _Findings:
                 return
 
     def _add_regular_comparison(self, stem: str) -> None:
-        for lemma in (stem, stem + "e", stem[:-1] + "y", _undoubled(stem)):
+        for lemma in (stem, stem + "e", stem[:-1] + "y", undoubled(stem)):
             if len(lemma) < _SHORTEST_STEM or lemma not in self.words:
                 continue
             if self._is(lemma, _ADJECTIVE) or not self._is(lemma, _VERB):
@@ -196,6 +199,14 @@ class _Findings:
     def _makes_adverbs(self, word: str) -> bool:
         is_ended_so = word in self.words and word.endswith(_MAKES_ADVERBS)
         return self._is(word, _ADJECTIVE) or is_ended_so
+
+    def _are_of_others(self, past: list[str]) -> bool:
+        """Return whether a past is a better known verb's: *passed* is of pass and not of *pas*."""
+        stems = (form.removesuffix("ed") for form in past)
+        return any(
+            _VERB in self.parts.get(stem, ()) or form in self.known
+            for stem, form in zip(stems, past, strict=True)
+        )
 
     def _is(self, word: str, part: str) -> bool:
         if part in self.parts.get(word, ()):
@@ -243,64 +254,3 @@ class _Findings:
     def _add(self, word: str, lemma: str, tags: tuple[str, ...]) -> None:
         if word in self.words and (lemma, tags) not in self.known[word]:
             self.known[word].append((lemma, tags))
-
-
-def regular_verb(lemma: str) -> tuple[str, str, str]:
-    """Return the regular past, -ing form and -s form of a verb.
-
-    >>> regular_verb("dance"), regular_verb("try")
-    (('danced', 'dancing', 'dances'), ('tried', 'trying', 'tries'))
-    """
-    if lemma.endswith("e"):
-        stem = lemma if lemma.endswith(("ee", "oe", "ye")) else lemma[:-1]
-        return lemma + "d", stem + "ing", lemma + "s"
-    past = lemma[:-1] + "ied" if _ends_in_consonant_y(lemma) else lemma + "ed"
-    return past, lemma + "ing", _with_s(lemma)
-
-
-def _ends_in_consonant_y(word: str) -> bool:
-    return word.endswith("y") and word[-2:-1] not in _VOWELS
-
-
-def _with_s(word: str) -> str:
-    """Return the form in -s of a noun or a verb."""
-    if word.endswith(_SIBILANTS):
-        return word + "es"
-    return word[:-1] + "ies" if _ends_in_consonant_y(word) else word + "s"
-
-
-def singulars(plural: str) -> Iterator[str]:
-    """Yield the words that a plural can be of, the likeliest first."""
-    if not plural.endswith("s") or plural.endswith("ss") or len(plural) < _SHORTEST_STEM:
-        return
-    if plural.endswith("ies"):
-        yield plural[:-3] + "y"
-    if plural.endswith("es"):
-        stem = plural[:-2]
-        if stem.endswith((*_SIBILANTS, "o")):
-            yield stem
-        if stem.endswith(("zz", "ss")):
-            yield stem[:-1]
-        if stem.endswith(("s", "x")):
-            yield stem + "is"
-    if not plural[:-1].endswith(_SIBILANTS):
-        yield plural[:-1]
-    if plural.endswith("men"):
-        yield plural[:-2] + "an"
-
-
-def _undoubled(stem: str) -> str:
-    """Return a stem with its last letter once: swimm → swim."""
-    return stem[:-1] if stem[-1:] == stem[-2:-1] else stem
-
-
-def _adjectives(adverb: str) -> Iterator[str]:
-    """Yield the adjectives that an adverb in -ly can be made of."""
-    stem = adverb[:-2]
-    yield stem
-    yield stem + "le"
-    yield stem + "l"
-    if stem.endswith("i"):
-        yield stem[:-1] + "y"
-    if stem.endswith("al"):
-        yield stem[:-2]

@@ -41,7 +41,7 @@ def shortened(definition: str) -> str | None:
     'any of several plants of the genus Zamia'
     """
     whole = _QUOTED.sub(r"“\1”", _EXAMPLES.sub("", definition)).replace("'", "’").strip(" ;:,.")
-    senses = [sense.strip() for sense in whole.split(";")]
+    senses = [sense.strip(" ,") for sense in whole.split(";")]
     first = _RELATING.sub("relating to", _LEADING.sub("", senses[0]))
     if len(first) > LONGEST:
         first = _PARENTHESES.sub("", first).strip()
