@@ -28,10 +28,12 @@ const MOST_TALL = 1400;
 /** The game of the rulebook: its piles are worth a picture. */
 const RECORD = '../tests/records/golden/rulebook.txt';
 
-async function draw(page: Page, name: string): Promise<void> {
+/** Draw a page, at some widths and as far down as it goes; `ready` brings it into the state to be drawn at each width. */
+async function draw(page: Page, name: string, widths = WIDTHS, ready?: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  for (const [width, height] of WIDTHS) {
+  for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
+    await ready?.();
     for (const light of LIGHTS) {
       await page.evaluate((now) => (document.documentElement.dataset.light = now), light);
       await page.waitForTimeout(250);
@@ -40,11 +42,25 @@ async function draw(page: Page, name: string): Promise<void> {
         format,
         ...(format === 'webp' ? { quality: 35 } : {}),
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width, height: Math.min(Math.max(tall, height), MOST_TALL), scale: 1 },
+        clip: ready
+          ? { x: 0, y: await page.evaluate(() => scrollY), width, height, scale: 1 }
+          : { x: 0, y: 0, width, height: Math.min(Math.max(tall, height), MOST_TALL), scale: 1 },
       });
       writeFileSync(join(folder, `${name}-${width}-${light}.${format}`), Buffer.from(data, 'base64'));
     }
   }
+}
+
+/** Draw a word that was tapped, on the smallest and the largest screen. */
+async function drawTapped(page: Page, name: string, where: string): Promise<void> {
+  const words = page.locator(where).getByRole('button', { name: /^Sens de / });
+  await draw(page, name, [WIDTHS[0]!, WIDTHS[2]!], async () => {
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+    await words.first().scrollIntoViewIfNeeded();
+    await words.first().click();
+    await page.getByRole('link', { name: 'Ouvrir la page des mots' }).waitFor();
+  });
+  await page.keyboard.press('Escape');
 }
 
 /** Open a table against the computer and play what it proposes, as far as its table shows hints. */
@@ -114,17 +130,22 @@ try {
   for (const game of await gamesOf(site)) {
     await play(page, site, game);
     await draw(page, `table-${game}`);
+    if (game === 'topword') await drawTapped(page, 'word-in-log', 'ol[aria-labelledby=log]');
   }
   await page.goto(`${site}/table/${await play(page, site, 'topword')}`);
   await page.getByRole('button', { name: 'Quitter la partie' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter la partie' }).click();
   await page.getByRole('button', { name: 'Revanche' }).waitFor();
   await draw(page, 'result');
+  await page.getByText('Mots de la partie').click();
+  await drawTapped(page, 'word-in-result', '.result details');
   await page.goto(`${site}/replay`, { waitUntil: 'networkidle' });
   await page.getByLabel('ou son texte').fill(readFileSync(RECORD, 'utf8'));
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await page.getByRole('button', { name: 'À la fin' }).click();
   await draw(page, 'replay');
+  await page.getByRole('button', { name: 'Coup précédent' }).click();
+  await drawTapped(page, 'word-in-replay', '.told');
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'À plusieurs… Topword' }).click();
   await draw(page, 'new-table');

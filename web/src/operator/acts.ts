@@ -1,7 +1,7 @@
 /** What operators do to people and tables. Each returns whether it was done. */
 import { send } from '../lib/api';
 import { say } from '../lib/texts.svelte';
-import type { OperatorLimit, OperatorReport, OperatorSanction, Someone } from '../wire/types';
+import type { OperatorLimit, OperatorProposal, OperatorReport, OperatorSanction, Someone } from '../wire/types';
 import { decide } from './deciding.svelte';
 
 export const OPERATOR = '/api/operator';
@@ -35,6 +35,16 @@ export function lift(one: OperatorSanction): Promise<boolean> {
     title: say('site-operator-ask-lift'),
     yes: say('site-operator-lift'),
     act: ({ reason }) => send('POST', `${OPERATOR}/sanctions/${one.id}/lift`, { reason }),
+  });
+}
+
+/** Mark a proposed word as decided, one way or the other. */
+export function decideProposal({ lexicon, word }: OperatorProposal): Promise<boolean> {
+  return decide({
+    title: say('site-operator-ask-decide', { word }),
+    yes: say('site-operator-decide'),
+    note: say('site-operator-decide-what'),
+    act: ({ reason }) => send('POST', `${OPERATOR}/proposals/${lexicon}/${word}/decide`, { reason }),
   });
 }
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.core import narrate
 from ludomots.core.contract import AnyRules, Audience, GameState, GameView, IllegalMove, Outcome
-from ludomots.core.facts import Voice
+from ludomots.core.facts import Text, Voice, words_in
 from ludomots.core.narrate import accounts, beginning, open_play, told, turn, verdict, why_over
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step
 from ludomots.core.player import Player
@@ -123,11 +123,19 @@ class LocalTable:
     @property
     def story(self) -> list[str]:
         """What happened, in order."""
+        return [self._voice(line) for line in self._facts()]
+
+    @property
+    def words_told(self) -> list[tuple[str, ...]]:
+        """The words that the lines of the story name."""
+        return [words for line in self._facts() if (words := tuple(words_in(line)))]
+
+    def _facts(self) -> list[Text]:
         first = self.steps[0].before if self.steps else self.state
         lines = [beginning(self._telling, first)]
         for step in self.steps:
             lines += told(self._telling, step)
-        return [self._voice(line) for line in lines if line]
+        return [line for line in lines if line]
 
     @property
     def outcome(self) -> Outcome | None:

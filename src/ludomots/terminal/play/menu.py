@@ -18,7 +18,7 @@ _CONFIRMED = {"pass": Pass(), "withdraw": Withdraw()}
 def possible(screen: "TableScreen") -> list[str]:
     """Return what can be done now: what every table offers, and what its game adds."""
     now, table, face = screen.now, screen.table, screen.face
-    found = ["help", "light", "leave", "quit"]
+    found = ["help", "meaning", "light", "leave", "quit"]
     found += [action.name for action in face.actions if action.when(screen)]
     if screen.holder is not None and table.may(screen.holder, "withdraw"):
         found.append("withdraw")
@@ -42,6 +42,7 @@ def do(screen: "TableScreen", name: str) -> None:
     screen.forget_refusal()
     actions: dict[str, Callable[[], object]] = {
         "help": lambda: screen.open(pages.help_page(screen.table, screen.face, say)),
+        "meaning": lambda: _meaning(screen),
         "hint": lambda: _hint(screen),
         "contest": lambda: _contest(screen),
         "accept": lambda: accept(screen),
@@ -70,6 +71,15 @@ def _contest(screen: "TableScreen") -> None:
 def _reacting(screen: "TableScreen") -> tuple[int, ...]:
     seats = contesters(screen.table)
     return (screen.holder,) if screen.holder in seats else seats
+
+
+def _meaning(screen: "TableScreen") -> None:
+    """Say what the words of the last play mean that can no longer be contested."""
+    told = list(screen.table.words_told)
+    if screen.view.provisional is not None:
+        told = told[:-1]
+    words = told[-1] if told else ()
+    screen.open(pages.meanings_page(words, screen.table.rules.lexicon, screen.say))
 
 
 def _hint(screen: "TableScreen") -> None:

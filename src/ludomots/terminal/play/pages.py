@@ -9,11 +9,13 @@ from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import AnyFace
 from ludomots.widgets.table import AnyTable
+from ludomots.words import Lexicon
+from ludomots.words.explain import verdict_lines
 
 KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "f9"}
 """The keys of what every table has; a game's own actions bring theirs."""
 
-_WITHOUT_A_KEY = ("light", "withdraw", "leave", "quit")
+_WITHOUT_A_KEY = ("meaning", "light", "withdraw", "leave", "quit")
 
 
 def keys_of(face: AnyFace) -> dict[str, str]:
@@ -24,7 +26,10 @@ def keys_of(face: AnyFace) -> dict[str, str]:
 
 def help_page(table: AnyTable, face: AnyFace, say: Texts) -> Dialog:
     """Return all keys and signs."""
-    keys = [f"{_key(face, name, say):<16} {say(f'play-does-{name}')}" for name in face.keys]
+    keys = [
+        f"{_key(face, name, say):<16} {say(f'play-does-{name}')}"
+        for name in (*face.keys, "meaning")
+    ]
     options = table.rules.options
     counted = options.retries is not None
     words = say("play-help-tries" if counted else f"play-help-{options.check}")
@@ -47,6 +52,12 @@ def menu(face: AnyFace, may: Sequence[str], say: Texts) -> Dialog:
         Answer(name, f"     {say(f'play-does-{name}')}") for name in _WITHOUT_A_KEY if name in may
     ]
     return Dialog(say, say("play-menu"), answers=answers)
+
+
+def meanings_page(words: Sequence[str], lexicon: Lexicon, say: Texts) -> Dialog:
+    """Show what some words mean; none if nothing was laid, or all can still be contested."""
+    lines = [line for word in words for line in verdict_lines(lexicon.verdict(word), say)]
+    return Dialog(say, say("play-does-meaning"), lines or [say("play-no-meaning")])
 
 
 def yes_or_no(say: Texts, question: str) -> Dialog:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludomots.core.contract import JUDGE, AnyRules, GameView, Outcome, Square
-from ludomots.core.facts import Text, Voice
+from ludomots.core.facts import Text, Voice, words_in
 from ludomots.core.moves import Accept, Contest
 from ludomots.core.narrate import verdict, why_over
 from ludomots.core.narration import AnyHint, Hint
@@ -148,6 +148,7 @@ class RemoteTable:
         self._seq = 0
         self._made: list[AnySeenMove] = []
         self._told: list[str] = []
+        self._words_told: list[tuple[str, ...]] = []
         self._end = ""
         self._asked = 0
         self._came = 0.0
@@ -227,6 +228,11 @@ class RemoteTable:
     def story(self) -> Sequence[str]:
         """What happened, as the server tells it."""
         return self._told
+
+    @property
+    def words_told(self) -> Sequence[tuple[str, ...]]:
+        """The words that the lines of the story name."""
+        return self._words_told
 
     @property
     def outcome(self) -> Outcome | None:
@@ -454,6 +460,7 @@ class RemoteTable:
         self._made += new
         for line in message.lines:
             self._told += map(self._voice, line.told)
+            self._words_told += filter(None, (tuple(words_in(text)) for text in line.told))
             if line.event.type == "finished":
                 self._end = self._voice.lines(line.told)
         if before is None or after is None or not self._still_asked(before, after, new):

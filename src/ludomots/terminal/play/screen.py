@@ -47,7 +47,7 @@ class TableScreen(PlayScreen):
         self.slip = ""
         self.driver = Driver(self)
         self._action_of = {key: name for name, key in pages.keys_of(face).items()}
-        self._action_of["question_mark"] = "help"
+        self._action_of["question_mark"] = "meaning"
 
     @property
     def view(self) -> GameView:

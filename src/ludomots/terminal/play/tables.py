@@ -1,6 +1,6 @@
 """What the screen asks of a table besides what faces do, local or of a server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -18,6 +18,10 @@ class ScreenTable(KnownTable[AnyRules, msgspec.Struct, GameView], Protocol):
 
     changed: Callable[[], None]
     slipped: Slip
+
+    @property
+    def words_told(self) -> Sequence[tuple[str, ...]]:
+        """The words that the lines of the story name, in order; lines without any are left out."""
 
     def asked(self, seat: int | None) -> int:
         """Return a number that grows when a seat is asked something new."""

@@ -22,6 +22,19 @@ site-operator-reports = Reports
 site-operator-tables = Tables
 site-operator-people = People
 site-operator-sanctions = Decisions
+site-operator-proposals = Proposed words
+site-operator-proposals-open = to decide
+site-operator-proposals-decided = decided
+site-operator-proposals-export = Export those that wait
+site-operator-none-proposals-open = No word waits for a decision.
+site-operator-none-proposals-decided = Nothing has been decided yet.
+site-operator-proposed = Proposed { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+site-operator-decide = Mark as decided
+site-operator-ask-decide = Decide about { $word }?
+site-operator-decide-what = Your note stays visible to operators. The list itself changes with its next edition.
 site-operator-words = Refused words
 site-operator-audit = Audit log
 site-operator-newer = Newer

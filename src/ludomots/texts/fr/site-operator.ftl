@@ -22,6 +22,19 @@ site-operator-reports = Signalements
 site-operator-tables = Tables
 site-operator-people = Personnes
 site-operator-sanctions = Décisions
+site-operator-proposals = Mots proposés
+site-operator-proposals-open = à décider
+site-operator-proposals-decided = décidés
+site-operator-proposals-export = Exporter ceux qui attendent
+site-operator-none-proposals-open = Aucun mot n’attend de décision.
+site-operator-none-proposals-decided = Rien n’a encore été décidé.
+site-operator-proposed = Proposé { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    }
+site-operator-decide = Marquer comme décidé
+site-operator-ask-decide = Décider de { $word } ?
+site-operator-decide-what = Votre note reste visible pour l’équipe. La liste elle-même change avec sa prochaine édition.
 site-operator-words = Mots refusés
 site-operator-audit = Journal
 site-operator-newer = Plus récent
