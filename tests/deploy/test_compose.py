@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
+from tests.databases import new_database
 from tests.deploy.compose import read_services
 from tests.deploy.served import ROOT, is_healthy, one_move, served
 from tests.server.stories import Visitor, begun
 from tests.server.test_nodes import free_port, nats_server
-from tests.store.conftest import new_database
 from tests.story import story
 
 DEPLOY = ROOT / "deploy"

@@ -16,6 +16,7 @@ from ludomots.server.node import Node
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
 from ludomots.store.operators.limits import UNLIMITED
+from tests.databases import new_file
 from tests.server.merging import Json, MergedTable
 from tests.server.people.serving import PromptServer
 from tests.tables.stories import NOON
@@ -220,9 +221,10 @@ class Socket:
 async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
     """A server on a database in a folder; its clock stands at noon and nothing runs by itself."""
     clock = wishes.pop("now", Clock())
+    database = wishes.pop("database", None) or new_file(folder)
     settings = Settings(
         **{
-            "database": f"sqlite:///{folder / 'tables.db'}",
+            "database": database,
             "node": "test",
             "now": clock,
             "thinking": Budget(milliseconds=None, playouts=20),

@@ -27,12 +27,12 @@ from ludomots.store import Database
 from ludomots.store.operators.limits import UNLIMITED
 from ludomots.texts import texts
 from ludomots.words import files, lexicon
+from tests.databases import new_database
 from tests.in_process import ask
 from tests.server.little_proxy import proxy
 from tests.server.people.serving import served
 from tests.server.test_nodes import free_port, nats
 from tests.server.test_proxies import certificate
-from tests.store.conftest import new_database
 
 __all__ = ["nats"]
 

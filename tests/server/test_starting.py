@@ -23,10 +23,10 @@ from ludomots.server.settings import Settings
 from ludomots.server.starting import warnings
 from ludomots.store import database
 from ludomots.texts import texts
+from tests.databases import new_database
 from tests.in_process import ask
 from tests.server.test_logs import locked
 from tests.server.test_nodes import free_port
-from tests.store.conftest import new_database
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def _with_pragma(pragma: str) -> Callable[[Path], AbstractContextManager[None]]:
     @contextmanager
     def change(_: Path) -> Iterator[None]:
         before = database._PRAGMAS
-        database._PRAGMAS = (*before, pragma)  # type: ignore[assignment]
+        database._PRAGMAS = (*before, pragma)
         try:
             yield
         finally:

@@ -8,9 +8,9 @@ from sqlalchemy import create_engine, make_url, text
 
 from ludomots.server.phase import Phase
 from ludomots.store import database
+from tests.databases import new_database
 from tests.server.stories import Server, Visitor, serving
 from tests.server.test_logs import full, lines_of, locked, log
-from tests.store.conftest import new_database
 from tests.story import story
 
 

@@ -19,8 +19,8 @@ from ludomots.store.database import BadAddress
 from ludomots.store.schema import metadata
 from ludomots.tables import Table
 from ludomots.tables.commands import Play
+from tests.databases import new_database
 from tests.in_process import ask
-from tests.store.conftest import new_database
 from tests.store.games import keeping, play, run, start
 from tests.story import story
 from tests.tables.people import ADA
@@ -36,12 +36,12 @@ async def filled(address: str) -> list[Table]:
 
 
 @story
-async def test_the_migrations_make_the_schema(address: str) -> None:
+async def test_the_migrations_make_the_schema(empty_address: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, metadata))
 
-    async with Database(address) as database:
+    async with Database(empty_address) as database:
         await database.migrate()
         with database.engine.connect() as connection:
             assert differences(connection) == []

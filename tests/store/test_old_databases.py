@@ -79,9 +79,9 @@ async def make_old_database(address: str, folder: Path) -> None:
 
 
 @story
-async def test_tables_of_an_older_version_are_completed(address: str, tmp_path: Path) -> None:
-    await make_old_database(address, tmp_path)
-    async with Database(address) as database:
+async def test_tables_of_an_older_version_are_completed(empty_address: str, tmp_path: Path) -> None:
+    await make_old_database(empty_address, tmp_path)
+    async with Database(empty_address) as database:
         await WordLists(database).keep_wanted()
         checked = await check(database)
         assert (checked.tables, checked.faults, checked.other) == (5, (), ())

@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 
 _THREADS = 4
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
-_PRAGMAS = (
+_PRAGMAS: tuple[str, ...] = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "busy_timeout=30000",
