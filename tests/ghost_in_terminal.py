@@ -3,11 +3,14 @@
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from ludomots.terminal.play.app import PlayApp
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.kept import KeptGames
 from ludomots.texts import texts
 from tests.story import story
+from tests.terminal.conftest import stop_waiting
 from tests.terminal.stories import Sitting
 
 
@@ -27,4 +30,6 @@ async def play() -> None:
 
 
 if __name__ == "__main__":
-    play()
+    with pytest.MonkeyPatch.context() as patch:
+        stop_waiting(patch)
+        play()

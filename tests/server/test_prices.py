@@ -106,7 +106,8 @@ async def test_who_asks_too_much_is_told_when_to_try_again(tmp_path: Path) -> No
         problem, seconds = answer.json(), answer.headers["retry-after"]
         assert (answer.status_code, problem["code"]) == (429, "too-much-thinking")
         told = problem["detail"].replace(",", "")  # of thousands
-        assert told.endswith(f"Please try again in {seconds} seconds.")
+        wait = "a second" if seconds == "1" else f"{seconds} seconds"
+        assert told.endswith(f"Please try again in {wait}.")
         socket = await visitor.sit(
             await visitor.open("topword", {"type": "bot", "level": "debutant"})
         )

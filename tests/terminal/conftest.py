@@ -16,6 +16,11 @@ async def _nothing_to_do(*_: object) -> None:
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Textual's own wait looks at the clock: 20 ms and more for each key."""
+    """Press keys without waiting between them."""
+    stop_waiting(monkeypatch)
+
+
+def stop_waiting(patch: pytest.MonkeyPatch) -> None:
+    """Replace Textual's own wait, which looks at the clock: 20 ms and more for each key."""
     for module in ("textual.app", "textual.pilot"):
-        monkeypatch.setattr(f"{module}.wait_for_idle", _nothing_to_do)
+        patch.setattr(f"{module}.wait_for_idle", _nothing_to_do)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.core.shelf import SHELF
 from ludomots.games import topword
 from ludomots.terminal.play.app import PlayApp
@@ -24,6 +25,8 @@ from tests.tables.stories import some_move
 from tests.terminal.stories import Sitting
 
 _MOST_MOVES = 400
+_SHORTEST = {"mots-de-tete": "short", "typo": "checked"}
+"""The rules with the fewest moves to the end: each move is drawn by two terminals."""
 
 
 def remote(here: Sitting) -> RemoteTable:
@@ -93,7 +96,8 @@ async def test_two_terminals_and_a_browser_play_to_the_end(game: str, tmp_path: 
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(serving(tmp_path))
         definition = SHELF[game]
-        setup = Setup(game, definition.options(), ("Un",), free=2)
+        options = choose(definition.options, _SHORTEST.get(game, DEFAULT_PRESET), {})
+        setup = Setup(game, options, ("Un",), free=2)
         one = await sit_at(stack, host, tmp_path / "one", "Un", setup)
         assert isinstance(one.app.screen, WaitingScreen)
         link = remote(one).link
