@@ -1,6 +1,6 @@
 /** A server on a database of its own, and a browser: one of each for all stories together. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,7 +92,10 @@ export async function startLaterServer(): Promise<{
   const site = `http://localhost:${port}`;
   const clock = join(folder, 'clock');
   let later = DAY / 2 - (Date.now() % DAY);
-  const pass = (milliseconds: number) => writeFileSync(clock, String((later += milliseconds)));
+  const pass = (milliseconds: number) => {
+    writeFileSync(`${clock}.new`, String((later += milliseconds)));
+    renameSync(`${clock}.new`, clock);
+  };
   pass(0);
   const args = ['-m', 'tests.server.later', String(port), `sqlite:///${join(folder, 'tables.db')}`, clock];
   const server = spawn('.venv/bin/python', args, { stdio: 'ignore', cwd: '..' });
