@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn screenshots docs setup words lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -127,6 +127,12 @@ setup: .make/words ## install everything needed
 
 words: .make/words ## build the word lists
 	@:
+
+words-report: setup ## say what changed in the words since the last edition, and how many played words have a meaning (GAMES=25 of each kind and level)
+	@$(BIN)/python -m bench.words_report --games $(or $(GAMES),25)
+
+words-candidates: setup ## make the queue of French words to judge from free sources on this machine (WHERE="wordfreq=PATH …"), in .make
+	@$(BIN)/python -m tools.words_candidates .make/words-candidates.tsv $(foreach one,$(WHERE),--source $(one))
 
 lock: .make/venv ## choose the newest allowed versions again
 	$(SAY) lock requirements.lock

@@ -119,7 +119,7 @@ class Lexicon(Members):
         if number is not None:
             readings = tuple(explained(self.language, one) for one in self.readings(word))
             return Verdict(word, "accepted", readings=readings)
-        reasons = self._refusals.get(word)
+        reasons = self.refusals(word)
         if reasons:
             return Verdict(word, "refused", reasons=reasons)
         return Verdict(word, "unknown", nearest=self.nearest(word))
@@ -131,6 +131,10 @@ class Lexicon(Members):
         if number is None:
             return ()
         return self._readings.get(number, word, self._traits.best_class(number))
+
+    def refusals(self, text: str) -> tuple[Refusal, ...]:
+        """Return why the sources' word may not be played, nothing if they do not know it."""
+        return self._refusals.get(fold(text))
 
     def nearest(self, text: str, count: int = _NEAREST) -> tuple[str, ...]:
         """Return the accepted words nearest to a text, the more frequent first among equals."""
