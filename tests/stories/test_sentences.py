@@ -151,6 +151,26 @@ def test_clues_lead_to_a_move_without_saying_it(name: str, language: str) -> Non
         assert not [word for word in words for clue in clues if word in clue]
 
 
+@pytest.mark.parametrize(
+    ("name", "position", "hands"),
+    [
+        ("topword", "10/10/10/10/1ENCUL4/10/10/10/10/10", ["EEEEEEE", "EEEEEEE"]),
+        ("mots-de-tete", "17/17/6ENCUL6" + "/17" * 14, ["1", "1"]),
+        ("topscore", "PUT:......./:.......", ["EEEEEE", "AAAAAA"]),
+        ("typo", "ENCUL/W/X/K E.", ["", "A"]),
+    ],
+)
+def test_no_hint_holds_what_is_never_proposed(name: str, position: str, hands: list[str]) -> None:
+    """In these positions ENCULE or PUTE is legal."""
+    options: dict[str, Any] = {"check": "check"} if name == "typo" else {}
+    game = Game.from_position(position, hands, game=name, **options)
+    words = game.rules.lexicon
+    assert {"ENCULE", "PUTE"}.isdisjoint(words.words(proposed=True))
+    for hint in hints(telling(game), game.state, game.to_act[0]):
+        said = [word for word in re.findall("[A-Z]{2,}", plain(hint.label)) if word in words]
+        assert all(map(words.may_propose, said))
+
+
 def test_letters_to_keep_are_proposed() -> None:
     """TS-25: after a word of seven letters."""
     game = new("topscore", players=2, seed=4)

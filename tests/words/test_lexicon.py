@@ -26,6 +26,17 @@ def test_membership_and_order(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_slurs_are_words_that_no_list_of_near_or_common_words_holds(language: str) -> None:
+    words = lexicon(language)
+    hidden = words.never_proposed()
+    assert len(hidden) > 300
+    assert set(hidden).isdisjoint(words.words(proposed=True))
+    for word in hidden[::50]:
+        assert word in words
+        assert set(words.nearest(word + "Z", 10)).isdisjoint(hidden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_accepted_word_has_readings_that_fold_to_it(language: str) -> None:
     from ludomots.words import fold
 
