@@ -71,7 +71,11 @@ def dice_game() -> Record:
 
 
 def first_with_bonus(record: Record) -> int:
-    return next(at for at, entry in enumerate(record.entries) if len(entry.drawn or "") > 1)
+    """Return the first turn with a bonus whose last die the next seat notes as its own."""
+    followed = zip(record.entries, record.entries[1:], strict=False)
+    return next(
+        at for at, (one, then) in enumerate(followed) if len(one.drawn or "") > 1 and then.hand
+    )
 
 
 def changed(record: Record, at: int, drawn: str) -> Record:

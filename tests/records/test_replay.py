@@ -98,11 +98,11 @@ def test_a_study_begins_at_its_position() -> None:
 @pytest.mark.parametrize(
     ("old", "new_text", "code", "line"),
     [
-        ("| +14 to 1 | 14 0 8", "| +15 to 1 | 14 0 8", "points", 16),
-        ("| +14 to 1 | 14 0 8", "| +14 to 1 | 14 0 9", "totals", 16),
+        ("| +12 to 1 | 12 0 10", "| +13 to 1 | 12 0 10", "points", 16),
+        ("| +12 to 1 | 12 0 10", "| +12 to 1 | 12 0 11", "totals", 16),
         ("| LZNIRNT |", "| LZNIRNS |", "hand", 16),
-        ("7C TIL ", "7C TOL ", "move", 16),
-        ("7C TIL ", "close  ", "move", 16),
+        ("6E TIN ", "6E TON ", "move", 16),
+        ("6E TIN ", "close  ", "move", 16),
         ("end | went-out |", "end | all-passed |", "result", None),
     ],
 )

@@ -35,7 +35,7 @@ def test_definitions_are_short_and_plain() -> None:
 def test_no_word_is_explained_by_itself() -> None:
     for (lemma, _), (gloss, *_) in FRENCH.items():
         own_words = _PHRASE.sub("", gloss)
-        words = own_words.replace("’", " ").replace("-", " ").lower().split()
+        words = own_words.replace("’", " ").replace("-", " ").split()
         assert len(lemma) < _LONG_ENOUGH or lemma not in words, f"{lemma}: {gloss}"
 
 
