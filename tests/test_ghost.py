@@ -87,7 +87,7 @@ def test_the_types_are_right() -> None:
 
 
 def test_it_plays_in_the_arena(beside: dict[str, str]) -> None:
-    match = ("arena", "ghost", "--players", "club,debutant", "--games", "20", "--pairs", "--json")
+    match = ("arena", "ghost", "--players", "club,debutant", "--games", "12", "--pairs", "--json")
     told = json.loads(run(beside, "-m", "ludomots.cli", *match))
     assert told["share"][1] > 0.5, "club looks ahead, debutant does not"
 

@@ -34,6 +34,10 @@ REASONS = {
         "src/ludomots/widgets/grid/__init__.py",
         "src/ludomots/words/tiles.py",
     ),
+    "in which game a change to a word is a play": (
+        "src/ludomots/study/around.py",
+        "src/ludomots/texts/*/site-study.ftl",
+    ),
     "an example of GAME=, and how the values of Topword's tiles are learned": ("Makefile",),
     "its picture in the documentation": ("src/ludomots/terminal/play/screenshot.py",),
     "a word of the language, which the game's name is too": ("src/ludomots/words/glosses/*",),

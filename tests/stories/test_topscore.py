@@ -352,9 +352,9 @@ def test_with_no_word_to_lay_the_hint_is_what_else_is_legal() -> None:
         ["pas de mot à poser : échanger B C D F G H"],
         ["no word to lay: exchange B C D F G H"],
     )
-    french, english = hinted(table(f"RAT{NONE}/{NONE}", ("QWXJGV", "")))
-    assert french[-1] == "pas de mot à poser : échanger Q W X J G V"
-    assert english[-1] == "no word to lay: exchange Q W X J G V"
+    french, english = hinted(table(f"RAT{NONE}/{NONE}", ("QWBJGV", "")))
+    assert french[-1] == "pas de mot à poser : échanger Q W B J G V"
+    assert english[-1] == "no word to lay: exchange Q W B J G V"
     (proposed,) = hints(telling(game), game.state, 0)
     game.push(proposed.move)
     assert game.to_act == (1,)

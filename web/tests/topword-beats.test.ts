@@ -46,7 +46,7 @@ const isMine = ({ made, who }: Played) => String(made.seat) === who;
 const sorted = (starts: readonly number[]) => starts.toSorted((one, other) => one - other);
 
 beforeAll(() => {
-  played = [...game(8, 'contest'), ...game(5, 'check')];
+  played = [...game(10, 'contest'), ...game(5, 'check')];
 }, 60_000);
 
 describe('every move of two whole games', () => {

@@ -43,5 +43,5 @@ class Careful:
 
 TEAM: Team[Options, View, Move] = {
     "debutant": lambda options, seed, _, words: Careful("debutant", 0, options, seed, words),
-    "club": lambda options, seed, _, words: Careful("club", 2, options, seed, words),
+    "club": lambda options, seed, _, words: Careful("club", 3, options, seed, words),
 }

@@ -256,7 +256,7 @@ def test_a_bad_name_may_be_tried_again_once() -> None:
     assert game.state.scores[0] == 100
     game = table(f":AXEMOTS/{NONE}/{NONE}", ("", "", ""))
     game.push("!XEM")
-    game.push("!EMO")
+    game.push("!XEMO")
     assert (game.to_act, game.state.scores[0]) == ((1,), 0)
 
 

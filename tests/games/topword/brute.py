@@ -14,6 +14,9 @@ from tests.games.runs import runs_through
 Piles = dict[tuple[int, int], list[str]]
 Play = frozenset[tuple[int, int, str]]
 
+_SEVEN = 7
+"""Tiles laid at once that earn the bonus of a full rack (TW-Q19)."""
+
 
 def piles_of(board: Board) -> Piles:
     """Return the piles that hold tiles, by row and column from 1."""
@@ -87,7 +90,7 @@ def _points(
             total += 2 if tile[0] in "JKQWXYZ" else 0
         elif tile[0] == "Q" and square in flat_squares:
             total += 2
-    return total + (options.full_rack_bonus if len(laid) == options.rack_size else 0)
+    return total + (options.full_rack_bonus if len(laid) == _SEVEN else 0)
 
 
 def _faces(options: Options, rack: tuple[str, ...], count: int) -> Iterator[tuple[str, ...]]:

@@ -57,15 +57,9 @@ function words({ words, bonus }: Scored, tiles: readonly Placed[], seat: number,
   ];
 }
 
-/** One's own letters come from the bag to the rack. */
-function drawing({ before, after, mine }: Scene<TopwordView>, seat: number, start: number): Beat[] {
-  if (!mine.includes(seat) || !before.rack || !after.rack) return [];
-  const left = [...before.rack];
-  const kept = after.rack.filter((tile) => {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  }).length;
+/** One's own letters come from the bag to the rack, behind the `kept` ones that stayed there. */
+function drawing({ after, mine }: Scene<TopwordView>, seat: number, kept: number, start: number): Beat[] {
+  if (!mine.includes(seat) || !after.rack) return [];
   return after.rack.slice(kept).map((_, at) => ({
     what: 'come',
     spot: `rack:${kept + at}`,
@@ -105,7 +99,7 @@ function stands(scene: Scene<TopwordView>, scores: number[], beats: readonly Bea
     beats: [...beats, ...words(scored, tiles, seat, scores[seat]!, start)],
   };
   const isFollowed = scene.made.some(({ move }) => move.type === 'place');
-  return isFollowed ? [standing] : [standing, { show: 'after', beats: drawing(scene, seat, 0) }];
+  return isFollowed ? [standing] : [standing, { show: 'after', beats: drawing(scene, seat, scene.before.rack?.length ?? 0, 0) }];
 }
 
 /** A play that waited to be judged is refused: its bad words redden, its tiles go back in reverse order. */
@@ -147,7 +141,8 @@ function placed(scene: Scene<TopwordView>, seat: number, scores: number[]): Told
   }
   scores[seat]! += scored.total;
   const gain = words(scored, tiles, seat, scores[seat]!, start);
-  return { show: 'after', beats: [...beats, ...gain, ...drawing(scene, seat, start + LANDED)] };
+  const kept = (scene.before.rack?.length ?? 0) - tiles.length;
+  return { show: 'after', beats: [...beats, ...gain, ...drawing(scene, seat, kept, start + LANDED)] };
 }
 
 /** The letter of a rack that is gone from it; the one that was drawn for it lies last. Nobody else is told which it was. */
