@@ -2,8 +2,8 @@
 
 ``python -m bench.typo_words fr SEED`` prints such a list. Those in ``bench/words-typo-fr.tsv`` and
 ``bench/words-typo-en.tsv`` have the seed ``committed``; they were made before the players were
-tuned, which was done on lists of other seeds. ``bench.typo_bluff`` measures with them. ANIMUS, which
-the second edition of the French list holds, was replaced by JARGIN.
+tuned, which was done on lists of other seeds. ``bench.typo_bluff`` measures with them.
+ANIMUS, which the second edition of the French list holds, was replaced by JARGIN.
 
 Each line is a pair: an invented word, how it was made, a real word of the same length, and the
 frequency class of the real word and of the words that the invented one was made from. Words are

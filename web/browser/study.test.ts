@@ -136,8 +136,9 @@ describe.runIf(isHere)('the quiz', () => {
     const laptop = await learner();
     await laptop.goto(`${server.site}/profile`);
     await laptop.getByLabel('J’ai un code').fill(code!);
+    const answer = laptop.waitForResponse((one) => one.url().endsWith('/api/login/code'));
     await laptop.getByRole('button', { name: 'Se connecter' }).click();
-    await laptop.getByRole('region', { name: 'Vos appareils' }).getByText('cet appareil').waitFor();
+    expect((await answer).ok()).toBe(true);
 
     server.pass(DAY);
     await laptop.goto(`${server.site}/study?words=fr`);

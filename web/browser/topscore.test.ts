@@ -56,7 +56,10 @@ describe.runIf(isHere)('Topscore', () => {
     const turns = await playOn(page, async (before) => {
       const free = page.getByRole('button', { name: /^Petite pyramide/ });
       if (await free.first().isVisible()) {
-        const letter = page.getByRole('group', { name: 'Lettres sur la pyramide' }).locator('button:enabled').first();
+        const letter = page
+          .getByRole('group', { name: 'Lettres sur la pyramide' })
+          .getByRole('button', { name: /^[A-Z]$/, disabled: false })
+          .first();
         const pyramid = (await free.first().getAttribute('aria-label'))!.slice(-1);
         await page.keyboard.press((await letter.getAttribute('aria-label'))!);
         await page.keyboard.press(pyramid);

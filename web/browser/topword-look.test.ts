@@ -99,6 +99,7 @@ describe.runIf(isHere)('the board of Topword', () => {
     await letters.waitFor({ state: 'detached' });
     await page.locator('[data-drop="5,4"]').focus();
     await page.locator('[data-drop="5,4"]').click();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('status').filter({ hasText: 'S · E · L' }).waitFor({ state: 'attached' });
     expect(await page.locator('.frame').boundingBox()).toEqual(before);
