@@ -55,6 +55,10 @@ describe.runIf(isHere)('Topscore', () => {
     await sit(page, 'topscore', [ME, BOT]);
     const turns = await playOn(page, async (before) => {
       const free = page.getByRole('button', { name: /^Petite pyramide/ });
+      await free
+        .or(page.getByRole('button', { name: /^Indice/ }))
+        .first()
+        .waitFor();
       if (await free.first().isVisible()) {
         const letter = page
           .getByRole('group', { name: 'Lettres sur la pyramide' })
