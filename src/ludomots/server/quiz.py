@@ -1,6 +1,6 @@
 """The quiz of one person: which cards come now, and which answers are taken.
 
-What is stored is read before and written after (``routes/my_study.py``); this is the slow part, and
+What is stored is read before and written after (``routes/quiz.py``); this is the slow part, and
 needs no database.
 """
 
