@@ -13,6 +13,7 @@ from typing import Any, Generic, Literal, Never, Self, get_args
 
 import msgspec
 
+from ludomots.core.analyst import Analyst
 from ludomots.core.contract import (
     Audience,
     GameState,
@@ -186,8 +187,9 @@ class GameDefinition(Generic[State, Move, View, Options]):
     which is a rack or a die, as ``hand`` says, and finds their best plays. ``plays`` are the kinds
     of moves that lay, write or say a word, where one is asked for now: a seat that has no such move
     is told so. ``facts`` are numbers and lists for the page of rules that follow from the options
-    of a table; ``flow`` says which turns are idle, for the lab; ``speed`` measures the engine on
-    this machine. ``place`` says where the game stands on the shelf, the lowest first.
+    of a table; ``flow`` says which turns are idle, for the lab; ``analyst`` weighs moves for
+    reviews; ``speed`` measures the engine on this machine. ``place`` says where the
+    game stands on the shelf, the lowest first.
     """
 
     name: str
@@ -209,6 +211,7 @@ class GameDefinition(Generic[State, Move, View, Options]):
     ] = lambda _rules, _state: ()
     facts: Callable[[Options], Mapping[str, str | int]] = lambda _options: {}
     flow: Flow = field(default_factory=Flow)
+    analyst: Analyst[State, Move, View, Options] | None = None
     speed: Callable[[], Figures] | None = None
     rulebook: int = 1
     older: "tuple[GameDefinition[State, Move, View, Options], ...]" = ()

@@ -1,0 +1,88 @@
+"""What a review asks a game: what each move was worth, and who is how far ahead.
+
+An analyst sees what the seat saw when it moved, and nothing else: the views of two states that the
+seat could not tell apart get the same answer.
+"""
+
+from typing import Generic, Literal, Protocol
+
+import msgspec
+
+from ludomots.core.contract import Move, Options, Rules, State, View
+from ludomots.core.facts import Text
+
+PartKind = Literal["now", "kept", "opened", "closed", "end", "chance"]
+"""What a move can be worth something for: points now, what one keeps, what others get from it, what
+they no longer get, the end of the game, and the chance that it goes well (a bluff, a doubt)."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One thing that a move is worth something for, in points, and the same in words.
+
+    ``said`` goes on after "but" or "and": "keeps R, S and E".
+    """
+
+    kind: PartKind
+    points: float
+    said: Text = ""
+
+
+class Weighed(msgspec.Struct, Generic[Move], frozen=True, kw_only=True):
+    """A move that could be made, with what it is worth.
+
+    ``value`` is how many points the seat gains on the others from here to the end, on average, if
+    it makes this move; it is the sum of its ``parts``. ``error`` is the standard error of how far
+    the move is behind the best one. ``points`` are those it brings at once. ``theme`` is what one
+    would have to see to find the move: a word, what to keep, ….
+    """
+
+    move: Move
+    label: Text
+    points: int
+    value: float
+    error: float
+    theme: str
+    parts: tuple[Part, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How far each seat is: what the chance to win follows from. Nothing of it is hidden.
+
+    ``points`` has one entry a seat, in the unit of the game's scores, more is better. ``left`` is
+    the share of the game that is still to come, from 1 to 0. ``next_to_act`` says for each seat how
+    many others act before it. ``ending`` is the kind of ending that the options of the table lead
+    to: chances are learned for each.
+    """
+
+    points: tuple[float, ...]
+    left: float
+    next_to_act: tuple[int, ...]
+    ending: str = ""
+    out: tuple[int, ...] = ()
+
+
+class Analyst(Protocol[State, Move, View, Options]):
+    """Weighs the moves of one game, for any number of players and any options."""
+
+    themes: tuple[str, ...]
+    """All themes of its moves, each with a text ``theme-<game>-<theme>``."""
+
+    def weigh(
+        self,
+        rules: Rules[State, Move, View, Options],
+        view: View,
+        made: Move,
+        *,
+        playouts: int,
+        seed: int,
+    ) -> list[Weighed[Move]]:
+        """Return the moves worth a thought, the best first, and the one made, wherever it stands.
+
+        Nothing is returned where there was nothing to decide: one move only, or none that matters.
+        The same view, move, playouts and seed give the same answer on every machine.
+        """
+        ...
+
+    def standing(self, rules: Rules[State, Move, View, Options], view: View) -> Standing:
+        """Return how far each seat is, from what everybody at the table sees."""
+        ...
