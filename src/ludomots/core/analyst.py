@@ -32,7 +32,8 @@ class Weighed(msgspec.Struct, Generic[Move], frozen=True, kw_only=True):
 
     ``value`` is how many points the seat gains on the others from here to the end, on average, if
     it makes this move; it is the sum of its ``parts``. ``error`` is the standard error of how far
-    the move is behind the best one. ``points`` are those it brings at once. ``theme`` is what one
+    the move is behind the best one. ``points`` are those it brings at once. ``label`` names the
+    move as a noun in the middle of a sentence: "BATIR", "the exchange of Z". ``theme`` is what one
     would have to see to find the move: a word, what to keep, ….
     """
 
