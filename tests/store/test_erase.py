@@ -6,6 +6,7 @@ from ludomots.store import Database, TableService, Writer, schema
 from ludomots.store.chat import Chat
 from ludomots.store.check import check
 from ludomots.store.codes import Codes
+from ludomots.store.daily import DailyAnswer, DailyAnswers
 from ludomots.store.decks import Answered, Decks, StoredCard
 from ludomots.store.erase import erase
 from ludomots.store.passkeys import Passkey, Passkeys
@@ -59,6 +60,7 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     card = StoredCard(kind="word", key="KA")
     await Decks(database).answer(BOB, "words-fr", Answered(card, Grade.RIGHT, NOON, 1))
     await Decks(database).follow(BOB, "words-fr", "two", on=True)
+    await DailyAnswers(database).add(BOB, DailyAnswer(20_000, "topword", "5D TRIS", 70, NOON))
     return {"finished": finished, "open": waiting, "left": left, "three": three, "two": two}
 
 

@@ -196,10 +196,12 @@ def take_over(connection: Connection, guest: str, person: str) -> None:
     """Give what a guest learns to the person that the guest logged in as; where both have the same
     card, the person's stays."""
     for table in (schema.cards, schema.study_days, schema.study_lists):
-        _move(connection, table, guest, person)
+        hand_over(connection, table, guest, person)
 
 
-def _move(connection: Connection, table: Table, guest: str, person: str) -> None:
+def hand_over(connection: Connection, table: Table, guest: str, person: str) -> None:
+    """Give the rows of a guest to a person; where both have a row of the same key, the person's
+    stays."""
     keys = [column for column in table.primary_key if column.name != "person"]
     theirs = select(*keys).where(table.c.person == person)
     both = delete(table).where(table.c.person == guest, tuple_(*keys).in_(theirs))

@@ -340,3 +340,16 @@ study_days = _table("study_days", _key("person"), _number("day"), _filled("answe
 
 study_lists = _table("study_lists", _key("person"), _key("deck"), _key("list"))
 """The lists of which people want new cards."""
+
+daily_answers = _table(
+    "daily_answers",
+    _key("person"),
+    _number("day"),
+    Column("game", String(64), primary_key=True),
+    _filled("move", Text),
+    _filled("mark", Integer),
+    _time("at"),
+    Index("daily_answers_by_mark", "day", "game", "mark"),
+)
+"""The one move that somebody made in a game's position of a day (counted from 1970, in Paris), and
+how close it was to the best one, from 0 to 100."""
