@@ -188,3 +188,5 @@ def _replace(connection: Connection, table: Table, text: str | None, now: int) -
         }
         connection.execute(delete(schema.records).where(_rows.table_id == this))
         connection.execute(insert(schema.records), row)
+    else:
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == this))

@@ -83,6 +83,15 @@ records = _table(
 )
 """Games whose logs are no longer kept, as text: when they ended, and who sat there as JSON."""
 
+reviews = _table(
+    "reviews",
+    _key("table_id"),
+    _time("at"),
+    _filled("review", LargeBinary),
+    Index("reviews_by_time", "at"),
+)
+"""Reviews of finished games as compressed JSON, without anybody's name: when they were made."""
+
 results = _table(
     "results",
     _key("table_id"),

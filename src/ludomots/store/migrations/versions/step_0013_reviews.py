@@ -1,0 +1,18 @@
+"""Reviews of finished games, kept so that they need not be made again."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+
+
+def upgrade() -> None:
+    """Add their table."""
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.String(64), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("review", sa.LargeBinary, nullable=False),
+    )
+    op.create_index("reviews_by_time", "reviews", ["at"])
