@@ -75,7 +75,7 @@ class Club(Level):
     def _card(self, view: View) -> str:
         safe = safe_cards(self.known, view.rows)
         cards = sorted(set(view.hand or ()))
-        return max(cards, key=lambda card: card_worth(card, safe, self._ease))
+        return max(cards, key=lambda card: card_worth(card, safe, self.ease))
 
     def _place(self, view: View, places: list[Place]) -> Place:
         bits = hand_bits(view.hand or ())
@@ -87,5 +87,6 @@ class Club(Level):
         )
 
     @property
-    def _ease(self) -> dict[str, float]:
+    def ease(self) -> dict[str, float]:
+        """For each card the share of short rows that can take it."""
         return ease(self.words, self.vocabulary)

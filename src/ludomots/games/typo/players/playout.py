@@ -14,7 +14,11 @@ NOISE = 0.3
 
 
 class World:
-    """A table whose hidden cards are guessed. ``cards`` lie before those who have chosen."""
+    """A table whose hidden cards are guessed. ``cards`` lie before those who have chosen.
+
+    ``lost`` are the points each seat has lost so far, ``lost_this_round`` those it had lost when
+    the round under way was over.
+    """
 
     def __init__(
         self,
@@ -32,7 +36,7 @@ class World:
         self.holder = holder
         self.backwards = backwards
         self.second_edition = second_edition
-        self.lost = [0] * len(self.hands)
+        self.lost = self.lost_this_round = [0] * len(self.hands)
         self.over = False
 
     def copy(self) -> "World":
@@ -92,6 +96,7 @@ def play_on(
         act(world, known, seat)
         if world.over:
             return
+    world.lost = list(world.lost)  # the list so far stays as ``lost_this_round``
     for _ in range(rounds):
         pick_all(world, known, ease, chance)
         if not world.cards:
