@@ -49,15 +49,18 @@ class Weighed(msgspec.Struct, Generic[Move], frozen=True, kw_only=True):
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """How far each seat is: what the chance to win follows from. Nothing of it is hidden.
 
-    ``points`` has one entry a seat, in the unit of the game's scores, more is better. ``left`` is
-    the share of the game that is still to come, from 1 to 0. ``next_to_act`` says for each seat how
-    many others act before it. ``ending`` is the kind of ending that the options of the table lead
-    to: chances are learned for each.
+    Tuples have one entry a seat. ``points`` are in the unit of the game's scores, more is better.
+    ``left`` is what is still to come, as a share of the usual game: a short game begins below 1.
+    It is 0 once the game is over, and never before. ``next_to_act`` says how many others act before
+    each seat. ``progress`` is how far each seat is on its own way to the end, from 0 to 1, in games
+    where points do not say it. ``ending`` is the kind of ending that the options of the table lead
+    to: chances are learned for each. ``out`` are the seats that can no longer win.
     """
 
     points: tuple[float, ...]
     left: float
     next_to_act: tuple[int, ...]
+    progress: tuple[float, ...] = ()
     ending: str = ""
     out: tuple[int, ...] = ()
 
