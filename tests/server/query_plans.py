@@ -29,8 +29,8 @@ LARGE = {table.name for table in schema.metadata.sorted_tables} - SMALL
 TIDYING = ("DELETE FROM sessions",)
 """What a server does once when it starts."""
 
-PARTIAL = {"tables_in_list"}
-"""Indexes that hold only a few rows: those of tables that are listed now."""
+PARTIAL = {"tables_in_list", "sitters_uncounted"}
+"""Indexes that hold only a few rows: of tables that are listed now, of games to be counted."""
 
 
 class Query(NamedTuple):

@@ -11,9 +11,13 @@ from ludomots.store.decks import Answered, Decks, StoredCard
 from ludomots.store.erase import erase
 from ludomots.store.passkeys import Passkey, Passkeys
 from ludomots.store.people import People
+from ludomots.store.sharing import Sharing
+from ludomots.store.statistics import Ended, StatisticsStore
 from ludomots.study.memory import Grade
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Leave, Mine, OfferRematch, Open, Start
+from ludomots.tables.played import played_by
+from ludomots.tables.record import game_of
 from tests.store.games import play, start
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
@@ -60,6 +64,10 @@ async def lived(database: Database, service: TableService) -> dict[str, Table]:
     card = StoredCard(kind="word", key="KA")
     await Decks(database).answer(BOB, "words-fr", Answered(card, Grade.RIGHT, NOON, 1))
     await Decks(database).follow(BOB, "words-fr", "two", on=True)
+    game = game_of(finished)
+    assert game is not None
+    await StatisticsStore(database).count(Ended(finished.id, NOON), played_by(finished.seats, game))
+    await Sharing(database).share(BOB)
     await DailyAnswers(database).add(BOB, DailyAnswer(20_000, "topword", "5D TRIS", 70, NOON))
     return {"finished": finished, "open": waiting, "left": left, "three": three, "two": two}
 

@@ -11,6 +11,7 @@ from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Runner
 from ludomots.server.chat import ChatService
+from ludomots.server.game_counter import GameCounter
 from ludomots.server.hub import SESSION_OVER, Hub, Listener
 from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
@@ -75,6 +76,7 @@ class Node:
         )
         self.ratings = Ratings(self.database)
         self.rater = Rater(self.ratings, self.tasks)
+        self.game_counter = GameCounter(self)
         self.prices = Prices(self.ledger)
         self.bots = Bots(self)
         self.scheduler = Scheduler(self)
@@ -192,6 +194,7 @@ class Node:
         self._correct_presence(table)
         if any(isinstance(entry.event, Finished) for entry in entries):
             self.rater.game_ended()
+            self.game_counter.game_ended()
 
     def _send_logged_out_away(self) -> None:
         self.hub.refuse(lambda one: SESSION_OVER if self.sessions.is_over(one.session) else None)

@@ -150,6 +150,7 @@ class Scheduler:
             await self._node.sessions.refresh()
             self._node.bots.tell_places(now)
             self._node.rater.go_on()
+            self._node.game_counter.go_on()
             if now >= self._next_purge:
                 self._next_purge = now + _PURGE
                 self._node.tasks.start(purge(self._node))

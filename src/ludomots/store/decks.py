@@ -195,7 +195,7 @@ class Decks:
 def take_over(connection: Connection, guest: str, person: str) -> None:
     """Give what a guest learns to the person that the guest logged in as; where both have the same
     card, the person's stays."""
-    for table in (schema.cards, schema.study_days, schema.study_lists):
+    for table in (schema.cards, schema.study_days, schema.study_lists, schema.mistake_games):
         hand_over(connection, table, guest, person)
 
 

@@ -1,10 +1,10 @@
 """Erasing everything that is stored about a person.
 
-Names, passkeys, codes, sessions, mutes, chat messages, what the person learns and their answers to
-positions of the day are deleted. The games stay, since they are also the games of others: there the
-person leaves and gets a neutral name and a new identity that leads to nobody (``Forgotten``). What
-operators noted about the person loses every trace of them. Words that the person proposed stay,
-without the person and their reasons.
+Names, passkeys, codes, sessions, mutes, chat messages, statistics, what the person learns and their
+answers to positions of the day are deleted. The games stay, since they are also the games of
+others: there the person leaves and gets a neutral name and a new identity that leads to nobody
+(``Forgotten``). What operators noted about the person loses every trace of them. Words that the
+person proposed stay, without the person and their reasons.
 """
 
 from collections.abc import Awaitable, Callable
@@ -79,6 +79,13 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
         schema.study_days.c.person,
         schema.study_lists.c.person,
         schema.daily_answers.c.person,
+        schema.mistake_games.c.person,
+        schema.played.c.identity,
+        schema.opponents.c.identity,
+        schema.opponents.c.opponent,
+        schema.best_words.c.identity,
+        schema.accuracies.c.identity,
+        schema.shared_statistics.c.person,
     ):
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.store import daily, decks, mutes, rating_history, schema
+from ludomots.store import daily, decks, mutes, rating_history, schema, sharing
 from ludomots.store.database import Database
 from ludomots.store.ids import unguessable_id
 from ludomots.store.operators import sanctions
@@ -101,6 +101,7 @@ class People:
             sanctions.take_over(connection, guest, person)
             decks.take_over(connection, guest, person)
             daily.take_over(connection, guest, person)
+            sharing.take_over(connection, guest)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)

@@ -205,11 +205,18 @@ sitters = _table(
     _key("identity"),
     _key("table_id"),
     Column("ended", BigInteger),
+    _filled("counted", Integer, server_default="0"),
     Index("sitters_by_table", "table_id"),
     Index("sitters_by_end", "identity", "ended"),
+    Index(
+        "sitters_uncounted",
+        "ended",
+        sqlite_where=text("counted = 0 AND ended IS NOT NULL"),
+        postgresql_where=text("counted = 0 AND ended IS NOT NULL"),
+    ),
 )
-"""Who sits at which tables, and when the game ended, if it did. At a table that was closed before
-its game nobody sits any more."""
+"""Who sits at which tables, when the game ended, if it did, and whether it is counted in their
+statistics. At a table that was closed before its game nobody sits any more."""
 
 participants = _table(
     "participants", _key("identity"), _key("table_id"), Index("participants_by_table", "table_id")
@@ -362,3 +369,63 @@ daily_answers = _table(
 )
 """The one move that somebody made in a game's position of a day (counted from 1970, in Paris), and
 how close it was to the best one, from 0 to 100."""
+
+played = _table(
+    "played",
+    _key("identity"),
+    _key("table_id"),
+    _time("at"),
+    _filled("game", String(64)),
+    _filled("company", String(16)),
+    _filled("points", Integer),
+    _filled("won", Integer),
+    Index("played_by_table", "table_id"),
+)
+"""The finished games of people: with whom (``company``), the points, and whether they won. Like the
+next two tables it is filled soon after the end of a game (``store/statistics.py``)."""
+
+opponents = _table(
+    "opponents",
+    _key("identity"),
+    _key("table_id"),
+    _key("opponent"),
+    _filled("result", Integer),
+    Index("opponents_by_table", "table_id"),
+    Index("opponents_by_opponent", "opponent"),
+)
+"""Against whom people played, a person or a level of computer players (``bot:club``): 1 if they
+were ahead in the end, -1 if the opponent was, otherwise 0."""
+
+best_words = _table(
+    "best_words",
+    _key("identity"),
+    _key("table_id"),
+    _key("word"),
+    _filled("points", Integer),
+    _filled("letters", Integer),
+    _time("at"),
+    Index("best_words_by_table", "table_id"),
+    Index("best_words_by_points", "identity", "points"),
+    Index("best_words_by_letters", "identity", "letters"),
+)
+"""The words of a game that brought a person most points, and the longest."""
+
+accuracies = _table(
+    "accuracies",
+    _key("identity"),
+    _key("table_id"),
+    _time("at"),
+    _filled("game", String(64)),
+    _filled("accuracy", Double),
+    Index("accuracies_by_time", "identity", "at"),
+)
+"""How well people played the games that were reviewed, from 0 to 100."""
+
+shared_statistics = _table(
+    "shared_statistics", _key("person"), _filled("link", String(64), unique=True)
+)
+"""The people who let others see their statistics, and the secret part of the link."""
+
+mistake_games = _table("mistake_games", _key("person"), _key("table_id"), _filled("record", Text))
+"""The games in which people made the mistakes that they learn from, as records without names: their
+cards outlive the logs."""

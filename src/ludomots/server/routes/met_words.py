@@ -12,9 +12,9 @@ from ludomots.core.game import Game
 from ludomots.core.words_laid import words_laid
 from ludomots.server.learner import Learner
 from ludomots.server.node import Node
+from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
-from ludomots.server.routes.records import old_game
 from ludomots.server.thinking_queue import Payer
 from ludomots.store import NoTable
 from ludomots.study.lists import StudyWord, studied

@@ -1,6 +1,5 @@
 """Games looked back at: records, replays, what would have been best, whether draws were fair."""
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,12 +8,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.params import FromPath
 
-from ludomots.core.game import Game
-from ludomots.records import Record, read, read_with_lines, replay, verify, write
+from ludomots.records import Record, read_with_lines, replay, verify, write
 from ludomots.records.explain import explain_faults
 from ludomots.records.text import Lines
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
+from ludomots.server.old_games import kept_record, old_game
 from ludomots.server.problems import Unanswerable
 from ludomots.server.replays import (
     Best,
@@ -25,11 +24,8 @@ from ludomots.server.replays import (
     replay_of,
 )
 from ludomots.server.thinking_queue import Payer
-from ludomots.store import NoTable, OnlyRecord
-from ludomots.store.archive import KeptRecord
-from ludomots.tables import Table, record
-from ludomots.tables.events import Seat
-from ludomots.tables.record import game_of
+from ludomots.store import OnlyRecord
+from ludomots.tables import record
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts, texts
 from ludomots.words import Lexicon
@@ -43,14 +39,6 @@ class _Brought(NamedTuple):
     record: Record
     lines: Lines
     words: Lexicon | None
-
-
-class _OldGame(NamedTuple):
-    """A game that is over: its name, who played, and what plays its moves again."""
-
-    name: str
-    seats: tuple[Seat, ...]
-    played: Callable[[], Game]
 
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
@@ -115,38 +103,6 @@ async def verify_record(
     """Check the draws and moves of a record that is brought along (text/plain)."""
     brought, say = await _brought(request, payer, node), texts(language_of(request))
     return await node.bots.aside(payer, "replay", lambda: _verified(brought, say))
-
-
-async def old_game(node: Node, table_id: str) -> _OldGame:
-    """Return a game that is over, from its log or else from its record."""
-    try:
-        table = await node.tables.load(table_id)
-    except OnlyRecord:
-        return await _recorded(node, await kept_record(node, table_id))
-    if table.status not in {"finished", "closed"}:
-        raise Unanswerable("not-over", 409)
-    return _OldGame(table.opened.game, table.seats, lambda: _game(table))
-
-
-def _game(table: Table) -> Game:
-    game = game_of(table)
-    if game is None:
-        raise Unanswerable("not-begun", 409)
-    return game
-
-
-async def kept_record(node: Node, table_id: str) -> KeptRecord:
-    """Return the record of a game whose log is no longer kept, or raise ``NoTable``."""
-    kept = await node.archive.find(table_id)
-    if kept is None:
-        raise NoTable(table_id)
-    return kept
-
-
-async def _recorded(node: Node, kept: KeptRecord) -> _OldGame:
-    found = read(kept.text)
-    words = await node.tables.word_lists.find(found.words)
-    return _OldGame(found.game, kept.seats, lambda: replay(found, words=words).game)
 
 
 async def _brought(request: AnyRequest, payer: Payer, node: Node) -> _Brought:

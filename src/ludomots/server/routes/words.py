@@ -17,8 +17,8 @@ from ludomots.core.words_laid import words_laid
 from ludomots.records import read
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
+from ludomots.server.old_games import kept_record, old_game
 from ludomots.server.problems import Unanswerable
-from ludomots.server.routes.records import kept_record, old_game
 from ludomots.server.thinking_queue import Payer
 from ludomots.store import OnlyRecord
 from ludomots.tables import Table

@@ -1,0 +1,56 @@
+"""Games that are over, from their logs or else from the records that are kept of them."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludomots.core.game import Game
+from ludomots.records import read, replay
+from ludomots.server.problems import Unanswerable
+from ludomots.store import NoTable, OnlyRecord
+from ludomots.store.archive import KeptRecord
+from ludomots.tables import Table
+from ludomots.tables.events import Seat
+from ludomots.tables.record import game_of
+
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
+
+class OldGame(NamedTuple):
+    """A game that is over: its name, who played, and what plays its moves again."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    played: Callable[[], Game]
+
+
+async def old_game(node: "Node", table_id: str) -> OldGame:
+    """Return a game that is over, from its log or else from its record."""
+    try:
+        table = await node.tables.load(table_id)
+    except OnlyRecord:
+        return await _recorded(node, await kept_record(node, table_id))
+    if table.status not in {"finished", "closed"}:
+        raise Unanswerable("not-over", 409)
+    return OldGame(table.opened.game, table.seats, lambda: _game(table))
+
+
+def _game(table: Table) -> Game:
+    game = game_of(table)
+    if game is None:
+        raise Unanswerable("not-begun", 409)
+    return game
+
+
+async def kept_record(node: "Node", table_id: str) -> KeptRecord:
+    """Return the record of a game whose log is no longer kept, or raise ``NoTable``."""
+    kept = await node.archive.find(table_id)
+    if kept is None:
+        raise NoTable(table_id)
+    return kept
+
+
+async def _recorded(node: "Node", kept: KeptRecord) -> OldGame:
+    found = read(kept.text)
+    words = await node.tables.word_lists.find(found.words)
+    return OldGame(found.game, kept.seats, lambda: replay(found, words=words).game)

@@ -1,0 +1,205 @@
+"""What people have played: games by kind, best words, opponents, accuracy.
+
+A game is counted once, soon after its end, so that nobody has to look at all games of a person. It
+may be counted again, after somebody was erased from it: its rows are replaced.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Integer, cast, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.tables.played import PlayedGame
+
+_sitters = schema.sitters.c
+_played = schema.played.c
+_opponents = schema.opponents.c
+_words = schema.best_words.c
+_accuracies = schema.accuracies.c
+_merged = schema.merged.c
+
+_BY_GAME = (schema.played, schema.opponents, schema.best_words)
+_UNCOUNTED = (_sitters.counted == 0) & _sitters.ended.is_not(None)
+_MOST_WORDS = 10
+_MOST_ACCURACIES = 200
+_ENOUGH_GAMES = 3
+"""How often one must have met an opponent to call them hard."""
+
+
+class Ended(NamedTuple):
+    """A game that is not counted yet, and when it ended."""
+
+    table_id: str
+    at: int
+
+
+class GamesOfKind(NamedTuple):
+    """How somebody fared at a game in some company."""
+
+    game: str
+    company: str
+    games: int
+    won: int
+    average: float
+    best: int
+
+
+class KeptWord(NamedTuple):
+    """A word that somebody laid, its points, and the table where, in which game, and when."""
+
+    word: str
+    points: int
+    table_id: str
+    game: str
+    at: int
+
+
+class Opponent(NamedTuple):
+    """Somebody whom a person met often: games, and how many of them the person won and lost."""
+
+    opponent: str
+    games: int
+    won: int
+    lost: int
+
+
+class Accuracy(NamedTuple):
+    """How well a game was played, from 0 to 100, and when."""
+
+    table_id: str
+    game: str
+    accuracy: float
+    at: int
+
+
+class Statistics(NamedTuple):
+    """All of it. ``opponents`` are the hardest first, ``accuracies`` the oldest first."""
+
+    kinds: tuple[GamesOfKind, ...]
+    words: tuple[KeptWord, ...]
+    longest: KeptWord | None
+    opponents: tuple[Opponent, ...]
+    accuracies: tuple[Accuracy, ...]
+
+
+class StatisticsStore:
+    """The statistics of a database. Those of a person include the guests that they once were."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def uncounted(self, most: int, identities: Sequence[str] | None = None) -> list[Ended]:
+        """Return games that are to be counted, of everybody or of some people, the oldest first."""
+        query = select(_sitters.table_id, _sitters.ended).where(_UNCOUNTED).distinct()
+        if identities is not None:
+            query = query.where(_sitters.identity.in_(identities))
+        query = query.order_by(_sitters.ended).limit(most)
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [Ended(row.table_id, row.ended) for row in rows]
+
+    async def count(self, ended: Ended, games: Sequence[PlayedGame]) -> None:
+        """Count a game for the people who played it; nobody is given if it cannot be read."""
+        try:
+            await self._database.write(lambda one: _count(one, ended, games))
+        except IntegrityError:  # another node counted it at the same time
+            return
+
+    async def of(self, identities: Sequence[str]) -> Statistics:
+        """Return the statistics of a person."""
+        return await self._database.read(lambda one: _of(one, identities))
+
+    async def reviewed(self, identity: str, reviewed: Accuracy) -> None:
+        """Store how well a person played a game, in the place of an earlier review."""
+        this = (_accuracies.identity == identity) & (_accuracies.table_id == reviewed.table_id)
+        row = {"identity": identity, **reviewed._asdict()}
+
+        def store(connection: Connection) -> None:
+            connection.execute(delete(schema.accuracies).where(this))
+            connection.execute(insert(schema.accuracies), row)
+
+        try:
+            await self._database.write(store)
+        except IntegrityError:
+            return
+
+
+def _count(connection: Connection, ended: Ended, games: Sequence[PlayedGame]) -> None:
+    table_id, at = ended
+    for kind in _BY_GAME:
+        connection.execute(delete(kind).where(kind.c.table_id == table_id))
+    for one in games:
+        mine = {"identity": one.identity, "table_id": table_id}
+        row = {"game": one.game, "company": one.company, "points": one.points, "won": int(one.won)}
+        connection.execute(insert(schema.played), {**mine, **row, "at": at})
+        if met := [{**mine, **other._asdict()} for other in one.opponents]:
+            connection.execute(insert(schema.opponents), met)
+        words = [
+            {**mine, **word._asdict(), "letters": len(word.word), "at": at} for word in one.words
+        ]
+        if words:
+            connection.execute(insert(schema.best_words), words)
+    this = _sitters.table_id == table_id
+    connection.execute(update(schema.sitters).where(this, _UNCOUNTED).values(counted=1))
+
+
+def _of(connection: Connection, identities: Sequence[str]) -> Statistics:
+    def mine(columns: Any) -> Any:
+        return columns.identity.in_(identities)
+
+    kinds = (
+        select(
+            _played.game,
+            _played.company,
+            func.count(),
+            func.sum(_played.won),
+            func.avg(_played.points),
+            func.max(_played.points),
+        )
+        .where(mine(_played))
+        .group_by(_played.game, _played.company)
+        .order_by(func.count().desc(), _played.game, _played.company)
+    )
+    same_game = (_played.identity == _words.identity) & (_played.table_id == _words.table_id)
+    words = (
+        select(_words.word, _words.points, _words.table_id, _played.game, _words.at)
+        .join(schema.played, same_game)
+        .where(mine(_words))
+    )
+    best = words.order_by(_words.points.desc(), _words.at).limit(_MOST_WORDS)
+    longest = words.order_by(_words.letters.desc(), _words.points.desc(), _words.at).limit(1)
+    won, lost = (func.sum(cast(_opponents.result == one, Integer)) for one in (1, -1))
+    opponent = func.coalesce(_merged.person, _opponents.opponent)
+    hardest = (
+        select(opponent, func.count(), won, lost)
+        .outerjoin(schema.merged, _merged.guest == _opponents.opponent)
+        .where(mine(_opponents), opponent.not_in(identities))
+        .group_by(opponent)
+        .having(func.count() >= _ENOUGH_GAMES)
+    )
+    accuracy = (
+        select(_accuracies.table_id, _accuracies.game, _accuracies.accuracy, _accuracies.at)
+        .where(mine(_accuracies))
+        .order_by(_accuracies.at.desc())
+        .limit(_MOST_ACCURACIES)
+    )
+    longest_row = connection.execute(longest).one_or_none()
+    found = [Opponent(*row) for row in connection.execute(hardest)]
+    return Statistics(
+        kinds=tuple(_kind(*row) for row in connection.execute(kinds)),
+        words=tuple(KeptWord(*row) for row in connection.execute(best)),
+        longest=None if longest_row is None else KeptWord(*longest_row),
+        opponents=tuple(sorted(found, key=_hardness)),
+        accuracies=tuple(Accuracy(*row) for row in connection.execute(accuracy))[::-1],
+    )
+
+
+def _kind(game: str, company: str, games: int, won: int, average: Any, best: int) -> GamesOfKind:
+    return GamesOfKind(game, company, games, int(won), float(average), best)
+
+
+def _hardness(one: Opponent) -> tuple[float, int, str]:
+    """Order opponents: who won most of the games first, then who was met most often."""
+    return (one.won - one.lost) / one.games, -one.games, one.opponent
