@@ -6,8 +6,8 @@ Games that ended before are counted by the first server that starts (``server/ga
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0013"
+revision = "0015"
+down_revision = "0014"
 
 _UNCOUNTED = sa.text("counted = 0 AND ended IS NOT NULL")
 
