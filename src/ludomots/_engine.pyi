@@ -13,6 +13,7 @@ __all__ = [
     "MAX_NEAREST",
     "Graph",
     "GridCandidate",
+    "GridOutlook",
     "GridPlay",
     "GridRules",
     "GridSearch",
@@ -559,6 +560,17 @@ class GridCandidate:
         """How it did in sampled worlds."""
 
 @final
+class GridOutlook:
+    """What follows a play if both players write what brings most points."""
+
+    @property
+    def replies(self) -> list[float]:
+        """The expected points of the best reply, for each die that the next player may roll."""
+    @property
+    def later(self) -> float:
+        """The mean over all dice of the best play after the reply."""
+
+@final
 class GridTurn:
     """One turn of a game played by `GridRules.games`."""
 
@@ -601,6 +613,13 @@ class GridRules:
         """Every legal play of a die on a grid.
 
         The grid is given row by row: a letter a square, or `.` where there is none.
+        """
+    def find(
+        self, letters: str, die: int, written: Sequence[tuple[int, int, str]]
+    ) -> GridPlay | None:
+        """The legal play of a die that writes these letters, (row, column, letter) in any order.
+
+        There is none if the letters break a rule or make a word that is not in the list.
         """
     def count(self, letters: str, die: int) -> int:
         """How many legal plays of a die there are."""
@@ -707,6 +726,37 @@ class GridSearch:
         will be missed. It stops when one play is left that may be the best, or the budget is used
         up: `milliseconds`, or `playouts` (one for each play and world), which gives the same answer
         on any machine. There is none if nothing can be written.
+        """
+    @property
+    def taken(self) -> float:
+        """The share of the mean reply that counts against a play, if there are two seats."""
+    @property
+    def left(self) -> float:
+        """The share of the mean play after the reply that counts for it."""
+    def promising(self, letters: str, die: int) -> list[GridCandidate]:
+        """The plays worth a thought, the best at sight first: not too many for the same squares."""
+    def outlook(self, letters: str, plays: Sequence[GridPlay | None]) -> list[GridOutlook]:
+        """What follows each of some plays of a grid; `None` is a pass."""
+    def play_on(
+        self,
+        letters: str,
+        die: int,
+        scores: Sequence[int],
+        plays: Sequence[GridPlay | None],
+        worlds: int,
+        seed: int,
+        *,
+        misses: Sequence[int] = ...,
+        idle: Sequence[int] = ...,
+        skips: Sequence[int] = ...,
+        is_last_roll: bool = False,
+        turns: int | None = None,
+    ) -> list[list[int]]:
+        """Play games on from each of some plays, all in the same sampled worlds.
+
+        `None` is a pass. Gives for each play its points ahead of the best other seat at the end of
+        each world, which is the end of the game or so many `turns` later. The other arguments are
+        those of `simulate`.
         """
     def pairs(
         self,

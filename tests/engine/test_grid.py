@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from ludomots._engine import Graph, GridRules, GridSearch, GridWords
 from ludomots.core.draws import Draws
-from ludomots.games.mots_de_tete import MotsDeTete, Options, Pass, Write, write
+from ludomots.games.mots_de_tete import Board, MotsDeTete, Options, Pass, Write, write
 from ludomots.games.mots_de_tete.dice import FACES, MEAN_ROLL
 from ludomots.games.mots_de_tete.players.engine import engine_rules
 from ludomots.words.tiles import TILE_SETS
@@ -171,3 +171,48 @@ def test_a_player_who_can_win_now_wins() -> None:
     choice = search.simulate(letters, 4, [275, 280], 1, playouts=2000)[0]
     assert choice.play.score >= 25
     assert choice.trial.mean > 0.99
+
+
+DISQUE = "." * (17 * 5) + ".....DISQUE......" + "." * (17 * 11)
+
+
+def test_a_play_is_found_by_its_letters() -> None:
+    rules = engine_rules(Options())
+    for die in (1, 3):
+        for play in rules.best(DISQUE, die, 5, of_window=1):
+            found = rules.find(DISQUE, die, play.letters[::-1])
+            assert found is not None
+            assert (found.letters, found.expected) == (play.letters, play.expected)
+    assert rules.find(DISQUE, 1, [(6, 12, "K")]) is None
+    assert rules.find(DISQUE, 2, [(6, 12, "S")]) is None
+    with pytest.raises(ValueError, match="letter"):
+        rules.find(DISQUE, 1, [(6, 12, "é")])
+
+
+def test_the_outlook_of_a_play_is_the_best_reply_of_each_die_and_the_best_after_it() -> None:
+    rules = engine_rules(Options())
+    search = GridSearch(rules, 2, target=300, opening_weight=0.6)
+    played = search.promising(DISQUE, 4)[0].play
+    after = Board(DISQUE).written(write(played.letters).letters)
+    passed, outlook = search.outlook(DISQUE, [None, played])
+    assert passed.replies == rules.values(DISQUE)
+    assert outlook.replies == rules.values(after.letters)
+    later = []
+    for die in range(1, FACES + 1):
+        reply = rules.best(after.letters, die)[0]
+        later += rules.values(after.written(write(reply.letters).letters).letters)
+    assert outlook.later == pytest.approx(sum(later) / len(later), abs=0.01)
+
+
+def test_plays_are_played_on_in_the_same_worlds() -> None:
+    search = GridSearch(engine_rules(Options()), 2, target=300, opening_weight=0.6)
+    plays = [one.play for one in search.promising(DISQUE, 4)[:2]]
+    given = [*plays, None, plays[0]]
+    ahead = search.play_on(DISQUE, 4, [250, 280], given, 50, 1)
+    assert [len(one) for one in ahead] == [50] * 4
+    assert ahead[0] == ahead[3] != ahead[1]
+    assert sum(ahead[2]) < sum(ahead[0]), "to pass is worse"
+    assert ahead == search.play_on(DISQUE, 4, [250, 280], given, 50, 1)
+    assert ahead != search.play_on(DISQUE, 4, [250, 280], given, 50, 2)
+    now = search.play_on(DISQUE, 4, [10, 20], [None], 3, 1, turns=0)
+    assert now == [[-10] * 3], "a pass brings nothing"

@@ -21,7 +21,7 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use crate::mots_de_tete::{
-        GridCandidate, GridPlay, GridRules, GridSearch, GridTurn, GridWords,
+        GridCandidate, GridOutlook, GridPlay, GridRules, GridSearch, GridTurn, GridWords,
     };
     #[pymodule_export]
     use crate::pieces::Pieces;

@@ -1,5 +1,5 @@
 //! Mots de Tête: the class `GridRules`, and beside it `GridWords`, `GridPlay`,
-//! `GridCandidate`, `GridTurn` and `GridSearch`.
+//! `GridCandidate`, `GridOutlook`, `GridTurn` and `GridSearch`.
 
 mod play;
 mod search;
@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
     Ending, Evaluation, Openings, Options, Play, Position, Rules, Setup, Sight, Square,
-    Thousandths, WordsByLength, all, best, evaluate, games,
+    Thousandths, WordsByLength, all, best, evaluate, find, games,
 };
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-pub use self::play::{GridCandidate, GridPlay, GridTurn};
+pub use self::play::{GridCandidate, GridOutlook, GridPlay, GridTurn};
 pub use self::search::GridSearch;
 use self::table::{Table, checked_dice, checked_die};
 use crate::board::{self, from_zero};
@@ -102,6 +102,21 @@ impl GridRules {
             found
         });
         Ok(self.plays(&position, found))
+    }
+
+    /// The legal play of a die that writes these letters, (row, column, letter) in any order;
+    /// `None` if there is none.
+    fn find(
+        &self,
+        py: Python<'_>,
+        letters: &str,
+        die: usize,
+        written: Vec<(usize, usize, String)>,
+    ) -> PyResult<Option<GridPlay>> {
+        let position = Arc::new(self.0.position(letters)?);
+        let (die, written) = (checked_die(die)?, self.0.placed(&written)?);
+        let found = py.detach(|| find(&self.0.rules, &position, die, &written));
+        Ok(found.map(|play| self.play_of(&position, play)))
     }
 
     /// How many legal plays of a die there are.

@@ -1,8 +1,8 @@
-//! The classes `GridPlay`, `GridCandidate` and `GridTurn`.
+//! The classes `GridPlay`, `GridCandidate`, `GridOutlook` and `GridTurn`.
 
 use std::sync::Arc;
 
-use ludomots_engine::mots_de_tete::{Evaluated, Play, Position, Turn};
+use ludomots_engine::mots_de_tete::{Evaluated, Outlook, Play, Position, Turn};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -113,6 +113,35 @@ impl GridCandidate {
             equity: f64::from(sight.equity) / 1000.0,
             trial,
         })
+    }
+}
+
+/// What follows a play if both players write what brings most points.
+#[pyclass(frozen, get_all, module = "ludomots._engine")]
+pub struct GridOutlook {
+    /// The expected points of the best reply, for each die that the next player may roll.
+    replies: Vec<f64>,
+    /// The mean over all dice of the best play after the reply.
+    later: f64,
+}
+
+#[pymethods]
+impl GridOutlook {
+    fn __repr__(&self) -> String {
+        let GridOutlook { replies, later } = self;
+        format!("<GridOutlook: replies {replies:?}, later {later:.1}>")
+    }
+}
+
+impl GridOutlook {
+    /// The outlook with this many dice.
+    pub(super) fn new(outlook: &Outlook, dice: usize) -> Self {
+        let replies = outlook.replies[..dice].iter();
+        let count = u8::try_from(dice.max(1)).map_or(1.0, f64::from);
+        GridOutlook {
+            replies: replies.map(|&half| f64::from(half) / 2.0).collect(),
+            later: f64::from(outlook.later) / 1000.0 / count,
+        }
     }
 }
 

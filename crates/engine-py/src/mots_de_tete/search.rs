@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use ludomots_engine::mots_de_tete::{
-    Candidate, Ending, MAX_SEATS, Player, Simulation, Situation, Table, game_pairs, simulate,
+    Candidate, Ending, Evaluation, MAX_SEATS, Openings, Play, Player, Position, Simulation,
+    Situation, Table, game_pairs, outlook, play_on, promising, simulate,
 };
 use ludomots_engine::trial::{Budget, Horizon, Pair};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::play::GridCandidate;
+use super::play::{GridCandidate, GridOutlook, GridPlay};
 use super::table::checked_die;
 use super::{GridRules, sight, thousandths};
 use crate::input::to_python;
@@ -153,6 +154,97 @@ impl GridSearch {
             .collect()
     }
 
+    /// The share of the mean reply that counts against a play, if there are two seats.
+    #[getter]
+    fn taken(&self) -> f64 {
+        f64::from(self.simulation.replies.taken) / 1000.0
+    }
+
+    /// The share of the mean play after the reply that counts for it.
+    #[getter]
+    fn left(&self) -> f64 {
+        f64::from(self.simulation.replies.left) / 1000.0
+    }
+
+    /// The plays that are worth a thought, the best at sight first: not too many for the same
+    /// squares.
+    fn promising(&self, py: Python<'_>, letters: &str, die: usize) -> PyResult<Vec<GridCandidate>> {
+        let rules = self.rules.get();
+        let position = Arc::new(rules.0.position(letters)?);
+        let asked = self.evaluation(&position, checked_die(die)?);
+        let found = py.detach(|| {
+            let mut openings = Openings::new(asked.rules, asked.position);
+            promising(&asked, &mut openings, &self.simulation)
+        });
+        found
+            .into_iter()
+            .map(|one| {
+                let play = rules.play_of(&position, one.sight.play);
+                GridCandidate::new(py, play, &one.sight, Trial::default())
+            })
+            .collect()
+    }
+
+    /// What follows each of some plays of a grid; `None` is a pass.
+    fn outlook(
+        &self,
+        py: Python<'_>,
+        letters: &str,
+        plays: Vec<Option<PyRef<'_, GridPlay>>>,
+    ) -> PyResult<Vec<GridOutlook>> {
+        let position = self.rules.get().0.position(letters)?;
+        // The die of this turn does not matter to what follows.
+        let asked = self.evaluation(&position, 1);
+        let plays = given(&plays);
+        let seen = py.detach(|| {
+            let openings = Openings::new(asked.rules, asked.position);
+            let one = |play: &Option<Play>| outlook(&asked, &openings, play.as_ref());
+            plays.iter().map(one).collect::<Vec<_>>()
+        });
+        let dice = asked.next_dice.len();
+        Ok(seen.iter().map(|one| GridOutlook::new(one, dice)).collect())
+    }
+
+    /// Play games on from each of some plays (`None` is a pass), all in the same sampled worlds:
+    /// for each play, its points ahead of the best other seat at the end of each world, which is
+    /// the end of the game or so many `turns` later. The other arguments are those of `simulate`.
+    #[pyo3(signature = (
+        letters, die, scores, plays, worlds, seed, *, misses = vec![], idle = vec![],
+        skips = vec![], is_last_roll = false, turns = None,
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn play_on(
+        &self,
+        py: Python<'_>,
+        letters: &str,
+        die: usize,
+        scores: Vec<i32>,
+        plays: Vec<Option<PyRef<'_, GridPlay>>>,
+        worlds: usize,
+        seed: u64,
+        misses: Vec<u32>,
+        idle: Vec<u32>,
+        skips: Vec<u32>,
+        is_last_roll: bool,
+        turns: Option<usize>,
+    ) -> PyResult<Vec<Vec<i32>>> {
+        let rules = &self.rules.get().0;
+        let situation = Situation {
+            position: rules.position(letters)?,
+            die: checked_die(die)?,
+            scores: self.of_seats(&scores)?,
+            misses: self.of_seats(&misses)?,
+            idle: self.of_seats(&idle)?,
+            skips: self.of_seats(&skips)?,
+            is_last_roll,
+        };
+        let plays = given(&plays);
+        Ok(py.detach(|| {
+            let table = self.table;
+            play_on(&rules.rules, table, &situation, plays, turns, worlds, seed)
+        }))
+    }
+
     /// Play pairs of games of two against another player, seats swapped: a seat rolls the same
     /// in the same turn of both games. Both simulate with that many playouts a move, or choose at
     /// sight with 0. Gives this player's points ahead in both games of each pair.
@@ -188,6 +280,15 @@ impl GridSearch {
 }
 
 impl GridSearch {
+    fn evaluation<'a>(&'a self, position: &'a Position, die: usize) -> Evaluation<'a> {
+        Evaluation {
+            rules: &self.rules.get().0.rules,
+            position,
+            die,
+            next_dice: self.table.next_dice(),
+        }
+    }
+
     /// One number a seat, or none at all.
     fn of_seats<T: Copy + Default>(&self, numbers: &[T]) -> PyResult<[T; MAX_SEATS]> {
         let mut all = [T::default(); MAX_SEATS];
@@ -209,4 +310,9 @@ impl GridSearch {
         };
         Player::Champion(self.simulation, budget)
     }
+}
+
+fn given(plays: &[Option<PyRef<'_, GridPlay>>]) -> Vec<Option<Play>> {
+    let play = |play: &PyRef<'_, GridPlay>| play.play;
+    plays.iter().map(|one| one.as_ref().map(play)).collect()
 }

@@ -8,6 +8,7 @@ use ludomots_engine::words::Tile;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::board::from_zero;
 use crate::input::to_python;
 use crate::tiles::{Placed, TileTexts};
 
@@ -25,15 +26,30 @@ impl Table {
         let mut buffer = [0; 4];
         let mut tile = |sign: char| match &*sign.encode_utf8(&mut buffer) {
             NO_LETTER => Ok(0),
-            text => self
-                .texts
-                .alphabet
-                .tile_of_text(text)
-                .ok_or_else(|| PyValueError::new_err(format!("there is no letter {text:?}"))),
+            text => self.tile(text),
         };
         let tiles = letters.chars().map(&mut tile);
         let tiles = tiles.collect::<PyResult<Vec<Tile>>>()?;
         Position::new(&self.rules, &tiles).map_err(to_python)
+    }
+
+    /// Letters given as row and column from 1 and text, with rows and columns from 0.
+    pub fn placed(
+        &self,
+        letters: &[(usize, usize, String)],
+    ) -> PyResult<Vec<(usize, usize, Tile)>> {
+        let squares: Vec<_> = letters.iter().map(|&(row, col, _)| (row, col)).collect();
+        let texts = letters.iter().map(|(_, _, text)| self.tile(text));
+        from_zero(&squares)?
+            .into_iter()
+            .zip(texts)
+            .map(|((row, column), tile)| Ok((row, column, tile?)))
+            .collect()
+    }
+
+    fn tile(&self, text: &str) -> PyResult<Tile> {
+        let tile = self.texts.alphabet.tile_of_text(text);
+        tile.ok_or_else(|| PyValueError::new_err(format!("there is no letter {text:?}")))
     }
 
     pub fn written<'py>(&self, py: Python<'py>, play: &Play) -> Placed<'py> {

@@ -7,6 +7,7 @@ use super::position::Position;
 use super::rules::Rules;
 use super::window::{Window, windows};
 use crate::lanes::every_lane;
+use crate::words::Tile;
 
 /// Calls `visit` with every legal play of a die, each once: rows before columns, by lane, by
 /// the place where the word begins, then in alphabetical order.
@@ -21,6 +22,25 @@ pub fn all(rules: &Rules, position: &Position, die: usize, mut visit: impl FnMut
             }
         });
     }
+}
+
+/// The legal play of a die that writes these letters, given as row and column from 0 and letter in
+/// any order; `None` if there is none.
+pub fn find(
+    rules: &Rules,
+    position: &Position,
+    die: usize,
+    letters: &[(usize, usize, Tile)],
+) -> Option<Play> {
+    let mut wanted = letters.to_vec();
+    wanted.sort_unstable();
+    let mut found = None;
+    all(rules, position, die, |play| {
+        if found.is_none() && play.letters().eq(wanted.iter().copied()) {
+            found = Some(*play);
+        }
+    });
+    found
 }
 
 /// The `count` plays of a die with the highest expected points, best first, no more than

@@ -4,7 +4,8 @@
 //! on it. [`all`] finds every play of a die, [`best`] those worth most. [`Openings`] knows the
 //! best of each lane and die and follows a play without looking at the rest of the grid.
 //! [`games`] plays whole games. [`simulate`] tries plays in games played on from them, and
-//! [`game_pairs`] compares players. The design in prose is in `docs/engine-mots-de-tete.md`.
+//! [`game_pairs`] compares players. A review asks [`promising`], [`outlook`] and [`play_on`]. The
+//! design in prose is in `docs/engine-mots-de-tete.md`.
 
 // Lengths, counts and points are far below the limits of the types used.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
@@ -14,8 +15,10 @@ mod game;
 mod games;
 mod generate;
 mod openings;
+mod outlook;
 mod pattern;
 mod play;
+mod played_on;
 mod players;
 mod position;
 mod rules;
@@ -27,12 +30,14 @@ mod worth;
 pub use evaluate::{Evaluated, Evaluation, Sight, Thousandths, evaluate};
 pub use game::{Ending, Game, MAX_SEATS, Situation, Table, Turn};
 pub use games::{Record, Setup, games};
-pub use generate::{all, best};
+pub use generate::{all, best, find};
 pub use openings::Openings;
+pub use outlook::{Outlook, outlook};
 pub use play::{Play, Word};
+pub use played_on::play_on;
 pub use players::{Player, game_pairs};
 pub use position::Position;
 pub use rules::{Options, Rules, Square};
-pub use simulate::{Candidate, Replies, Simulation, simulate};
+pub use simulate::{Candidate, Replies, Simulation, promising, simulate};
 pub use words::WordsByLength;
 pub use worth::{HalfPoints, MAX_DICE, Worth};

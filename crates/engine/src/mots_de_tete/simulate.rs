@@ -2,13 +2,14 @@
 //! the end of a game by games played on from them, all with the same dice.
 
 use super::evaluate::{Evaluated, Evaluation, Sight, Thousandths, evaluate_with};
-use super::game::{Ending, Game, Situation, Table};
+use super::game::{Ending, Situation, Table};
 use super::openings::Openings;
-use super::play::Play;
+use super::outlook::outlook;
+use super::played_on::PlayedOn;
 use super::rules::Rules;
+use super::worth::HalfPoints;
 use crate::Result;
-use crate::chance::Rng;
-use crate::trial::{Allowance, Budget, Figures, Horizon, Objective, Terms, Trial, race};
+use crate::trial::{Allowance, Budget, Figures, Horizon, Objective, Terms, race};
 
 /// What replies count for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -118,23 +119,17 @@ pub fn simulate(
         next_dice: table.next_dice(),
     };
     let mut openings = Openings::new(rules, &situation.position);
-    let mut tried = candidates(&asked, &mut openings, simulation);
+    let mut tried = promising(&asked, &mut openings, simulation);
     if table.seats == 2 {
         judge(&asked, &openings, simulation, &mut tried, &mut allowance);
     }
     if simulation.is_near(&table, situation) {
         let count = tried.len().min(simulation.finalists);
         let finalists = &mut tried[..count];
-        let trial = PlayTrial {
-            rules,
-            seats: table.seats,
-            game: Game::resume(table, situation),
-            // New openings: those above remember which windows were looked at, and which of equal
-            // plays is taken depends on that.
-            openings: Openings::new(rules, &situation.position),
-            horizon: simulation.horizon,
-            plays: finalists.iter().map(|one| one.sight.play).collect(),
-        };
+        let plays = finalists.iter().map(|one| Some(one.sight.play)).collect();
+        // It makes openings of its own: those above remember which windows were looked at, and
+        // which of equal plays is taken depends on that.
+        let trial = PlayedOn::new(rules, table, situation, simulation.horizon, plays);
         let terms = Terms {
             seed,
             threads: 1,
@@ -154,7 +149,7 @@ pub fn simulate(
 }
 
 /// The best plays at sight, not too many for the same squares.
-fn candidates(
+pub fn promising(
     asked: &Evaluation<'_>,
     openings: &mut Openings,
     simulation: &Simulation,
@@ -205,77 +200,11 @@ fn look_ahead(
     candidate: &Evaluated,
     replies: Replies,
 ) -> Thousandths {
-    let rules = asked.rules;
-    let (mut after, mut openings) = (asked.position.clone(), openings.clone());
-    after.write(rules, &candidate.play);
-    openings.follow(rules, &after, &candidate.play);
-    let (mut taken, mut left) = (0, 0);
-    for &die in asked.next_dice {
-        let (mut later, mut later_openings) = (after.clone(), openings.clone());
-        if let Some(reply) = openings.best_play(rules, &after, die) {
-            taken += 500 * reply.worth.expected();
-            later.write(rules, &reply);
-            later_openings.follow(rules, &later, &reply);
-        }
-        left += asked.mean(|die| later_openings.best(rules, &later, die));
-    }
+    let play = &candidate.play;
+    let outlook = outlook(asked, openings, Some(play));
     let dice = asked.next_dice.len().max(1) as i64;
     let share = |share: Thousandths, sum: Thousandths| i64::from(share) * i64::from(sum) / dice;
-    let against = (share(replies.taken, taken) - share(replies.left, left)) / 1000;
-    500 * candidate.play.worth.expected() - against as Thousandths
+    let taken = 500 * outlook.replies.iter().sum::<HalfPoints>();
+    let against = (share(replies.taken, taken) - share(replies.left, outlook.later)) / 1000;
+    500 * play.worth.expected() - against as Thousandths
 }
-
-/// The finalists, each played on with the same dice.
-struct PlayTrial<'a> {
-    rules: &'a Rules,
-    seats: usize,
-    game: Game,
-    openings: Openings,
-    horizon: Horizon,
-    plays: Vec<Play>,
-}
-
-impl Trial for PlayTrial<'_> {
-    /// The secret of a game: it decides all dice.
-    type World = u64;
-
-    fn world(&self) -> u64 {
-        0
-    }
-
-    fn deal(&self, secret: &mut u64, mut chance: Rng) {
-        *secret = chance.next_bits();
-    }
-
-    fn value(&self, secret: &mut u64, candidate: usize) -> i32 {
-        let mut game = self.game.reseeded(*secret);
-        let mut openings = self.openings.clone();
-        let mut next = Some(self.plays[candidate]);
-        let mut left = self.horizon.plies.unwrap_or(usize::MAX);
-        loop {
-            game.turn(self.rules, next.as_ref());
-            if let Some(play) = next {
-                openings.follow(self.rules, &game.position, &play);
-            }
-            if game.is_over || left == 0 {
-                return self.result(&game);
-            }
-            left -= 1;
-            next = openings.best_play(self.rules, &game.position, game.die);
-        }
-    }
-}
-
-impl PlayTrial<'_> {
-    fn result(&self, game: &Game) -> i32 {
-        let best_other = game.scores[1..self.seats].iter().max();
-        let ahead = game.scores[0] - best_other.unwrap_or(&0);
-        match self.horizon.objective {
-            Objective::Points => 1000 * ahead,
-            Objective::Win => Objective::of_result(ahead) + POINT_AHEAD * ahead,
-        }
-    }
-}
-
-/// What a point ahead is worth beside a victory, in millionths.
-const POINT_AHEAD: i32 = 500;

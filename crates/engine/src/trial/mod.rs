@@ -7,7 +7,7 @@
 //! - *Stopping*: when one candidate is worse than another beyond reasonable doubt ([`Tally`]).
 //! - *Pair*: matches of two games with the same chance, seats swapped ([`play_pairs`]).
 //!
-//! [`race`] puts them together. A game implements [`Trial`] and says what a candidate is worth
+//! [`race`] puts them together; [`outcomes`] tries given candidates and drops none. A game implements [`Trial`] and says what a candidate is worth
 //! in one world; the rest is here.
 
 // Counts of worlds and games are far below the limits of the types used.
@@ -16,6 +16,7 @@
 mod budget;
 mod games;
 mod objective;
+mod outcomes;
 mod pairs;
 mod race;
 mod stopping;
@@ -24,6 +25,7 @@ mod worlds;
 pub use budget::{Allowance, Budget};
 pub use games::{Record, each_number};
 pub use objective::{Horizon, Objective};
+pub use outcomes::outcomes;
 pub use pairs::{Estimate, Pair, PairGame, play_pairs};
 pub use race::{Figures, Standings, Terms, Trial, race};
 pub use stopping::Tally;
