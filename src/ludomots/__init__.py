@@ -9,6 +9,7 @@ True
 
 from importlib.metadata import version
 
+from ludomots.analysis import Review, review
 from ludomots.arena import Match, play_match
 from ludomots.core.contract import TABLE, IllegalMove, Outcome
 from ludomots.core.game import Game
@@ -36,11 +37,13 @@ __all__ = [
     "NotAWord",
     "Outcome",
     "Player",
+    "Review",
     "__version__",
     "legal_moves",
     "lexicon",
     "new",
     "play_match",
     "player",
+    "review",
     "sample_world",
 ]

@@ -408,6 +408,29 @@ def verify(
     raise typer.Exit(record_commands.check(asked))
 
 
+@app.command(help=_say("cli-review"))
+def review(
+    file: FileArgument,
+    html: Annotated[
+        str | None, typer.Option("--html", help=_say("cli-option-html"), metavar="FILE")
+    ] = None,
+    playouts: Annotated[
+        int | None, typer.Option("--playouts", min=1, help=_say("cli-option-review-playouts"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help=_say("cli-option-review-seed"))] = 0,
+    other_words: OtherWordsOption = False,
+    json: JsonOption = False,
+    lang: LangOption = _LANGUAGE,
+) -> None:
+    """Look at a finished game again."""
+    from ludomots.terminal import records as record_commands  # noqa: PLC0415
+    from ludomots.terminal import review as review_command  # noqa: PLC0415
+
+    record = record_commands.Asked(file, other_words, texts(lang), json)
+    asked = review_command.Asked(record, html, playouts, seed)
+    raise typer.Exit(review_command.show(asked))
+
+
 @app.command(help=_say("cli-rules"))
 def rules(
     game: GameArgument,

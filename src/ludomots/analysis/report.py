@@ -6,6 +6,7 @@ import msgspec
 
 from ludomots.core.analyst import Part
 from ludomots.core.facts import Text
+from ludomots.texts import texts
 
 Grade = Literal["best", "good", "small", "medium", "large"]
 """How much a move lost: nothing, nothing that can be told from chance, or a loss of some size."""
@@ -96,3 +97,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     playouts: int
     seed: int
     edition: int = 1
+
+    def _repr_html_(self) -> str:
+        from ludomots.analysis.page import fragment  # noqa: PLC0415 (the page is made of reviews)
+
+        return fragment(self, texts("en"))

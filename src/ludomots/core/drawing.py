@@ -29,11 +29,14 @@ class Drawing(NamedTuple):
         yield f"  {self.foot}"
 
     def html(self, rows: Iterable[Iterable[str]]) -> str:
-        """Return the board as HTML, without script or style sheet; the squares are HTML already."""
+        """Return the board as HTML, without script or style sheet; the squares are HTML already.
+
+        What only one seat sees has the class ``hand``, in every game: a page may hide it.
+        """
         head = "".join(f"<th>{letter}</th>" for letter in COLUMNS[: self.side])
         body = "".join(
             f"<tr><th>{number}</th>{''.join(row)}</tr>" for number, row in enumerate(rows, start=1)
         )
-        seats = "".join(f"<li>{escape(line)}</li>" for line in self.seats)
+        seats = "".join(f'<li class="hand">{escape(line)}</li>' for line in self.seats)
         table = f'<table style="border-collapse:collapse"><tr><th></th>{head}</tr>{body}</table>'
         return f"<div>{table}<ul>{seats}</ul>{escape(self.foot)}</div>"

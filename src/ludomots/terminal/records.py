@@ -52,10 +52,10 @@ def show(asked: Asked, step: int | None = None) -> int:
     """Replay a record and print its moves and the board, at the end or after ``step`` moves."""
     say = asked.say
     try:
-        record, lines = _read(asked)
+        record, lines = read_file(asked)
         replayed = replay(record, lines, other_words=asked.other_words)
     except (Unreadable, BadRecord, CannotReplay) as error:
-        return _complain(error, say)
+        return complain(error, say)
     game = replayed.game
     while step is not None and len(game.moves) > step:
         game.pop()
@@ -73,10 +73,10 @@ def check(asked: Asked) -> int:
     """Verify a record and print each check."""
     say = asked.say
     try:
-        record, lines = _read(asked)
+        record, lines = read_file(asked)
         verified = verify(record, lines, other_words=asked.other_words)
     except (Unreadable, BadRecord) as error:
-        return _complain(error, say)
+        return complain(error, say)
     if asked.as_json:
         checks = [{**msgspec.to_builtins(one), "ok": one.ok} for one in verified.checks]
         faults = msgspec.to_builtins(verified.faults)
@@ -98,7 +98,8 @@ def _wrong(verified: Verified) -> bool:
     return any(one.finding == "wrong" for one in verified.checks)
 
 
-def _read(asked: Asked) -> tuple[Record, Lines]:
+def read_file(asked: Asked) -> tuple[Record, Lines]:
+    """Return the record of a file, or raise ``Unreadable`` or ``BadRecord``."""
     return read_with_lines(_text(asked.file, asked.say))
 
 
@@ -168,7 +169,8 @@ def _facts(game: Game, record: Record, lines: Lines) -> dict[str, Any]:
     }
 
 
-def _complain(error: Unreadable | BadRecord | CannotReplay, say: Texts) -> int:
+def complain(error: Unreadable | BadRecord | CannotReplay, say: Texts) -> int:
+    """Print why a record cannot be shown, and return the exit code."""
     print(error if isinstance(error, Unreadable) else explain(error, say), file=sys.stderr)
     return BAD_INPUT
 

@@ -92,7 +92,7 @@ def _board_html(state: State, seat: int, say: Texts) -> str:
         f'<div style="{column}"><b>{escape(_head(state, seat, say))}</b>{big}'
         f'<div style="display:flex;margin-top:.5em">{numbers}</div>'
         f'<div style="display:flex">{_cells(board.small)}</div>'
-        f"<div>{escape(' '.join(state.racks[seat]))}</div></div>"
+        f'<div class="hand">{escape(" ".join(state.racks[seat]))}</div></div>'
     )
 
 

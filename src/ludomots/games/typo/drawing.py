@@ -36,7 +36,7 @@ def draw_html(options: Options, state: State, say: Texts) -> str:
         f"{''.join(_html_card(card, counts) for card in row)}</tr></table>"
         for number, row in enumerate(_rows(state), start=1)
     )
-    seats = "".join(f"<li>{escape(line)}</li>" for line in _seat_lines(state, say))
+    seats = "".join(f'<li class="hand">{escape(line)}</li>' for line in _seat_lines(state, say))
     lines = "".join(f"<p>{escape(line)}</p>" for line in _table_lines(state, say))
     return f"<div>{rows}<ul>{seats}</ul>{lines}</div>"
 
