@@ -16,6 +16,8 @@ def why(best: Choice, made: Choice) -> Text:
     more = best.points - made.points
     name = "more" if more > 0 else "less" if more < 0 else "same"
     reasons = _reasons(best.parts, made.parts)
+    if not best.points and not made.points:
+        name = "no-points"
     if not reasons:
         name = "more-only" if more > 0 else "later"
     return FACTS(

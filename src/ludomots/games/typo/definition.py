@@ -11,6 +11,7 @@ from ludomots.games.typo.moves import Announce, Cannot, Choose
 from ludomots.games.typo.narration import NARRATION
 from ludomots.games.typo.options import Options
 from ludomots.games.typo.players import TEAM
+from ludomots.games.typo.players.analyst import TypoAnalyst
 from ludomots.games.typo.players.solver import problem
 from ludomots.games.typo.rulebook_1 import FirstTypo
 from ludomots.games.typo.rules import Typo
@@ -53,5 +54,6 @@ TYPO = GameDefinition(
     faces=Faces.of_folder(__package__, draw, draw_html, shown_for=shown_for),
     plays=lambda _rules, state: (Announce,) if state.order and not state.owes else (),
     facts=facts,
+    analyst=TypoAnalyst(),
     place=4,
 ).with_older(FirstTypo)

@@ -12,4 +12,5 @@ review-why-less = Par rapport à { $made }, { $best } rapporte { $points ->
        *[other] { $points } points
     } de moins, mais { $reasons }.
 review-why-same = Par rapport à { $made }, { $best } rapporte autant de points, mais { $reasons }.
+review-why-no-points = Par rapport à { $made }, { $best } { $reasons }.
 review-why-later = Par rapport à { $made }, { $best } rapporte davantage aux tours suivants.

@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 from time import perf_counter
+from typing import TypeVar
 
 from ludomots.core.vocabulary import Vocabulary
 from ludomots.games.typo import View
 from ludomots.games.typo.players.belief import Temper
 from ludomots.games.typo.players.inventions import Place
 from ludomots.games.typo.players.levels import Club
-from ludomots.games.typo.players.trial import Trial, Tried
+from ludomots.games.typo.players.trial import Trial
 from ludomots.games.typo.players.worth import bluff_pays, doubt_pays
 
 PLAYOUTS = 3000
 """The most it tries for one choice, whatever time it has: about a second."""
 NEAR = 0.1
 """Choices so near to the best, in points, are as good: which one is taken is left to chance."""
+
+Choice = TypeVar("Choice", str, Place, int)
 
 
 class Champion(Club):
@@ -42,7 +45,7 @@ class Champion(Club):
         """Bluff if that is better than to give up."""
         return bluff_pays(view, believed)
 
-    def _best(self, view: View, choices: Sequence[Tried]) -> Tried:
+    def _best(self, view: View, choices: Sequence[Choice]) -> Choice:
         """Return a choice that does best in the worlds tried, within the budget."""
         if len(choices) == 1:
             return choices[0]

@@ -7,9 +7,10 @@ from typing import ClassVar
 from ludomots.core import level
 from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, View
+from ludomots.games.typo.players import inventions
 from ludomots.games.typo.players.beginnings import Beginnings, beginnings
 from ludomots.games.typo.players.belief import Judge, Temper, judge
-from ludomots.games.typo.players.inventions import Invention, Place, invention
+from ludomots.games.typo.players.inventions import Invention, Place
 from ludomots.games.typo.players.letters import letters_of
 
 EVEN = 0.5
@@ -104,7 +105,7 @@ class Level(level.Level[View, Move, Options]):
         chance = self._chance(view)
         if chance.random() >= self.bluff:
             return None
-        invented = self._invention(view, chance)
+        invented = self.invention(view, chance)
         if invented is None or not self._dares_to_bluff(view, invented.believed):
             return None
         return Announce(invented.place.row, invented.place.side, invented.word)
@@ -113,11 +114,11 @@ class Level(level.Level[View, Move, Options]):
         """Say whether to bluff with a word that one listener believes with this probability."""
         return believed >= self.dares_at
 
-    def _invention(self, view: View, chance: random.Random) -> Invention | None:
+    def invention(self, view: View, chance: random.Random) -> Invention | None:
         """Return a word that the others might believe, if there is one."""
         places = all_places(view.rows, view.card or "")
         letters, times_caught = letters_of(self.words), view.caught.count(view.seat or 0)
-        return invention(self.judge, letters, self.words, places, times_caught, chance)
+        return inventions.invention(self.judge, letters, self.words, places, times_caught, chance)
 
 
 def all_places(rows: tuple[str, ...], card: str) -> list[Place]:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, variance
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from ludomots.games.typo import View
 from ludomots.games.typo.players.beginnings import Beginnings
@@ -20,7 +20,7 @@ ROUNDS = 12
 _FIRST_DROP = 8
 _KEPT_AT_LEAST = 2
 
-Tried = TypeVar("Tried", bound=str | Place | int)
+Tried = str | Place | int
 """What can be tried: a card to choose, a place for the card whose turn it is, or a row, numbered
 from 1, that this card takes away."""
 
@@ -39,7 +39,7 @@ class Gain(NamedTuple):
         return self.now + self.later + self.others
 
 
-class Trial(Generic[Tried]):
+class Trial:
     """Some choices of a seat, tried in one world after the other.
 
     Every choice meets the same worlds and the same chance. Those that fall behind are dropped as
@@ -86,12 +86,17 @@ class Trial(Generic[Tried]):
             self._drop()
             self._drop_at *= 2
 
+    @property
+    def best(self) -> int:
+        """The number of the choice that gained most."""
+        return max(self.left, key=self.totals.__getitem__)
+
     def mean(self, number: int) -> Gain:
         """Return what a choice gains on average.
 
         One that was dropped met fewer worlds: it is compared with the best one in those it met.
         """
-        best = self._best()
+        best = self.best
         behind = self._behind(number, best)
         return Gain(
             *(
@@ -105,9 +110,6 @@ class Trial(Generic[Tried]):
         apart = [gain.total for gain in self._behind(one, other)]
         return sqrt(variance(apart) / len(apart)) if len(apart) > 1 else 0.0
 
-    def _best(self) -> int:
-        return max(self.left, key=self.totals.__getitem__)
-
     def _behind(self, number: int, best: int) -> list[Gain]:
         """Return how far a choice is behind another in each world that both met."""
         pairs = zip(self._gains[best], self._gains[number], strict=False)
@@ -118,7 +120,7 @@ class Trial(Generic[Tried]):
         best = sorted(self.left, key=lambda number: (-self.totals[number], number))[:kept]
         self.left = sorted({*best, *self._keep})
 
-    def _play(self, world: World, choice: str | Place | int, chance: random.Random) -> None:
+    def _play(self, world: World, choice: Tried, chance: random.Random) -> None:
         """Make a choice, and let everybody play on."""
         order = self._view.order[1:]
         match choice:

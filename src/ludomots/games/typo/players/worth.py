@@ -57,6 +57,12 @@ def chance_caught(view: View, believed: float) -> float:
     return chance_of(others, half, doubt)
 
 
+def decided_by_dictionary(view: View) -> bool:
+    """Say whether a word that enough players doubt is looked up, not voted on (TY-21, TY-26)."""
+    others = len(view.scores) - len(view.withdrawn) - 1
+    return view.options.check == "contest" or others < view.options.smallest_majority
+
+
 def chance_of(trials: int, at_least: int, chance: float) -> float:
     """Return how likely it is that so many trials of one chance succeed so often or more."""
     return sum(

@@ -313,3 +313,40 @@ lesson-typo-cannot = A W fits nowhere here: say “I cannot”, and remove one o
 lesson-typo-cannot-done = Each card removed costs a point. Your W begins a new row, and you take the dictionary.
 lesson-typo-doubt = At this table you may bluff. ELASTOSE, really? Doubt that word.
 lesson-typo-doubt-done = There is no such word: its author takes the card back, loses a row and 2 more points. Had it existed, they would have scored 2.
+
+# What reviews say
+theme-typo-card = Choice of the card
+theme-typo-place = Row and end for a card
+theme-typo-word = A word to find
+theme-typo-row = Row to give up
+theme-typo-bluff = Bluff
+theme-typo-doubt = A word to doubt
+theme-typo-belief = A word to believe
+review-typo-card = the card { $card }
+review-typo-word = { $word } in row { $row }
+review-typo-bluff = { $word } (a bluff) in row { $row }
+review-typo-give-up = giving up { $letters }
+review-typo-doubt = doubting { $word }
+review-typo-believe = believing { $word }
+review-typo-fits = { $count ->
+        [0] may fit once the others have played
+        [one] finds a place in one row
+       *[other] finds a place in { $count } rows
+    }
+review-typo-rid-of-card = gets rid of { $card }, which few rows can take
+review-typo-keeps = keeps { $card }, which fits almost anywhere
+review-typo-rid-of-row = removes { $letters }, the row of least use later
+review-typo-harder = makes it harder for the others
+review-typo-room = leaves a place for { $letters } in that row
+review-typo-closes = { $count ->
+        [0] closes { $letters }, which no letter can lengthen
+        [one] leaves only one letter that can lengthen { $letters }
+       *[other] leaves only { $count } letters that can lengthen { $letters }
+    }
+review-typo-good-word = exists, so a doubt would do no harm
+review-typo-believed = is believed { $percent } times in 100
+review-typo-catches = goes against a word that exists { $percent } times in 100, by its looks
+review-typo-spares = { $percent ->
+        [100] lets a well-known word stand
+       *[other] lets a word stand that exists { $percent } times in 100, by its looks
+    }

@@ -313,3 +313,40 @@ lesson-typo-cannot = Avec un W, rien à faire ici : dites « Je ne peux pas » e
 lesson-typo-cannot-done = Chaque carte retirée coûte un point. Votre W commence une nouvelle rangée, et vous prenez le dictionnaire.
 lesson-typo-doubt = Ici, on a le droit de bluffer. ÉLASTIFIER, vraiment ? Doutez de ce mot.
 lesson-typo-doubt-done = Le mot n’existe pas : son auteur reprend sa carte, perd une rangée et 2 points de plus. S’il existait, il en gagnerait 2.
+
+# What reviews say
+theme-typo-card = Choix de la carte
+theme-typo-place = Rangée et bout pour une carte
+theme-typo-word = Un mot à trouver
+theme-typo-row = Rangée à sacrifier
+theme-typo-bluff = Bluff
+theme-typo-doubt = Un mot à mettre en doute
+theme-typo-belief = Un mot à croire
+review-typo-card = la carte { $card }
+review-typo-word = { $word } en rangée { $row }
+review-typo-bluff = { $word } (bluff) en rangée { $row }
+review-typo-give-up = l’abandon de { $letters }
+review-typo-doubt = la mise en doute de { $word }
+review-typo-believe = l’acceptation de { $word }
+review-typo-fits = { $count ->
+        [0] pourra se placer une fois que les autres auront joué
+        [one] trouve sa place dans une rangée
+       *[other] trouve sa place dans { $count } rangées
+    }
+review-typo-rid-of-card = débarrasse de { $card }, que peu de rangées acceptent
+review-typo-keeps = garde { $card }, qui se place presque partout
+review-typo-rid-of-row = retire { $letters }, la rangée la moins utile pour la suite
+review-typo-harder = complique la tâche des autres
+review-typo-room = laisse une place pour { $letters } dans cette rangée
+review-typo-closes = { $count ->
+        [0] ferme { $letters }, qu’aucune lettre ne peut plus allonger
+        [one] ne laisse qu’une lettre pour allonger { $letters }
+       *[other] ne laisse que { $count } lettres pour allonger { $letters }
+    }
+review-typo-good-word = existe, si bien qu’un doute ne ferait aucun mal
+review-typo-believed = est cru { $percent } fois sur 100
+review-typo-catches = s’attaque à un mot qui, à le voir, existe { $percent } fois sur 100
+review-typo-spares = { $percent ->
+        [100] laisse passer un mot bien connu
+       *[other] laisse passer un mot qui, à le voir, existe { $percent } fois sur 100
+    }
