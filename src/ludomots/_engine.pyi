@@ -31,6 +31,7 @@ __all__ = [
     "StackSearch",
     "StackSituation",
     "StackTurn",
+    "StackWeighed",
     "Trial",
     "WordSet",
 ]
@@ -409,6 +410,23 @@ class StackCandidate:
         """How it did in sampled worlds."""
 
 @final
+class StackWeighed:
+    """What a move is worth beside others, in points."""
+
+    @property
+    def gain(self) -> float:
+        """How many points it gains on the best other seat; alone, how many it gains."""
+    @property
+    def error(self) -> float:
+        """The standard error of how far it is behind the best of the moves compared."""
+    @property
+    def reply(self) -> float:
+        """How many points the next player's turn brings; 0 alone."""
+    @property
+    def opens(self) -> float:
+        """How many more these are than if nothing had been laid."""
+
+@final
 class StackSituation:
     """What a player knows when it is to move."""
 
@@ -483,6 +501,32 @@ class StackSearch:
         The value is what it gains on the other from here on with the tiles left taken off.
         `passed` tells that the other has just passed. The budget is a time, a number of
         positions, or none: then it goes on until it is certain.
+        """
+    def weigh(
+        self,
+        situation: StackSituation,
+        moves: Sequence[StackPlay | str | None],
+        worlds: int,
+        seed: int,
+    ) -> list[StackWeighed]:
+        """Given moves tried in the same sampled worlds, this many each, in the order given.
+
+        A move is a play, the tile to exchange, or None to pass; it must be legal.
+        """
+    def weigh_end(
+        self,
+        board: _Piles,
+        rack: Sequence[str],
+        other: Sequence[str],
+        moves: Sequence[StackPlay | None],
+        *,
+        passed: bool = False,
+        positions: int,
+    ) -> list[tuple[int, bool]]:
+        """What given moves of two are worth when the bag is empty, and whether that is certain.
+
+        Values are those of `endgame`. A move is a play, or None to pass; it must be legal.
+        `positions` is the budget of each.
         """
     def game_pairs(
         self,

@@ -29,7 +29,7 @@ mod _engine {
     use crate::topscore::{Growth, GrowthOutlook, GrowthRules, GrowthTurn};
     #[pymodule_export]
     use crate::topword::{
-        StackCandidate, StackPlay, StackRules, StackSearch, StackSituation, StackTurn,
+        StackCandidate, StackPlay, StackRules, StackSearch, StackSituation, StackTurn, StackWeighed,
     };
     #[pymodule_export]
     use crate::trial::Trial;

@@ -15,7 +15,7 @@ from ludomots.analysis.why import why
 from ludomots.core.analyst import Standing, Weighed
 from ludomots.core.game import Game
 
-DEFAULT_PLAYOUTS = 1000
+DEFAULT_PLAYOUTS = 10_000
 """How many games are played on from each decision, all its moves together."""
 
 _HALF_WAY = 0.5

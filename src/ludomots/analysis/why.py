@@ -20,10 +20,11 @@ def why(best: Choice, made: Choice) -> Text:
         name = "no-points"
     if not reasons:
         name = "more-only" if more > 0 else "later"
+    is_named = best.label != made.label  # else their notation tells them apart
     return FACTS(
         f"review-why-{name}",
-        best=best.label,
-        made=made.label,
+        best=best.label if is_named else best.text,
+        made=made.label if is_named else made.text,
         points=abs(more),
         reasons=listed(reasons),
     )
@@ -32,14 +33,19 @@ def why(best: Choice, made: Choice) -> Text:
 def _reasons(best: tuple[Part, ...], made: tuple[Part, ...]) -> list[Text]:
     """Return what the best move is better for, points now aside, the greatest difference first."""
     others = _points(made)
-    said = {part.kind: part.said for part in best if part.kind != "now" and part.said}
-    gains = {kind: points - others.get(kind, 0) for kind, points in _points(best).items()}
-    kinds = [kind for kind in said if gains[kind] >= _LEAST]
-    return [said[kind] for kind in sorted(kinds, key=lambda kind: -gains[kind])[:_REASONS]]
+    said = {_side(part): part.said for part in best if part.kind != "now" and part.said}
+    gains = {side: points - others.get(side, 0) for side, points in _points(best).items()}
+    sides = [side for side in said if gains[side] >= _LEAST]
+    return [said[side] for side in sorted(sides, key=lambda side: -gains[side])[:_REASONS]]
 
 
 def _points(parts: Iterable[Part]) -> dict[PartKind, float]:
     points: dict[PartKind, float] = {}
     for part in parts:
-        points[part.kind] = points.get(part.kind, 0) + part.points
+        points[_side(part)] = points.get(_side(part), 0) + part.points
     return points
+
+
+def _side(part: Part) -> PartKind:
+    """Return what a part is compared as: to close something is the opposite of opening it."""
+    return "opened" if part.kind == "closed" else part.kind

@@ -1,7 +1,8 @@
 //! Topword: the class `StackRules`, and beside it `StackPlay`, `StackTurn`, `StackSituation`,
-//! `StackSearch` and `StackCandidate`.
+//! `StackSearch`, `StackCandidate` and `StackWeighed`.
 
 mod candidate;
+mod given;
 mod play;
 mod search;
 mod situation;
@@ -18,6 +19,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 pub use self::candidate::StackCandidate;
+pub use self::given::StackWeighed;
 pub use self::play::{StackPlay, StackTurn};
 pub use self::search::StackSearch;
 pub use self::situation::StackSituation;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ludomots_engine::topword::{
     Candidate, Champion, Endgame, Evaluated, Evaluator, Learning, Leaves, Player, Simulation,
-    Values, game_pairs, learn_leaves, simulate,
+    Values, game_pairs, learn_leaves, simulate, weigh,
 };
 use ludomots_engine::trial::{Budget, Pair};
 use ludomots_engine::words::Tile;
@@ -13,6 +13,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::candidate::StackCandidate;
+use super::given::{Given, StackWeighed, moves_of};
 use super::table::{Piles, Texts};
 use super::{StackRules, StackSituation};
 use crate::input::to_python;
@@ -160,6 +161,56 @@ impl StackSearch {
         };
         let candidate = StackCandidate::new(py, rules, &position, sight, Trial::default())?;
         Ok((candidate, solution.value, solution.exact))
+    }
+
+    /// Given moves tried in the same sampled worlds, this many each, in the order given.
+    ///
+    /// A move is a play, the tile to exchange, or None to pass; it must be legal.
+    fn weigh(
+        &self,
+        py: Python<'_>,
+        situation: &StackSituation,
+        moves: Vec<Option<Given<'_>>>,
+        worlds: u64,
+        seed: u64,
+    ) -> PyResult<Vec<StackWeighed>> {
+        let table = &self.rules.get().0;
+        let moves = moves_of(table, &moves)?;
+        let how = Simulation::new(self.values.clone());
+        let situation = &situation.situation;
+        let found = py.detach(|| weigh(&table.rules, situation, &how, &moves, worlds, seed));
+        Ok(found.into_iter().map(StackWeighed::from).collect())
+    }
+
+    /// What given moves of two are worth when the bag is empty, as `endgame` counts it, each with
+    /// whether that is certain.
+    ///
+    /// A move is a play, or None to pass; it must be legal. `positions` is the budget of each.
+    #[pyo3(signature = (board, rack, other, moves, *, passed = false, positions))]
+    #[allow(clippy::too_many_arguments)]
+    fn weigh_end(
+        &self,
+        py: Python<'_>,
+        board: Piles,
+        rack: Texts,
+        other: Texts,
+        moves: Vec<Option<Given<'_>>>,
+        passed: bool,
+        positions: u64,
+    ) -> PyResult<Vec<(i32, bool)>> {
+        let table = &self.rules.get().0;
+        let position = table.position(&board)?;
+        let (own, other) = (table.rack(&rack)?, table.rack(&other)?);
+        let moves = moves_of(table, &moves)?;
+        let budget = Budget {
+            milliseconds: None,
+            playouts: Some(positions),
+        };
+        Ok(py.detach(|| {
+            let mut endgame = Endgame::new(&table.rules);
+            let value = |one| endgame.value_of(one, &position, own, other, passed, budget);
+            moves.iter().map(value).collect()
+        }))
     }
 
     /// Play pairs of games of two against another player of the same table, with the same

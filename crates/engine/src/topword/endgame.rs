@@ -107,6 +107,37 @@ impl<'a> Endgame<'a> {
         solution
     }
 
+    /// The value of one move, which must be legal: how many points more than the other the side
+    /// that makes it gains from here on, and whether that is certain.
+    pub fn value_of(
+        &mut self,
+        action: &Move,
+        position: &Position,
+        own: Rack,
+        other: Rack,
+        passed: bool,
+        budget: Budget,
+    ) -> (i32, bool) {
+        let Move::Play(play) = action else {
+            if passed {
+                return (left_over(own, other), true);
+            }
+            let answer = self.solve(position, other, own, true, budget);
+            return (-answer.value, answer.exact);
+        };
+        let mut kept = own;
+        for &tile in play.tiles() {
+            kept.remove(self.rules.made_of(tile));
+        }
+        if kept.is_empty() {
+            return (play.score + left_over(kept, other), true);
+        }
+        let mut board = position.clone();
+        board.play(self.rules, play);
+        let answer = self.solve(&board, other, kept, false, budget);
+        (play.score - answer.value, answer.exact)
+    }
+
     fn set_board(&mut self, turn: usize, position: &Position) {
         self.make_room(turn);
         self.boards[turn].clone_from(position);

@@ -7,7 +7,7 @@
 //!
 //! **Players.** A [`Situation`] is what one seat knows. [`Evaluator`] ranks its moves at sight,
 //! [`simulate`] by playing on in sampled worlds, [`Endgame`] by looking at everything once
-//! the bag is empty. [`game_pairs`] compares players, [`learn_leaves`] finds the values of
+//! the bag is empty; [`weigh`] compares given moves for a review. [`game_pairs`] compares players, [`learn_leaves`] finds the values of
 //! tiles. The design in prose is in `docs/engine-search.md`.
 
 // Lengths, counts and points are far below the limits of the types used.
@@ -36,6 +36,7 @@ mod rules;
 mod simulate;
 mod situation;
 mod transpositions;
+mod weigh;
 mod world;
 
 pub use endgame::{Endgame, Solution};
@@ -54,3 +55,4 @@ pub use rack::Rack;
 pub use rules::{AllPassEnds, BONUS, MAX_HEIGHT, MAX_RACK, Options, Rules};
 pub use simulate::{Candidate, Simulation, simulate};
 pub use situation::{Situation, Unseen};
+pub use weigh::{Weighed, weigh};

@@ -53,22 +53,24 @@ impl Playouts {
         self.dealt.deal(situation, chance);
     }
 
-    /// The value of a move in the present world.
-    pub fn value(
+    /// How a move turns out in the present world.
+    pub fn play_on(
         &mut self,
         rules: &Rules,
         leaves: &Leaves,
         attempt: &Attempt,
         horizon: Horizon,
-    ) -> i32 {
+    ) -> PlayedOn {
         let world = &mut self.world;
         world.copy_from(&self.dealt, &attempt.board);
         let mut kept = [0; MAX_SEATS];
         kept[0] = leaves.value(world.settle(rules, &attempt.action).tiles());
         let mut left = horizon.plies.unwrap_or(usize::MAX);
+        let mut reply = None;
         while left > 0 && !world.is_over(rules) {
             let seat = world.to_move;
             let next = self.seats[seat].reply(rules, leaves, world);
+            reply = reply.or(Some(next.score()));
             left -= 1;
             let rack = if left == 0 && world.in_bag() > rules.rack_size {
                 world.make_last(rules, &next)
@@ -87,15 +89,28 @@ impl Playouts {
         };
         let best_other = (1..world.seats).map(points).max().unwrap_or(0);
         let spread = points(0) - best_other;
-        match horizon.objective {
+        let value = match horizon.objective {
             Objective::Points => spread,
             Objective::Win if over => Objective::of_result(spread) + spread / 100,
             Objective::Win => {
                 let tempo = if world.to_move == 0 { TEMPO } else { -TEMPO };
                 chance(spread + tempo, world.tiles_left()) + spread / 100
             }
+        };
+        PlayedOn {
+            value,
+            reply: reply.unwrap_or(0),
         }
     }
+}
+
+/// How a move turned out in one world.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PlayedOn {
+    /// What the horizon's objective makes of it.
+    pub value: i32,
+    /// The points of the turn that follows, 0 if none does.
+    pub reply: i32,
 }
 
 /// A static player. Most of the moves tried in one world leave a seat with the same rack, so

@@ -37,6 +37,15 @@ impl Simulation {
             doubt: 0.05,
         }
     }
+
+    /// How far it plays on from a situation.
+    pub(super) fn horizon(&self, situation: &Situation) -> Horizon {
+        let to_end = situation.in_bag() <= self.to_end;
+        Horizon {
+            plies: (!to_end).then_some(self.plies),
+            objective: self.objective,
+        }
+    }
 }
 
 /// A move that was tried.
@@ -107,16 +116,12 @@ impl<'a> MoveTrial<'a> {
         sights: &[Evaluated],
     ) -> Self {
         let attempt = |sight: &Evaluated| Attempt::new(rules, situation, sight.action);
-        let to_end = situation.in_bag() <= simulation.to_end;
         MoveTrial {
             rules,
             situation,
             simulation,
             attempts: sights.iter().map(attempt).collect(),
-            horizon: Horizon {
-                plies: (!to_end).then_some(simulation.plies),
-                objective: simulation.objective,
-            },
+            horizon: simulation.horizon(situation),
         }
     }
 }
@@ -134,6 +139,8 @@ impl Trial for MoveTrial<'_> {
 
     fn value(&self, world: &mut Playouts, candidate: usize) -> i32 {
         let leaves = &self.simulation.values.leaves;
-        world.value(self.rules, leaves, &self.attempts[candidate], self.horizon)
+        let attempt = &self.attempts[candidate];
+        let played = world.play_on(self.rules, leaves, attempt, self.horizon);
+        played.value
     }
 }

@@ -13,6 +13,7 @@ from ludomots.games.topword.narration import NARRATION
 from ludomots.games.topword.opening import SEATS
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.players import TEAM
+from ludomots.games.topword.players.analyst import TopwordAnalyst
 from ludomots.games.topword.players.finder import TopwordFinder
 from ludomots.games.topword.players.solver import problem
 from ludomots.games.topword.players.speed import figures
@@ -48,6 +49,7 @@ TOPWORD = GameDefinition(
     finder=TopwordFinder(),
     solver=problem,
     speed=figures,
+    analyst=TopwordAnalyst(),
     flow=Flow(idle=(Pass, Exchange), guards=frozenset({"stalled", "nothing-laid"})),
     faces=Faces.of_folder(__package__, draw, draw_html, box.printed()),
     plays=lambda _rules, _state: (Place,),

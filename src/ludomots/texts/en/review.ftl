@@ -14,3 +14,4 @@ review-why-less = Compared with { $made }, { $best } scores { $points ->
 review-why-same = Compared with { $made }, { $best } scores as many points, but { $reasons }.
 review-why-no-points = Compared with { $made }, { $best } { $reasons }.
 review-why-later = Compared with { $made }, { $best } brings more in the turns that follow.
+review-pass = a pass

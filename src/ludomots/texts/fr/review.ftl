@@ -14,3 +14,4 @@ review-why-less = Par rapport à { $made }, { $best } rapporte { $points ->
 review-why-same = Par rapport à { $made }, { $best } rapporte autant de points, mais { $reasons }.
 review-why-no-points = Par rapport à { $made }, { $best } { $reasons }.
 review-why-later = Par rapport à { $made }, { $best } rapporte davantage aux tours suivants.
+review-pass = un tour passé

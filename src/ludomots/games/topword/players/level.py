@@ -30,26 +30,8 @@ class Level(level.Level[View, Move, Options]):
         if play is not None and view.seat not in play.accepted:
             words = [word.word for word in play.scored.words]
             return Contest() if self._doubts_any(view, words) else Accept()
-        view = self._settled(view)
+        view = settled(view)
         return self._lay(view) or self._give_up(view)
-
-    def _settled(self, view: View) -> View:
-        """Return the view in which the play on the table stands: one's own move will settle it."""
-        play = view.provisional
-        if play is None:
-            return view
-        counts, scores = list(view.rack_counts), list(view.scores)
-        drawn = min(self.options.rack_size - counts[play.seat], view.bag_count)
-        counts[play.seat] += drawn
-        scores[play.seat] += play.scored.total
-        return replace(
-            view,
-            board=view.board.laid(play.tiles),
-            provisional=None,
-            rack_counts=tuple(counts),
-            bag_count=view.bag_count - drawn,
-            scores=tuple(scores),
-        )
 
     @abstractmethod
     def _lay(self, view: View) -> Move | None:
@@ -75,3 +57,22 @@ class Level(level.Level[View, Move, Options]):
         others = [tile for tile in rack if tile not in _VOWELS]
         too_many = vowels if len(vowels) > len(others) else others
         return max(sorted(too_many), key=rack.count)
+
+
+def settled(view: View) -> View:
+    """Return the view in which the play on the table stands: one's own move will settle it."""
+    play = view.provisional
+    if play is None:
+        return view
+    counts, scores = list(view.rack_counts), list(view.scores)
+    drawn = min(view.options.rack_size - counts[play.seat], view.bag_count)
+    counts[play.seat] += drawn
+    scores[play.seat] += play.scored.total
+    return replace(
+        view,
+        board=view.board.laid(play.tiles),
+        provisional=None,
+        rack_counts=tuple(counts),
+        bag_count=view.bag_count - drawn,
+        scores=tuple(scores),
+    )

@@ -1,5 +1,6 @@
 """The levels that weigh what they keep and what they open: Club and Champion."""
 
+import random
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
@@ -52,15 +53,7 @@ class Club(Level):
         return search_of(self.options, self.words)
 
     def _situation(self, view: View) -> StackSituation:
-        return StackSituation(
-            engine_rules(self.options, WHOLE_LIST, self.words),
-            squares(view.board),
-            view.rack or (),
-            self._unseen(view),
-            others(view),
-            [view.scores[seat] for seat in in_turn_order(view)],
-            passes=len(view.passes),
-        )
+        return situation(view, self.words, self._chance(view))
 
     def _first_allowed(self, view: View, found: Iterable[StackCandidate]) -> Move | None:
         """Return the best candidate that may be made and proposed."""
@@ -75,18 +68,6 @@ class Club(Level):
                 return Exchange(candidate.exchange)
         return None
 
-    def _unseen(self, view: View) -> dict[str, int]:
-        """Return the unseen tiles that can still be played.
-
-        Those of players who left are unseen too but out of the game: which ones is guessed.
-        """
-        unseen = Counter(view.unseen)
-        out_of_game = sum(view.rack_counts[seat] for seat in view.withdrawn)
-        if out_of_game:
-            tiles = sorted(unseen.elements())
-            unseen.subtract(self._chance(view).sample(tiles, out_of_game))
-        return {tile: count for tile, count in unseen.items() if count}
-
 
 class Champion(Club):
     """Club that tries its best moves in sampled worlds, and solves the end of a game of two."""
@@ -96,7 +77,7 @@ class Champion(Club):
     def _lay(self, view: View) -> Move | None:
         if not others(view):
             return super()._lay(view)
-        if view.bag_count == 0 and len(others(view)) == 1 and not view.withdrawn:
+        if nothing_is_hidden(view):
             return self._first_allowed(view, [self._endgame(view)]) or super()._lay(view)
         return self._first_allowed(view, self._simulate(view)) or super()._lay(view)
 
@@ -109,11 +90,10 @@ class Champion(Club):
         )
 
     def _endgame(self, view: View) -> StackCandidate:
-        other = [tile for tile, count in view.unseen.items() for _ in range(count)]
         best, _, _ = self._search.endgame(
             squares(view.board),
             view.rack or (),
-            other,
+            list(Counter(view.unseen).elements()),
             passed=in_turn_order(view)[1] in view.passes,
             milliseconds=self._budget.milliseconds,
             positions=self._budget.playouts,
@@ -121,6 +101,31 @@ class Champion(Club):
         return best
 
 
+def nothing_is_hidden(view: View) -> bool:
+    """Return whether two play and the bag is empty: the unseen tiles are the other's rack."""
+    return view.bag_count == 0 and len(others(view)) == 1 and not view.withdrawn
+
+
 def others(view: View) -> list[int]:
     """Return how many tiles each other player holds, the next player first."""
     return [view.rack_counts[seat] for seat in in_turn_order(view)[1:]]
+
+
+def situation(view: View, words: Lexicon, chance: random.Random) -> StackSituation:
+    """Return what a seat knows, for the engine.
+
+    The tiles of players who left are unseen too but out of the game: which ones is guessed.
+    """
+    unseen = Counter(view.unseen)
+    out_of_game = sum(view.rack_counts[seat] for seat in view.withdrawn)
+    if out_of_game:
+        unseen.subtract(chance.sample(sorted(unseen.elements()), out_of_game))
+    return StackSituation(
+        engine_rules(view.options, WHOLE_LIST, words),
+        squares(view.board),
+        view.rack or (),
+        {tile: count for tile, count in unseen.items() if count},
+        others(view),
+        [view.scores[seat] for seat in in_turn_order(view)],
+        passes=len(view.passes),
+    )

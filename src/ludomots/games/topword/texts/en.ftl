@@ -195,3 +195,18 @@ lesson-topword-height = A high pile pays again: add E at the end of GRIP.
 lesson-topword-height-done = GRIPE reads the pile of three again: { $points } points for one letter. Five letters on one square, and no more.
 lesson-topword-exchange = Sometimes nothing fits. Exchange one of these hopeless letters.
 lesson-topword-exchange-done = One letter goes into the bag, another comes out, and the turn passes on. Each letter left at the end costs 5 points.
+
+# Reviews
+theme-topword-word = Words to find
+theme-topword-kept = Tiles to keep
+theme-topword-opened = What is left to the others
+theme-topword-end = End of the game
+theme-topword-exchange = Exchanges
+review-topword-kept = keeps { $tiles }
+review-topword-all-laid = uses every tile
+review-topword-reply = leaves the next player about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to take
+review-topword-end = prepares a better end of the game
+review-topword-exchange = the exchange of { $tile }

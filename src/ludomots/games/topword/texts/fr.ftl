@@ -195,3 +195,18 @@ lesson-topword-height = Une haute pile resservira : ajoutez E au bout de PRIS.
 lesson-topword-height-done = PRISE relit la pile de trois : { $points } points pour une seule lettre. Cinq lettres l’une sur l’autre, pas une de plus.
 lesson-topword-exchange = Parfois, rien ne va. Échangez une de ces lettres impossibles.
 lesson-topword-exchange-done = Une lettre retourne au sac, une autre arrive, et c’est au joueur suivant. Chaque lettre gardée à la fin coûte 5 points.
+
+# Reviews
+theme-topword-word = Mots à trouver
+theme-topword-kept = Lettres à garder
+theme-topword-opened = Ce qu’on laisse aux autres
+theme-topword-end = Fin de partie
+theme-topword-exchange = Échanges
+review-topword-kept = garde { $tiles }
+review-topword-all-laid = pose toutes les lettres
+review-topword-reply = ne laisse qu’environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à prendre au joueur suivant
+review-topword-end = prépare une meilleure fin de partie
+review-topword-exchange = l’échange de { $tile }
