@@ -13,7 +13,7 @@ from ludomots.server.problems import Unanswerable
 from ludomots.server.quiz import NEW_A_DAY, new_cards
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.decks import CardKey, DeckFull, Decks, Progress, StoredCard
-from ludomots.study.days import day_at
+from ludomots.study.days import Day, day_at
 from ludomots.study.questions import Card
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.files import SOURCES
@@ -23,6 +23,11 @@ Value = TypeVar("Value")
 _FARTHEST = 15 * 60
 Zone = Annotated[int, msgspec.Meta(ge=-_FARTHEST, le=_FARTHEST)]
 """How many minutes a person's clocks are ahead of UTC."""
+
+
+def today(node: Node, zone: int) -> Day:
+    """Return the day of a person whose clocks are some minutes ahead of UTC."""
+    return day_at(node.now(), max(-_FARTHEST, min(_FARTHEST, zone)))
 
 
 def known_lexicon(name: str) -> Lexicon:
@@ -40,7 +45,7 @@ class Learner:
     ) -> None:
         self.words = known_lexicon(name)
         self.reader = language_of(request)
-        self.day = day_at(node.now(), max(-_FARTHEST, min(_FARTHEST, zone)))
+        self.day = today(node, zone)
         self.person = person
         self.deck = f"words-{name}"
         self.decks = Decks(node.database)

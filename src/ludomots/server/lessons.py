@@ -13,7 +13,7 @@ from ludomots.core.facts import FACTS, Text, joined, listed
 from ludomots.core.narrate import retold
 from ludomots.core.narration import Step
 from ludomots.server import messages
-from ludomots.server.messages import FactLine, FromServer, Hint, Update
+from ludomots.server.messages import FactLine, FromServer, Hint, Previewed, Update
 from ludomots.server.preview import preview
 from ludomots.server.problems import fact_problem_of
 from ludomots.server.requests import read_request
@@ -74,7 +74,9 @@ def answer(scene: Scene, content: dict[str, Any], number: int) -> LessonAnswer:
             case commands.Play(seat=seat, move=move):
                 return LessonAnswer(_play(scene, table, seat, move, number))
             case messages.AskPreview(seat=seat, move=move):
-                return _preview(scene, table, seat, move, number)
+                message, refused = previewed(scene, table, seat, move, number)
+                is_wrong = refused is not None and _is_whole(scene, move)
+                return LessonAnswer(message, is_wrong=is_wrong)
             case messages.AskHints():
                 return LessonAnswer(messages.Hinted(request=number, hints=(_hint(scene, table),)))
             case _:
@@ -92,7 +94,7 @@ def _shown_step(scene: Scene, text: Text, done: Text) -> ShownStep:
         done=done,
         seat=scene.seat,
         start=whole_update(scene.table, scene.seat, now=0),
-        shown=_update(scene, scene.table, before) if before else None,
+        shown=update_after(scene, scene.table, before) if before else None,
         solution=scene.solution,
     )
 
@@ -122,28 +124,29 @@ def _after(scene: Scene) -> Table:
 def _play(scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int) -> Update:
     happened = played(scene, table, seat, move)
     done = messages.Done(request=number, seq=happened[0].entry.seq)
-    return msgspec.structs.replace(_update(scene, table, happened), done=done)
+    return msgspec.structs.replace(update_after(scene, table, happened), done=done)
 
 
-def _preview(
+def previewed(
     scene: Scene, table: Table, seat: int, move: msgspec.Struct, number: int
-) -> LessonAnswer:
-    """Return what a move would be worth. It counts as a try once it is as long as the solution:
-    before that, whoever builds it is not done."""
+) -> tuple[Previewed, Refused | None]:
+    """Return what a move of the learner would be worth, and why it is refused, if it is."""
     if seat != scene.seat:
         raise Refused("not-your-seat")
     formed, refused = preview(table, seat, move)
-    answer = messages.Previewed(
+    answer = Previewed(
         request=number,
         words=formed.words,
         points=formed.points,
         dice=formed.dice,
         problem=None if refused is None else fact_problem_of(refused),
     )
-    return LessonAnswer(answer, is_wrong=refused is not None and _is_whole(scene, move))
+    return answer, refused
 
 
 def _is_whole(scene: Scene, move: msgspec.Struct) -> bool:
+    """Return whether a move is as long as the solution: before that, whoever builds it is not done,
+    and it does not count as a try."""
     write = scene.table.kind.notation.write_move
     try:
         return len(write(move)) >= len(write(scene.solution))
@@ -158,7 +161,7 @@ def _hint(scene: Scene, table: Table) -> Hint:
     return Hint(scene.solution, label, formed.points)
 
 
-def _update(scene: Scene, before: Table, happened: Sequence[Happened]) -> Update:
+def update_after(scene: Scene, before: Table, happened: Sequence[Happened]) -> Update:
     """Return what happened at a table, and how it is then."""
     later = happened[-1].table
     lines = tuple(_line(later, one) for one in happened)

@@ -66,6 +66,27 @@ class Answered(NamedTuple):
     day: int
 
 
+class Sort(NamedTuple):
+    """Which cards of a deck: of a kind, from a source, or both; all if neither is given."""
+
+    kind: str | None = None
+    source: str | None = None
+
+    def conditions(self) -> list[Any]:
+        """Return what a row must fulfil."""
+        wanted = ((_rows.kind, self.kind), (_rows.source, self.source))
+        return [column == value for column, value in wanted if value is not None]
+
+
+class SortCount(NamedTuple):
+    """How many cards of a kind and from a source a deck has, and how many of them are due."""
+
+    kind: str
+    source: str
+    cards: int
+    due: int
+
+
 class Progress(NamedTuple):
     """How far a person is with a deck: its cards, how many are due, how many were asked for the
     first time today, the lists that new ones come from, and the latest days with answers."""
@@ -83,10 +104,27 @@ class Decks:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def due(self, person: str, deck: str, until: int, most: int) -> list[StoredCard]:
-        """Return the cards that are due until a time, the longest due first."""
+    async def due(
+        self, person: str, deck: str, until: int, most: int, sort: Sort | None = None
+    ) -> list[StoredCard]:
+        """Return the cards that are due until a time, the longest due first; those of a sort."""
         query = select(schema.cards).where(_of(person, deck), _rows.due <= until)
+        if sort is not None:
+            query = query.where(*sort.conditions())
         return await self._cards(query.order_by(_rows.due, _rows.kind, _rows.key).limit(most))
+
+    async def with_key(self, person: str, deck: str, key: str) -> StoredCard | None:
+        """Return the card with a key, where a deck has one card of a key."""
+        query = select(schema.cards).where(_of(person, deck), _rows.key == key).limit(1)
+        return next(iter(await self._cards(query)), None)
+
+    async def sorts(self, person: str, deck: str, until: int) -> list[SortCount]:
+        """Return how many cards of each sort there are, and how many are due until a time."""
+        counts = func.count(), func.count().filter(_rows.due <= until)
+        query = select(_rows.kind, _rows.source, *counts).where(_of(person, deck))
+        ordered = query.group_by(_rows.kind, _rows.source).order_by(_rows.kind, _rows.source)
+        rows = await self._database.read(lambda one: one.execute(ordered).all())
+        return [SortCount(*row) for row in rows]
 
     async def known(self, person: str, deck: str) -> set[CardKey]:
         """Return which cards a deck has."""
@@ -102,6 +140,12 @@ class Decks:
             _of(person, deck), unsure, (_rows.marked == 1) | (_rows.wrong > 0)
         )
         return await self._cards(query.order_by(_rows.key, _rows.kind))
+
+    async def learnt(self, person: str, decks: str) -> int:
+        """Return how many things somebody knows by now, in the decks whose names begin so."""
+        mine = (_rows.person == person) & _rows.deck.startswith(decks, autoescape=True)
+        query = select(func.count(_rows.key.distinct())).where(mine, _rows.stability >= FIRM)
+        return await self._database.read(lambda one: one.scalar(query) or 0)
 
     async def everything(self, person: str) -> dict[str, list[StoredCard]]:
         """Return all cards of a person, by deck."""
@@ -141,6 +185,21 @@ class Decks:
             return await self._database.write(lambda one: _answer(one, person, deck, answered))
         except IntegrityError:  # the same was stored at the same time
             return await self._database.write(lambda one: _answer(one, person, deck, answered))
+
+    async def add(self, person: str, deck: str, cards: Collection[StoredCard], now: int) -> None:
+        """Add cards that are not there yet; they are due at once, and asked in this order."""
+
+        def add(connection: Connection) -> None:
+            for number, card in enumerate(cards):
+                one = select(_rows.key).where(_this(person, deck, card.name))
+                if connection.scalar(one) is None:
+                    due = msgspec.structs.replace(card, due=now + number)
+                    _add(connection, _row(person, deck, due))
+
+        try:
+            await self._database.write(add)
+        except IntegrityError:
+            await self._database.write(add)
 
     async def mark(self, person: str, deck: str, cards: Collection[StoredCard], now: int) -> None:
         """Add cards that the person wants to learn; they are due at once."""

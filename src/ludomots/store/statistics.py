@@ -111,6 +111,11 @@ class StatisticsStore:
         """Return the statistics of a person."""
         return await self._database.read(lambda one: _of(one, identities))
 
+    async def ended_at(self, table_id: str) -> int | None:
+        """Return when a game ended, ``None`` if that is not known."""
+        query = select(_sitters.ended).where(_sitters.table_id == table_id).limit(1)
+        return await self._database.read(lambda one: one.scalar(query))
+
     async def reviewed(self, identity: str, reviewed: Accuracy) -> None:
         """Store how well a person played a game, in the place of an earlier review."""
         this = (_accuracies.identity == identity) & (_accuracies.table_id == reviewed.table_id)

@@ -15,18 +15,20 @@ from ludomots.core.contract import TABLE, GameState, IllegalMove
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.facts import Text
+from ludomots.core.game import Game
 from ludomots.core.lesson import Goal, Lesson, LessonStep
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import EDITIONS, definition_of, levels_of
 from ludomots.records import Record, Words, read
 from ludomots.records import replay as replay_record
+from ludomots.records.record import preset_of
 from ludomots.tables.answers import Refused
 from ludomots.tables.decide import started
 from ludomots.tables.events import Entry, Moved, Opened, Seat
 from ludomots.tables.pace import Untimed
 from ludomots.tables.sentences import told
 from ludomots.tables.table import Table, after, begin
-from ludomots.words import lexicon
+from ludomots.words import Lexicon, lexicon
 
 LEARNER = "learner"
 """Who takes a lesson, wherever they sit."""
@@ -90,6 +92,16 @@ def example_of(game: str) -> tuple[Scene, ...]:
     return tuple(_scenes_of(read(text))) if text else ()
 
 
+def scene_at(game: Game, step: int, solution: msgspec.Struct, names: Sequence[str]) -> Scene:
+    """Return the position before a move of a game, counted from 1: its author is the learner."""
+    seat, _ = game.moves[step - 1]
+    preset, changes = preset_of(game.options)
+    terms = _Terms(game.kind, preset, changes)
+    seats = _seats_with(names, seat)
+    table = _table(terms, seats, game.states[step - 1], game.rules.lexicon)
+    return Scene(name=str(step), table=table, seat=seat, solution=solution, goal="same")
+
+
 def watched(scene: Scene) -> list[Happened]:
     """Return what the learner watches before it is their turn."""
     return _made(scene.table, scene.shown)
@@ -100,20 +112,25 @@ def played(scene: Scene, table: Table, seat: int, move: msgspec.Struct) -> list[
 
     ``table`` is the one after what they watched. A legal move that misses the goal is refused too.
     """
+    happened = tried(scene, table, seat, move)
+    notation = table.kind.notation
+    made = notation.read_move(notation.write_move(move), table.rules.options)
+    if not reaches(scene, table, state_at(table), made):
+        raise Refused("not-the-goal")
+    return happened + _made(happened[-1].table, scene.then)
+
+
+def tried(scene: Scene, table: Table, seat: int, move: msgspec.Struct) -> list[Happened]:
+    """Return what happens by any legal move of the learner, or raise ``Refused``."""
     if seat != scene.seat:
         raise Refused("not-your-seat")
-    kind, state = table.kind, state_at(table)
     try:
-        text = kind.notation.write_move(move)
-        made = kind.notation.read_move(text, table.rules.options)
-        happened = _made(table, [ScriptedMove(seat, text)])
+        text = table.kind.notation.write_move(move)
+        return _made(table, [ScriptedMove(seat, text)])
     except IllegalMove as illegal:
         raise Refused(illegal.code, illegal) from None
     except ValueError:
         raise Refused("not-a-move") from None
-    if not reaches(scene, table, state, made):
-        raise Refused("not-the-goal")
-    return happened + _made(happened[-1].table, scene.then)
 
 
 def reaches(scene: Scene, table: Table, state: GameState, move: msgspec.Struct) -> bool:
@@ -217,15 +234,17 @@ class _Terms(NamedTuple):
         return choose(self.kind.options, self.preset, self.changes)
 
 
-def _table(terms: _Terms, seats: tuple[Seat, ...], state: GameState) -> Table:
-    """Return a table at which this is the position."""
-    words = terms.options.lexicon
+def _table(
+    terms: _Terms, seats: tuple[Seat, ...], state: GameState, words: Lexicon | None = None
+) -> Table:
+    """Return a table at which this is the position, judged by ``words`` or the installed list."""
+    known = lexicon(terms.options.lexicon) if words is None else words
     opened = Opened(
         game=terms.kind.name,
         rulebook=terms.kind.rulebook,
         preset=terms.preset,
         changes=terms.changes,
-        words=Words(words, lexicon(words).version),
+        words=Words(known.language, known.version),
         pace=Untimed(),
         visibility="private",
         owner=LEARNER,
@@ -233,7 +252,7 @@ def _table(terms: _Terms, seats: tuple[Seat, ...], state: GameState) -> Table:
         commitment=commitment(_SECRET),
         secret=_SECRET,
     )
-    table = after(begin(_ID, Entry(0, 0, opened)), Entry(1, 0, started(seats)))
+    table = after(begin(_ID, Entry(0, 0, opened), known), Entry(1, 0, started(seats)))
     if table.game is None:
         raise ValueError("the game has not begun")
     to_act = table.rules.to_act(state)

@@ -512,6 +512,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyStatistics
+         * @description Return what I have played.
+         */
+        get: operations["ApiMeStatisticsMyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ShareStatistics
+         * @description Let others see my statistics by a link that nobody can guess.
+         */
+        put: operations["ApiMeStatisticsLinkShareStatistics"];
+        post?: never;
+        /**
+         * StopSharingStatistics
+         * @description Make that link invalid at once; if I share again, it is another one.
+         */
+        delete: operations["ApiMeStatisticsLinkStopSharingStatistics"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SharedStatistics
+         * @description Return what somebody lets others see.
+         */
+        get: operations["ApiStatisticsLinkSharedStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1652,6 +1716,14 @@ export interface components {
             letter: string;
             words: string[];
         };
+        /** HardOpponent */
+        HardOpponent: {
+            level: string | null;
+            name: string | null;
+            games: number;
+            won: number;
+            lost: number;
+        };
         /** Health */
         Health: {
             status: string;
@@ -1723,6 +1795,15 @@ export interface components {
          * @enum {string}
          */
         Kind: "word" | "before" | "after" | "anagrams" | "meaning";
+        /** KindOfGame */
+        KindOfGame: {
+            game: string;
+            company: string;
+            games: number;
+            won: number;
+            average: number;
+            best: number;
+        };
         /**
          * Left
          * @description Somebody left before the game began; the seat is open again.
@@ -1857,6 +1938,9 @@ export interface components {
             decks: {
                 [key: string]: components["schemas"]["StoredCard"][];
             };
+            games: {
+                [key: string]: string;
+            };
         };
         /** MyRating */
         MyRating: {
@@ -1876,6 +1960,11 @@ export interface components {
             at: number;
             table: string;
             games: number;
+        };
+        /** MyStatistics */
+        MyStatistics: {
+            shown: components["schemas"]["ShownStatistics"];
+            link: string | null;
         };
         /** MyStudy */
         MyStudy: {
@@ -2103,6 +2192,21 @@ export interface components {
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
             text: string;
         };
+        /** PlayedWell */
+        PlayedWell: {
+            accuracy: number;
+            game: string;
+            at: number;
+            table: string | null;
+        };
+        /** PlayedWord */
+        PlayedWord: {
+            word: string;
+            points: number;
+            game: string;
+            at: number;
+            table: string | null;
+        };
         /** Preset */
         Preset: {
             name: string;
@@ -2292,6 +2396,15 @@ export interface components {
             /** @default null */
             only: string | null;
         };
+        /** SharedLink */
+        SharedLink: {
+            link: string;
+        };
+        /** SharedStatistics */
+        SharedStatistics: {
+            shown: components["schemas"]["ShownStatistics"];
+            name: string | null;
+        };
         /** ShownCheck */
         ShownCheck: {
             /** @enum {string} */
@@ -2443,6 +2556,15 @@ export interface components {
             type: "started";
             seats: components["schemas"]["SeatLabel"][];
             contributions: string[];
+        };
+        /** ShownStatistics */
+        ShownStatistics: {
+            kinds: components["schemas"]["KindOfGame"][];
+            words: components["schemas"]["PlayedWord"][];
+            longest: components["schemas"]["PlayedWord"] | null;
+            hardest: components["schemas"]["HardOpponent"] | null;
+            accuracies: components["schemas"]["PlayedWell"][];
+            learnt: number;
         };
         /**
          * ShownStep
@@ -4659,6 +4781,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedAnswer"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStatisticsMyStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStatistics"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStatisticsLinkShareStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLink"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeStatisticsLinkStopSharingStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStatisticsLinkSharedStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedStatistics"];
                 };
             };
             /** @description Why not. */

@@ -14,6 +14,7 @@ from ludomots.server.problems import Unanswerable
 from ludomots.server.quiz import MINE, NEW_A_DAY, card_of, missed_words
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.decks import Decks, StoredCard
+from ludomots.store.mistakes import MistakeGames
 from ludomots.study.courses import cards_for
 from ludomots.study.days import streak
 from ludomots.study.lists import LISTS, StudyWord
@@ -50,15 +51,17 @@ class MarkWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyCards(msgspec.Struct, frozen=True):
-    """All that is stored of what I learn: my cards, by deck."""
+    """All that is stored of what I learn: my cards, by deck, and the games of my mistakes."""
 
     decks: dict[str, list[StoredCard]]
+    games: dict[str, str]
 
 
 @get("/api/me/cards", tags=["study"], opt={"cost": 10})
 async def my_cards(person: NamedDependency[Person], node: NamedDependency[Node]) -> MyCards:
     """Return all my cards, to keep or to use elsewhere."""
-    return MyCards(await Decks(node.database).everything(person.id))
+    decks = await Decks(node.database).everything(person.id)
+    return MyCards(decks, await MistakeGames(node.database).everything(person.id))
 
 
 @get("/api/me/study/{lexicon:str}", tags=["study"])

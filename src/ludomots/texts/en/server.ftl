@@ -45,5 +45,6 @@ problem-too-much-thinking = The server has thought a lot for you already. Please
     }.
 problem-no-study-list = There is no such list to learn.
 problem-no-card = This card is not in your deck.
+problem-no-statistics = These statistics are not shared, or no longer.
 problem-no-word-to-learn = Only an accepted word can be learnt.
 problem-deck-full = Your deck is full: first learn what is in it.

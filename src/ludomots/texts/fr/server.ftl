@@ -45,5 +45,6 @@ problem-too-much-thinking = Le serveur a déjà beaucoup réfléchi pour vous. R
     }.
 problem-no-study-list = Cette liste à apprendre n’existe pas.
 problem-no-card = Cette carte n’est pas dans votre jeu.
+problem-no-statistics = Ces statistiques ne sont pas partagées, ou ne le sont plus.
 problem-no-word-to-learn = Seul un mot accepté peut s’apprendre.
 problem-deck-full = Votre jeu de cartes est plein : apprenez d’abord ce qu’il contient.

@@ -1,0 +1,145 @@
+"""One's own mistakes as a deck of cards: positions of reviewed games in which there was better.
+
+A card holds how the review judged the decision; the game is kept beside it as a record without
+names, so that the position can be made again when log, record and review are gone.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from ludomots.analysis import Decision, Review
+from ludomots.records import read, write
+from ludomots.server.people import Person
+from ludomots.server.tries import Position
+from ludomots.store.decks import DeckFull, Decks, StoredCard
+from ludomots.store.mistakes import MistakeGames
+from ludomots.store.statistics import Accuracy, StatisticsStore
+from ludomots.study.memory import Grade
+from ludomots.tables.events import Seat
+
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
+DECK = "mistakes"
+_ENOUGH = 3
+"""If a game has fewer mistakes of some size, small ones are learnt from too, up to this number."""
+_MOST = 12
+"""How many mistakes of one game become cards: the worst."""
+_SIZES = ("large", "medium", "small")
+
+
+class Reviewed(NamedTuple):
+    """A game that was reviewed: who sat there, and its record as text."""
+
+    table_id: str
+    seats: Sequence[Seat]
+    record: str
+    review: Review
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """What a card asks: a decision, and what it was judged with."""
+
+    decision: Decision
+    playouts: int
+    seed: int
+
+
+def key_of(table_id: str, step: int) -> str:
+    """Return the key of the card of a decision."""
+    return f"{table_id}.{step}"
+
+
+def place_of(card: StoredCard) -> tuple[str, int]:
+    """Return the table and the step of a card."""
+    table_id, _, step = card.key.rpartition(".")
+    return table_id, int(step)
+
+
+async def learn_from(node: "Node", person: Person, reviewed: Reviewed) -> None:
+    """Let somebody learn from their own mistakes in a game that was reviewed, once.
+
+    Those who looked on, or played on several seats, learn nothing.
+    """
+    mine = [seat for seat, one in enumerate(reviewed.seats) if one.identity in person.identities]
+    if len(mine) != 1:
+        return
+    (seat,) = mine
+    review = reviewed.review
+    accuracy = review.seats[seat].accuracy
+    if accuracy is not None:
+        statistics = StatisticsStore(node.database)
+        at = await statistics.ended_at(reviewed.table_id) or node.now()
+        found = Accuracy(reviewed.table_id, review.game, accuracy, at)
+        await statistics.reviewed(person.id, found)
+    cards = [_card(reviewed, one) for one in mistakes_of(review, seat)]
+    if cards:
+        record = _without_names(reviewed.record)
+        games, decks = MistakeGames(node.database), Decks(node.database)
+        if await games.add(person.id, reviewed.table_id, record):
+            try:
+                await decks.add(person.id, DECK, cards, node.now())
+            except DeckFull:  # what does not fit is not learnt
+                return
+
+
+def mistakes_of(review: Review, seat: int) -> list[Decision]:
+    """Return the decisions of a seat that there is something to learn from, in their order."""
+    graded = {
+        size: [one for one in review.decisions if one.seat == seat and one.grade == size]
+        for size in _SIZES
+    }
+    chosen = _worst(graded["large"] + graded["medium"], _MOST)
+    chosen += _worst(graded["small"], max(0, _ENOUGH - len(chosen)))
+    return sorted(chosen, key=lambda one: one.step)
+
+
+async def position_of(node: "Node", person: Person, table_id: str, step: int) -> Position | None:
+    """Return the position of a card of somebody, ``None`` if they have no such card."""
+    found = await card_at(node, person, table_id, step)
+    record = await MistakeGames(node.database).find(person.id, table_id)
+    if found is None or found.asked is None or record is None:
+        return None
+    asked = msgspec.json.decode(found.asked, type=Mistake)
+    words = await node.tables.word_lists.find(read(record).words)
+    return Position(record, words, asked.decision, asked.playouts, asked.seed)
+
+
+async def card_at(node: "Node", person: Person, table_id: str, step: int) -> StoredCard | None:
+    """Return the card of a decision, if somebody has it."""
+    return await Decks(node.database).with_key(person.id, DECK, key_of(table_id, step))
+
+
+def graded(tries: Iterable[Grade], *, was_helped: bool) -> Grade:
+    """Return the grade of an answer, from that of each try in order.
+
+    Right is who finds a move as good as the best at once and without help; nearly right who finds
+    it later or with clues, or whose best try is close.
+    """
+    found = list(tries)
+    if Grade.RIGHT in found:
+        return Grade.NEARLY if was_helped or found[0] is not Grade.RIGHT else Grade.RIGHT
+    return Grade.NEARLY if Grade.NEARLY in found and not was_helped else Grade.WRONG
+
+
+def _worst(decisions: Sequence[Decision], most: int) -> list[Decision]:
+    return sorted(decisions, key=lambda one: -one.chance_lost)[:most]
+
+
+def _card(reviewed: Reviewed, decision: Decision) -> StoredCard:
+    review = reviewed.review
+    asked = Mistake(decision, review.playouts, review.seed)
+    return StoredCard(
+        kind=review.game,
+        key=key_of(reviewed.table_id, decision.step),
+        asked=msgspec.json.encode(asked).decode(),
+        source=decision.theme,
+    )
+
+
+def _without_names(record: str) -> str:
+    found = read(record)
+    names = tuple(str(number) for number in range(1, len(found.players) + 1))
+    return write(msgspec.structs.replace(found, players=names))

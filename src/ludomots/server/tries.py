@@ -1,0 +1,219 @@
+"""A decision of a reviewed game tried again: the position with one's own letters, clues, and how
+close a move comes to the best one.
+
+It is played with the messages of any table, but without a socket, as a lesson is. Nothing is kept:
+the next request finds the position as it was.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludomots.analysis import Choice, Decision
+from ludomots.analysis.decisions import judge
+from ludomots.analysis.grading import GRADES, is_certain
+from ludomots.core.contract import IllegalMove
+from ludomots.core.facts import FACTS, Text, Word
+from ludomots.core.game import Game
+from ludomots.records import read, replay
+from ludomots.server import messages
+from ludomots.server.lessons import previewed, update_after
+from ludomots.server.messages import FactProblem, FromServer, Update
+from ludomots.server.problems import fact_problem_of
+from ludomots.server.requests import read_request
+from ludomots.server.snapshot import whole_update
+from ludomots.study.memory import Grade
+from ludomots.tables import Refused, commands
+from ludomots.tables.lessons import LEARNER, Scene, scene_at, tried
+from ludomots.texts import texts
+from ludomots.words import Lexicon
+
+_IN_MEMORY = 32
+_SHOWN = 3
+"""How many of the best moves are shown as the solution."""
+_NEARLY = dict(GRADES)["medium"]
+"""A move that loses less of the chance to win than this is nearly right."""
+_BEHIND = 409
+
+
+class Position(NamedTuple):
+    """A decision that can be tried again: its game as a record, the words of the game if they are
+    not the installed ones, and how the review judged it."""
+
+    record: str
+    words: Lexicon | None
+    decision: Decision
+    playouts: int
+    seed: int
+
+
+class ShownTry(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A position to try again: the table, what was played there, clues to a better move, the
+    vaguest first, and the solution: the best moves that were considered."""
+
+    game: str
+    seat: int
+    start: Update
+    made: Choice
+    theme: str
+    clues: tuple[Text, ...]
+    best: tuple[Choice, ...]
+    why: Text
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How close a move is to the best one: ``behind`` in points, on average to the end of the game,
+    and its place among those considered. ``told`` says the same."""
+
+    behind: float
+    place: int
+    considered: int
+    grade: Grade
+    told: Text
+
+
+class TryAnswer(msgspec.Struct, frozen=True):
+    """The answer to a request of somebody who tries again; a move has a verdict."""
+
+    message: FromServer
+    verdict: Verdict | None = None
+
+
+def shown_try(position: Position, language: str) -> ShownTry:
+    """Return a position as it is sent."""
+    scene, decision = _scene(position, language), position.decision
+    table = scene.table
+    return ShownTry(
+        game=table.opened.game,
+        seat=scene.seat,
+        start=whole_update(table, scene.seat, now=0),
+        made=decision.choices[decision.made],
+        theme=decision.theme,
+        clues=tuple(_clues(scene, decision)),
+        best=decision.choices[:_SHOWN],
+        why=decision.why,
+    )
+
+
+def answer(position: Position, content: dict[str, Any], number: int, language: str) -> TryAnswer:
+    """Answer a request of somebody who looks for a better move.
+
+    A move as good as the best is made; any other legal one is refused with its verdict, and the
+    letters stay where they are.
+    """
+    scene = _scene(position, language)
+    table = scene.table
+    try:
+        match read_request(table, LEARNER, content):
+            case commands.Play(seat=seat, move=move):
+                happened = tried(scene, table, seat, move)
+                verdict = judged(position, move)
+                if verdict.grade is Grade.RIGHT:
+                    done = messages.Done(request=number, seq=happened[0].entry.seq)
+                    made = update_after(scene, table, happened)
+                    return TryAnswer(msgspec.structs.replace(made, done=done), verdict)
+                problem = FactProblem(status=_BEHIND, code="not-the-best", detail=verdict.told)
+                return TryAnswer(messages.Refusal(request=number, problem=problem), verdict)
+            case messages.AskPreview(seat=seat, move=move):
+                return TryAnswer(previewed(scene, table, seat, move, number)[0])
+            case _:
+                raise Refused("not-a-move")
+    except Refused as refused:
+        return TryAnswer(messages.Refusal(request=number, problem=fact_problem_of(refused)))
+
+
+def judged(position: Position, move: msgspec.Struct) -> Verdict:
+    """Return how close a legal move is to the best one.
+
+    What the review did not consider is weighed now, in the same way.
+    """
+    decision = position.decision
+    text = _replayed(position.record, position.words).text(move)
+    at = next((at for at, one in enumerate(decision.choices) if one.text == text), None)
+    if at is None:
+        game = _game_before(position)
+        game.push(move, decision.seat)
+        weighed = judge(game, decision.step, position.playouts, position.seed)
+        if weighed is None:
+            raise Refused("not-a-move")
+        decision, at = weighed, weighed.made
+    return _verdict(decision, at)
+
+
+def read_move(position: Position, move: Any) -> msgspec.Struct:
+    """Return a move of the seat as its game has it; raise ``Refused`` if it is none, or illegal."""
+    game = _replayed(position.record, position.words)
+    try:
+        made: msgspec.Struct = game.kind.as_move(move)
+        game.rules.play(game.states[position.decision.step - 1], position.decision.seat, made)
+    except msgspec.ValidationError as error:
+        raise Refused("not-a-move") from error
+    except IllegalMove as illegal:
+        raise Refused(illegal.code, illegal) from None
+    return made
+
+
+def _verdict(decision: Decision, at: int) -> Verdict:
+    best, choice = decision.choices[0], decision.choices[at]
+    place, considered, points = at + 1, len(decision.choices), max(1, round(choice.loss))
+    if not is_certain(choice.loss, choice.error):
+        grade, told = Grade.RIGHT, FACTS("try-best" if at == 0 else "try-as-good")
+    else:
+        is_near = best.chance - choice.chance < _NEARLY
+        grade = Grade.NEARLY if is_near else Grade.WRONG
+        told = FACTS("try-behind", points=points, place=place, count=considered)
+    return Verdict(behind=choice.loss, place=place, considered=considered, grade=grade, told=told)
+
+
+def _clues(scene: Scene, decision: Decision) -> list[Text]:
+    """Return what there was to see, what the best move brings, and how its word begins."""
+    game, best = scene.table.opened.game, decision.choices[0]
+    clues: list[Text] = [
+        FACTS("try-clue-theme", theme=FACTS(f"theme-{game}-{decision.theme}")),
+        FACTS("try-clue-points", points=best.points),
+    ]
+    formed = scene.table.rules.formed(scene.state, scene.seat, scene.solution).words
+    if formed:
+        word = str(formed[0].word)
+        clues.append(FACTS("try-clue-word", count=len(word), letter=Word(word[0])))
+    return clues
+
+
+def _scene(position: Position, language: str) -> Scene:
+    return _scene_of(
+        position.record, position.words, position.decision.step, _best(position), language
+    )
+
+
+def _best(position: Position) -> str:
+    return position.decision.choices[0].text
+
+
+@lru_cache(_IN_MEMORY)
+def _scene_of(record: str, words: Lexicon | None, step: int, best: str, language: str) -> Scene:
+    game = _replayed(record, words)
+    say = texts(language)
+    names = [say("person-guest", number=number) for number in range(1, len(game.state.scores) + 1)]
+    return scene_at(game, step, game.kind.notation.read_move(best, game.options), names)
+
+
+@lru_cache(_IN_MEMORY)
+def _replayed(record: str, words: Lexicon | None) -> Game:
+    return replay(read(record), words=words).game
+
+
+def _game_before(position: Position) -> Game:
+    """Return the game before the decision, as an object of its own."""
+    game, step = _replayed(position.record, position.words), position.decision.step
+    before = Game(
+        game.kind,
+        game.options,
+        game.states[0],
+        game.secret,
+        game.contributions,
+        game.rules.lexicon,
+    )
+    for seat, move in game.moves[: step - 1]:
+        before.push(move, seat)
+    return before

@@ -1,0 +1,38 @@
+"""The games in which people made the mistakes that they learn from."""
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+
+_rows = schema.mistake_games.c
+
+
+class MistakeGames:
+    """These games of a database, as records without names."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: str, table_id: str, record: str) -> bool:
+        """Keep a game; return false if the person has it already."""
+        row = {"person": person, "table_id": table_id, "record": record}
+        new = insert(schema.mistake_games).values(row)
+        try:
+            await self._database.write(lambda one: one.execute(new))
+        except IntegrityError:
+            return False
+        return True
+
+    async def find(self, person: str, table_id: str) -> str | None:
+        """Return the record of a game, ``None`` if the person does not learn from it."""
+        this = (_rows.person == person) & (_rows.table_id == table_id)
+        query = select(_rows.record).where(this)
+        return await self._database.read(lambda one: one.scalar(query))
+
+    async def everything(self, person: str) -> dict[str, str]:
+        """Return the records of all these games of a person, by table."""
+        query = select(_rows.table_id, _rows.record).where(_rows.person == person)
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return {row.table_id: row.record for row in rows}
