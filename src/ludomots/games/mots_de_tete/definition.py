@@ -12,6 +12,7 @@ from ludomots.games.mots_de_tete.narration import NARRATION
 from ludomots.games.mots_de_tete.opening import SEATS
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.players import TEAM
+from ludomots.games.mots_de_tete.players.analyst import MotsDeTeteAnalyst
 from ludomots.games.mots_de_tete.players.finder import MotsDeTeteFinder
 from ludomots.games.mots_de_tete.players.solver import problem
 from ludomots.games.mots_de_tete.rulebook_1 import FirstMotsDeTete
@@ -57,5 +58,6 @@ MOTS_DE_TETE = GameDefinition(
     faces=Faces.of_folder(__package__, draw, draw_html, printed(), shown_for),
     plays=lambda _rules, _state: (Write,),
     facts=facts,
+    analyst=MotsDeTeteAnalyst(),
     place=2,
 ).with_older(FirstMotsDeTete)

@@ -4,11 +4,10 @@ from itertools import islice
 
 from ludomots._engine import GridPlay
 from ludomots.core import narration
-from ludomots.core.contract import Square
 from ludomots.core.facts import FACTS, Text, listed
-from ludomots.core.notation import square_name
 from ludomots.games.mots_de_tete import Move, Options, State, View
 from ludomots.games.mots_de_tete.players.engine import as_move, best_plays, engine_rules
+from ludomots.games.mots_de_tete.players.parts import place_of
 
 Telling = narration.Telling[State, Move, View, Options]
 Step = narration.Step[State, Move]
@@ -41,7 +40,7 @@ def hints(telling: Telling, state: State, seat: int) -> list[Hint]:  # noqa: ARG
 def _label(play: GridPlay) -> Text:
     words = listed([word for word, _ in play.words])
     name = "story-mots-de-tete-hint-dice" if play.dice else "story-mots-de-tete-hint"
-    return FACTS(name, words=words, square=_where(play), points=round(play.expected))
+    return FACTS(name, words=words, square=place_of(play), points=round(play.expected))
 
 
 def _clues(play: GridPlay) -> tuple[Text, Text]:
@@ -49,10 +48,5 @@ def _clues(play: GridPlay) -> tuple[Text, Text]:
     lengths = ", ".join(str(len(word)) for word, _ in play.words)
     return (
         FACTS("story-mots-de-tete-clue", count=len(play.words), lengths=lengths),
-        FACTS("story-mots-de-tete-clue-place", square=_where(play)),
+        FACTS("story-mots-de-tete-clue-place", square=place_of(play)),
     )
-
-
-def _where(play: GridPlay) -> str:
-    (row, col, _), *_, (last_row, _, _) = [*play.letters, *play.letters]
-    return f"{square_name(Square(row, col))} {'→' if row == last_row else '↓'}"

@@ -138,6 +138,53 @@ story-mots-de-tete-dice-after = Dice of { $player }: { $rolls }. { $points ->
        *[other] { $points } points
     } in all
 
+# What a review says of plays. After "but": "… brings 4 points less, but closes F6 →, …"
+theme-mots-de-tete-word = Words that score
+theme-mots-de-tete-place = Places opened and closed
+theme-mots-de-tete-room = Keeping room for every roll
+theme-mots-de-tete-end = End of the game
+theme-mots-de-tete-doubt = To contest or not
+review-mots-de-tete-write = { $words } at { $square }
+review-mots-de-tete-pass = passing
+review-mots-de-tete-accept = accepting
+review-mots-de-tete-contest = contesting
+review-mots-de-tete-now = scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-now-dice = scores about { $points } points with the dice
+review-mots-de-tete-opened = leaves the next player about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-opened-less = leaves the next player only about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-closed = closes { $square }, where a { $die } could score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-closed-quarte = closes { $square }, where one could score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-kept = keeps about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the turn after
+review-mots-de-tete-end = wins { $percent }% of the games when they are played to the end
+review-mots-de-tete-end-alone = leaves about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the turns that follow
+review-mots-de-tete-contested = scores nothing if somebody contests it
+review-mots-de-tete-erases = erases { $words }, which { $count ->
+        [one] is not allowed
+       *[other] are not allowed
+    }
+review-mots-de-tete-turn-lost = costs the next turn, since every word is allowed
+
 # Mots de Tête in a terminal
 play-game-mots-de-tete = Mots de Tête
 play-about-mots-de-tete = a grid, a die, every letter you like

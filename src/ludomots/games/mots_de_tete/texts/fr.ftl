@@ -138,6 +138,53 @@ story-mots-de-tete-dice-after = Dés de { $player } : { $rolls }. En tout { $po
        *[other] { $points } points
     }
 
+# What a review says of plays. After "but": "… brings 4 points less, but closes F6 →, …"
+theme-mots-de-tete-word = Mots qui rapportent
+theme-mots-de-tete-place = Places ouvertes et fermées
+theme-mots-de-tete-room = Garder de la place pour tous les dés
+theme-mots-de-tete-end = Fin de partie
+theme-mots-de-tete-doubt = Contester ou non
+review-mots-de-tete-write = { $words } en { $square }
+review-mots-de-tete-pass = le choix de passer
+review-mots-de-tete-accept = le choix d’accepter
+review-mots-de-tete-contest = le choix de contester
+review-mots-de-tete-now = rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-now-dice = rapporte environ { $points } points avec les dés
+review-mots-de-tete-opened = laisse environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au joueur suivant
+review-mots-de-tete-opened-less = ne laisse qu’environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au joueur suivant
+review-mots-de-tete-closed = ferme { $square }, où un { $die } pouvait rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-closed-quarte = ferme { $square }, où l’on pouvait marquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-mots-de-tete-kept = garde environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le tour d’après
+review-mots-de-tete-end = gagne { $percent } % des parties quand on les joue jusqu’au bout
+review-mots-de-tete-end-alone = permet encore environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } aux tours suivants
+review-mots-de-tete-contested = ne rapporte rien si quelqu’un conteste
+review-mots-de-tete-erases = efface { $words }, { $count ->
+        [one] qui n’est pas admis
+       *[other] qui ne sont pas admis
+    }
+review-mots-de-tete-turn-lost = coûte le prochain tour, car tous les mots sont admis
+
 # Mots de Tête in a terminal
 play-game-mots-de-tete = Mots de Tête
 play-about-mots-de-tete = une grille, un dé, toutes les lettres

@@ -1,0 +1,222 @@
+"""What the plays of a turn are worth from here to the end, in points, for reviews.
+
+Far from the end it is what Champion goes by: the points of the play, less a share of the mean
+reply, more a share of the mean play after it. Near the end, and alone, games are played on with the
+same dice. ``docs/engine-mots-de-tete.md`` has the shares.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import copysign, hypot, sqrt
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+from msgspec.structs import astuple
+
+from ludomots._engine import GridOutlook, GridPlay, GridRules, GridSearch
+from ludomots.core.seats import in_turn_order
+from ludomots.games.mots_de_tete import Options, View, Write
+from ludomots.games.mots_de_tete.players.engine import dice_of, engine_rules
+from ludomots.games.mots_de_tete.players.search import opening_weight, search_of
+from ludomots.words import Lexicon
+
+SHARE_ERROR = 0.06
+"""The standard error of the shares, as they were learned."""
+
+NEAR = 60
+"""The end is near when somebody is so many points from the target, as for Champion."""
+
+TO_WIN = 10.0
+"""What a game won counts beside its lead, in points, and a game lost less."""
+
+_TURNS_ALONE = 16
+"""Alone a game is long: so many turns are played on, a few more than decide how it ends."""
+
+_PAIR = 2
+
+
+class Worth(NamedTuple):
+    """What a play is worth, in points; without a play it is a pass.
+
+    ``opened`` is what the next player is left with (never above 0), ``closed`` what they had and
+    no longer have, ``kept`` what is left for the turn after theirs. ``end`` is by how much games
+    played on say otherwise; ``won`` is the share of them that was won. ``error`` is the standard
+    error of how far the play is behind the best one.
+    """
+
+    play: GridPlay | None
+    outlook: GridOutlook
+    now: float
+    opened: float = 0.0
+    closed: float = 0.0
+    kept: float = 0.0
+    end: float = 0.0
+    error: float = 0.0
+    won: float | None = None
+
+    @property
+    def value(self) -> float:
+        """The sum of its parts."""
+        return self.now + self.opened + self.closed + self.kept + self.end
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that somebody had, as the engine is asked about it."""
+
+    options: Options
+    words: Lexicon
+    view: View
+
+    @property
+    def letters(self) -> str:
+        """The grid."""
+        return self.view.board.letters
+
+    @property
+    def die(self) -> int:
+        """How many letters were to be written."""
+        return self.view.die or 0
+
+    @cached_property
+    def engine(self) -> GridRules:
+        """The engine's rules of the table."""
+        return engine_rules(self.options, words=self.words)
+
+    @cached_property
+    def order(self) -> list[int]:
+        """The seats in the order of their turns, the own one first."""
+        return in_turn_order(self.view)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else is at the table."""
+        return len(self.order) == 1
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the game ends with this turn."""
+        return self.view.last_roll or self.view.time_over
+
+    @cached_property
+    def dice(self) -> tuple[int, ...]:
+        """What the die of the next player may show."""
+        return dice_of(self.options)
+
+    @cached_property
+    def before(self) -> list[float]:
+        """The best play of each die of the next player, were nothing written."""
+        return self.engine.values(self.letters, self.dice)
+
+    @property
+    def is_near_the_end(self) -> bool:
+        """Whether games are played on: near the target, or when a Marathon has no place for some
+        number any more; alone always."""
+        if self.is_alone or self.is_last:
+            return self.is_alone
+        if self.options.has_target:
+            best = max(self.view.scores[seat] for seat in self.order)
+            return best + NEAR >= self.options.target
+        is_marathon = self.options.variant == "marathon"
+        return is_marathon and not self.view.board.is_empty and min(self.before) == 0
+
+    def promising(self) -> list[GridPlay]:
+        """Return the plays worth a thought whose words may be proposed."""
+        may_propose = self.words.may_propose
+        found = (one.play for one in self._search.promising(self.letters, self.die))
+        return [play for play in found if all(may_propose(word) for word, _ in play.words)]
+
+    def find(self, move: Write) -> GridPlay | None:
+        """Return the play of a move, ``None`` if one of its words is not in the list."""
+        return self.engine.find(self.letters, self.die, [astuple(one) for one in move.letters])
+
+    def at_sight(self, plays: Sequence[GridPlay | None]) -> list[Worth]:
+        """Return what plays are worth by the replies to them, the best first."""
+        taken, left = self._shares
+        found = []
+        for play, outlook in zip(plays, self._search.outlook(self.letters, plays), strict=True):
+            changes = [new - old for old, new in zip(self.before, outlook.replies, strict=True)]
+            more = fmean(max(change, 0.0) for change in changes)
+            less = fmean(max(-change, 0.0) for change in changes)
+            found.append(
+                Worth(
+                    play,
+                    outlook,
+                    now=play.expected if play else 0.0,
+                    opened=-taken * (fmean(self.before) + more),
+                    closed=taken * less,
+                    kept=left * outlook.later,
+                )
+            )
+        found.sort(key=lambda one: -one.value)
+        return [one._replace(error=_share_error(one.outlook, found[0].outlook)) for one in found]
+
+    def played_on(self, plays: Sequence[Worth], playouts: int, seed: int) -> list[Worth]:
+        """Return what plays are worth by games played on from each of them, the best first.
+
+        Each play has as many worlds as there are playouts, since near the end a game costs little;
+        alone, where games are long, all plays share them.
+        """
+        scores = [self.view.scores[seat] for seat in self.order]
+        ahead = self._search.play_on(
+            self.letters,
+            self.die,
+            scores,
+            [one.play for one in plays],
+            max(playouts // len(plays) if self.is_alone else playouts, 2),
+            seed,
+            misses=[self.view.misses[seat] for seat in self.order],
+            idle=[self.view.idle.count(seat) for seat in self.order],
+            skips=[self.view.skips[seat] for seat in self.order],
+            is_last_roll=self.view.last_roll,
+            turns=_TURNS_ALONE if self.is_alone else None,
+        )
+        lead = scores[0] - max(scores[1:], default=0)
+        counted = float if self.is_alone else _with_victory
+        results = [list(map(counted, one)) for one in ahead]
+        means = [fmean(one) - lead for one in results]
+        best = results[max(range(len(means)), key=means.__getitem__)]
+        found = [
+            one._replace(
+                end=mean - (one.value - one.end),
+                error=_paired_error(result, best),
+                won=None if self.is_alone else fmean(map(_victory, points)),
+            )
+            for one, points, result, mean in zip(plays, ahead, results, means, strict=True)
+        ]
+        return sorted(found, key=lambda one: -one.value)
+
+    @cached_property
+    def _search(self) -> GridSearch:
+        return search_of(self.options, len(self.order), self.words)
+
+    @property
+    def _shares(self) -> tuple[float, float]:
+        """The shares of the mean reply and of the mean play after it; with three or four players
+        somebody else makes that play."""
+        if self.is_alone or self.is_last:
+            return 0.0, 0.0
+        if len(self.order) == _PAIR:
+            return self._search.taken, self._search.left
+        return opening_weight(len(self.order)), 0.0
+
+
+def _share_error(one: GridOutlook, best: GridOutlook) -> float:
+    """Return how uncertain the difference of two outlooks is, as far as the shares are."""
+    replies = fmean(one.replies) - fmean(best.replies)
+    return SHARE_ERROR * hypot(replies, one.later - best.later)
+
+
+def _paired_error(results: Sequence[float], best: Sequence[float]) -> float:
+    """Return the standard error of the mean difference in the same worlds."""
+    differences = [one - other for one, other in zip(results, best, strict=True)]
+    return pstdev(differences) / sqrt(len(differences))
+
+
+def _with_victory(ahead: int) -> float:
+    return ahead + copysign(TO_WIN, ahead) if ahead else 0.0
+
+
+def _victory(ahead: int) -> float:
+    return 0.5 if ahead == 0 else float(ahead > 0)
