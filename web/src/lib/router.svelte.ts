@@ -7,6 +7,7 @@ export type Route =
   | { page: 'lesson'; game: string }
   | { page: 'replay'; id: string | null }
   | { page: 'operator'; part: string }
+  | { page: 'stats'; link: string | null }
   | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
   | { page: 'unknown' };
 
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (more.length) return { page: 'unknown' };
   if (!first) return { page: 'shelf' };
   if (first === 'replay') return { page: 'replay', id: second || null };
+  if (first === 'stats') return { page: 'stats', link: second || null };
   if (first === 'operator') return { page: 'operator', part: second || 'reports' };
   if (first === 'table' && second) return { page: 'table', id: second };
   if ((first === 'rules' || first === 'lesson') && second) return { page: first, game: second };

@@ -8,6 +8,7 @@ site-title-referee = Referee · Ludomots
 site-title-word = Word check · Ludomots
 site-title-study = Learn words · Ludomots
 site-title-quiz = Quiz · Ludomots
+site-title-stats = Statistics · Ludomots
 site-title-profile = Profile · Ludomots
 site-title-about = About · Ludomots
 site-title-operator = The team · Ludomots

@@ -8,6 +8,7 @@ site-title-referee = Arbitre · Ludomots
 site-title-word = Un mot · Ludomots
 site-title-study = Apprendre des mots · Ludomots
 site-title-quiz = Quiz · Ludomots
+site-title-stats = Statistiques · Ludomots
 site-title-profile = Profil · Ludomots
 site-title-about = À propos · Ludomots
 site-title-operator = L’équipe · Ludomots
