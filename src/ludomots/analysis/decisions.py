@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Collection, Iterator, Sequence
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,6 +64,11 @@ def seed_of(seed: int, step: int) -> int:
     return int.from_bytes(digest[:8]) >> 1
 
 
+def rounded(number: float) -> float:
+    """Return a figure that is the same on machines whose exponentials differ in the last digit."""
+    return round(number, 6)
+
+
 class _Scale(NamedTuple):
     """What the moves of one decision are judged by."""
 
@@ -91,7 +97,7 @@ class _Scale(NamedTuple):
             loss=chosen.loss,
             chance_lost=lost,
             luck=best_value - expected,
-            accuracy=accuracy(weight),
+            accuracy=rounded(accuracy(weight)),
             grade=grade(weight, is_best=chosen.loss <= 0),
             theme=best.theme,
             why=why(best, chosen) if certain else "",
@@ -115,16 +121,22 @@ class _Scale(NamedTuple):
         """Return the chance of the seat if it had gained some points more."""
         points = list(standing.points)
         points[self.seat] += gained
-        return chances(self.game.kind.name, replace(standing, points=tuple(points)))[self.seat]
+        now = chances(self.game.kind.name, replace(standing, points=tuple(points)))
+        return rounded(now[self.seat])
 
     def _lost_half_way(self, points: float) -> float:
         """Return the chance that losing some points costs in a level game half way through.
 
         Somebody who plays alone is given an equal.
         """
-        standing = self.standing
-        if len(standing.points) == 1:
-            standing = replace(standing, points=standing.points * 2, next_to_act=(0, 1))
-        level = sum(standing.points) / len(standing.points)
-        half_way = replace(standing, points=(level,) * len(standing.points), left=_HALF_WAY, out=())
+        now = self.standing
+        seats = max(len(now.points), 2)
+        half_way = replace(
+            now,
+            points=(fmean(now.points),) * seats,
+            progress=(fmean(now.progress),) * seats if now.progress else (),
+            next_to_act=now.next_to_act if len(now.points) == seats else (0, 1),
+            left=_HALF_WAY,
+            out=(),
+        )
         return self._chance(half_way, 0) - self._chance(half_way, -points)

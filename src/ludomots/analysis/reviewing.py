@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import pairwise
 
 from ludomots.analysis.chances import chances
-from ludomots.analysis.decisions import DEFAULT_PLAYOUTS, steps
+from ludomots.analysis.decisions import DEFAULT_PLAYOUTS, rounded, steps
 from ludomots.analysis.grading import game_accuracy, is_certain, volatility
 from ludomots.analysis.report import Decision, Moment, Review, SeatReview
 from ludomots.core.game import Game
@@ -81,7 +81,7 @@ def _moments(game: Game) -> tuple[Moment, ...]:
             now = tuple(share if seat in outcome.winners else 0.0 for seat in seats)
         else:
             view = game.rules.view(state, "spectator")
-            now = chances(game.kind.name, analyst.standing(game.rules, view))
+            now = tuple(map(rounded, chances(game.kind.name, analyst.standing(game.rules, view))))
         moments.append(Moment(step=step, chances=now))
     return tuple(moments)
 
@@ -125,7 +125,7 @@ def _accuracy(own: Sequence[Decision], moments: Sequence[Moment]) -> float:
     for one in own:
         around = moments[max(one.step - 1 - _AROUND, 0) : one.step + 1 + _AROUND]
         weights.append(volatility([moment.chances[one.seat] for moment in around]))
-    return game_accuracy([one.accuracy for one in own], weights)
+    return rounded(game_accuracy([one.accuracy for one in own], weights))
 
 
 def _ahead(game: Game, seat: int) -> float:

@@ -1,37 +1,56 @@
 """What the best move of a turn is usually worth: what luck is measured from."""
 
-import tomllib
-from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+import msgspec
+
 from ludomots.core.analyst import Standing
+
+KNOTS = 10
+"""Values are known for each tenth of a game that is left, from none to all of it."""
+
+
+class Usual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned for one number of players and kind of ending, one value for each knot."""
+
+    seats: int
+    ending: str
+    values: tuple[float, ...]
+
+
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What self-play found, by game."""
+
+    edition: int
+    games: dict[str, list[Usual]]
 
 
 def usual(game: str, standing: Standing) -> float | None:
     """Return what the best move is usually worth to the seat whose turn it is.
 
-    Self-play of the same game, number of players and kind of ending tells it for each tenth of the
-    game that is left; in between it is a line. ``None`` if nothing was learned of such a game.
+    Where nothing was learned for such a number of players or ending, the nearest tells it; ``None``
+    if nothing was learned of the game.
     """
-    values = _learned().get(key(game, standing))
-    if not values:
-        return None
-    at = min(max(standing.left, 0.0), 1.0) * (len(values) - 1)
-    below = min(int(at), len(values) - 2)
+    seats = len(standing.points) - len(standing.out)
+    learned = min(
+        _learned().get(game, ()),
+        key=lambda one: (one.ending != standing.ending, abs(one.seats - seats)),
+        default=None,
+    )
+    return None if learned is None else between(learned.values, standing.left)
+
+
+def between(values: tuple[float, ...], left: float) -> float:
+    """Return the value for what is left of a game: a line between those of two knots."""
+    at = min(max(left, 0.0), 1.0) * KNOTS
+    below = min(int(at), KNOTS - 1)
     return values[below] + (at - below) * (values[below + 1] - values[below])
 
 
-def key(game: str, standing: Standing) -> str:
-    """Return the name under which the values of such games are kept."""
-    seats = len(standing.points) - len(standing.out)
-    return "-".join(part for part in (game, standing.ending, str(seats)) if part)
-
-
 @cache
-def _learned() -> Mapping[str, Sequence[float]]:
-    file = files(__package__).joinpath("usual.toml")
+def _learned() -> dict[str, list[Usual]]:
+    file = files(__package__).joinpath("learned", "usual.toml")
     if not file.is_file():
         return {}
-    learned: dict[str, list[float]] = tomllib.loads(file.read_text(encoding="utf-8"))["usual"]
-    return learned
+    return msgspec.toml.decode(file.read_bytes(), type=Learned).games

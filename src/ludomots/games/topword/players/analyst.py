@@ -15,6 +15,7 @@ from ludomots.games.topword.engine import all_plays, as_move, engine_rules, squa
 from ludomots.games.topword.players.level import settled
 from ludomots.games.topword.players.parts import THEMES, Measured, weighed
 from ludomots.games.topword.players.search import nothing_is_hidden, search_of, situation
+from ludomots.games.topword.players.standing import standing
 
 _AT_SIGHT = 10
 """So many of the best moves at sight are tried in a few worlds, …"""
@@ -62,18 +63,8 @@ class TopwordAnalyst(Analyst[State, Move, View, Options]):
         return weighed(rules.options, view, [(one.move, value) for one, value in measured], made)
 
     def standing(self, rules: _Rules, view: View) -> Standing:  # noqa: ARG002
-        """Return the points, and how many of the tiles are not on the board yet."""
-        view = settled(view)
-        seats = range(len(view.scores))
-        off_board = view.bag_count + sum(view.rack_counts)
-        turn = view.turn or 0
-        return Standing(
-            points=tuple(map(float, view.scores)),
-            left=off_board / sum(view.options.box_counts().values()),
-            next_to_act=tuple((seat - turn) % len(seats) for seat in seats),
-            ending=view.options.letters,
-            out=view.withdrawn,
-        )
+        """Return how far each seat is."""
+        return standing(view)
 
 
 def _candidates(

@@ -204,7 +204,7 @@ theme-topword-end = End of the game
 theme-topword-exchange = Exchanges
 review-topword-kept = keeps { $tiles }
 review-topword-all-laid = uses every tile
-review-topword-reply = leaves the next player about { $points ->
+review-topword-reply = leaves the next player only about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } to take
