@@ -1,8 +1,7 @@
-/** Scripts of a game, its lesson and its example, and the way to the server's judgement of what is tried there. */
-import { get, send } from '../lib/api';
-import type { Carrier, Listener } from '../lib/link';
+/** Scripts of a game, its lesson and its example, and where the server judges what is tried there. */
+import { get } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { LessonAnswer, LessonStep, Update } from '../wire/types';
+import type { LessonStep } from '../wire/types';
 
 export type ScriptName = 'lesson' | 'example';
 
@@ -14,53 +13,6 @@ export async function stepsOf(game: string, script: ScriptName): Promise<readonl
   return steps;
 }
 
-/** Carries what is asked at a step to the server, which keeps nothing of it. */
-export class StepCarrier implements Carrier {
-  private readonly address: string;
-
-  constructor(
-    game: string,
-    script: ScriptName,
-    at: number,
-    private readonly listener: Listener,
-    private readonly judged: (text: string, answer: LessonAnswer) => void,
-    /** The seat of whoever takes the step, and their name there if it is not in the script. */
-    private readonly learner: { seat: number; name: string | null },
-  ) {
-    this.address = `${path(game, script)}/${at + 1}?lang=${settings.language}`;
-  }
-
-  send(text: string): void {
-    const { request, ...content } = JSON.parse(text) as { request: number };
-    send<LessonAnswer>('POST', this.address, { request, content }).then(
-      (answer) => {
-        this.judged(text, answer);
-        this.tell(answer.message);
-      },
-      (error: Error) => {
-        const problem = { status: 0, code: 'no-server', detail: error.message, rule: null, squares: [], words: [] };
-        this.tell({ type: 'refused', request, problem });
-      },
-    );
-  }
-
-  /** Let the session hear a message. */
-  tell(message: LessonAnswer['message']): void {
-    const heard = message.type === 'update' ? { ...message, now: Date.now(), table: this.named(message.table) } : message;
-    this.listener.heard(JSON.stringify(heard));
-  }
-
-  again(): void {
-    this.listener.opened();
-  }
-
-  close(): void {
-    // Nothing is open.
-  }
-
-  private named(table: Update['table']): Update['table'] {
-    const { seat, name } = this.learner;
-    const seats = table.seats?.map((shown, at) => (name && at === seat ? { ...shown, who: { ...shown.who, name } } : shown));
-    return { ...table, seats };
-  }
-}
+/** Where what is asked at a step is answered. */
+export const addressOf = (game: string, script: ScriptName, at: number): string =>
+  `${path(game, script)}/${at + 1}?lang=${settings.language}`;

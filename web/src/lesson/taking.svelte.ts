@@ -2,7 +2,8 @@
 import { me } from '../lib/me.svelte';
 import { Session } from '../lib/session.svelte';
 import type { LessonAnswer, LessonStep, Problem } from '../wire/types';
-import { StepCarrier, type ScriptName } from './script';
+import { RequestCarrier } from '../sandbox/carrier';
+import { addressOf, type ScriptName } from './script';
 
 /** After so many wrong tries the solution is offered. */
 const PATIENCE = 2;
@@ -22,7 +23,7 @@ export class Taking {
   readonly isDone = $derived.by(() => this.reached && !this.session.stage.isPlaying);
   readonly isStuck = $derived(this.tried.length >= PATIENCE);
 
-  private carrier: StepCarrier | undefined;
+  private carrier: RequestCarrier<LessonAnswer> | undefined;
 
   constructor(
     game: string,
@@ -33,7 +34,7 @@ export class Taking {
     const learner = { seat: step.seat, name: script === 'lesson' ? (me.now?.name ?? null) : null };
     const judged = (text: string, answer: LessonAnswer) => this.judged(text, answer);
     this.session = new Session(`lesson-${++taken}`, (listener) => {
-      return (this.carrier = new StepCarrier(game, script, at, listener, judged, learner));
+      return (this.carrier = new RequestCarrier(addressOf(game, script, at), listener, judged, learner));
     });
     this.carrier?.tell(step.start);
   }
