@@ -7,7 +7,14 @@ from importlib.resources import files
 
 from ludomots.analysis import plots
 from ludomots.analysis.report import Choice, Decision, Review, SeatReview
-from ludomots.analysis.wording import LOSSES, Wording, best_three, made, with_loss
+from ludomots.analysis.wording import (
+    LOSSES,
+    Wording,
+    best_three,
+    made,
+    telling_parts,
+    with_loss,
+)
 from ludomots.core.facts import words_in
 from ludomots.core.game import Game
 from ludomots.study.meanings import meaning_of
@@ -127,7 +134,7 @@ class _Report:
             "step": str(decision.step),
             "player": escape(wording.names[decision.seat]),
             "move": self._linked(decision, wording.told(choice.label)),
-            "points": str(choice.points),
+            "points": wording.points(choice.points),
             "grade": f'<span class="{"loss" if is_loss else ""}">{wording.grade(decision)}</span>',
             "lost": wording.number(decision.loss),
             "chance": wording.share(choice.chance),
@@ -184,7 +191,7 @@ class _Report:
         )
         rows = "".join(self._choice(*one) for one in best_three(decision))
         return (
-            f'<div class="wide"><table class="rows"><thead><tr>{head}</tr></thead>'
+            f'<div class="wide"><table class="rows choices"><thead><tr>{head}</tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
         )
 
@@ -193,10 +200,10 @@ class _Report:
         mark = f' <span class="mark">({self._text("report-made-mark")})</span>' if is_made else ""
         cells = {
             "move": escape(wording.told(choice.label)) + mark,
-            "points": str(choice.points),
+            "points": wording.points(choice.points),
             "lost": wording.number(choice.loss),
             "chance": wording.share(choice.chance),
-            "why": "<br/>".join(escape(wording.part(part)) for part in choice.parts),
+            "why": "<br/>".join(escape(wording.part(part)) for part in telling_parts(choice)),
         }
         body = "".join(
             f'<td class="{_cell_class(name)}">{cell}</td>' for name, cell in cells.items()
@@ -224,8 +231,5 @@ class _Report:
 
 
 def _cell_class(column: str) -> str:
-    kinds = [
-        *(["figure"] if column in _FIGURES else []),
-        *(["spare"] if column in _SPARE else []),
-    ]
-    return " ".join(kinds)
+    kinds = {"figure": column in _FIGURES, "spare": column in _SPARE, "why": column == "why"}
+    return " ".join(kind for kind, applies in kinds.items() if applies)

@@ -12,6 +12,8 @@ LOSSES: tuple[Grade, ...] = ("small", "medium", "large")
 """The grades of moves that are worth looking at again, the smallest loss first."""
 
 _NO_NAME = "?"
+_LEAST = 0.05
+"""Fewer points are shown as none."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,10 @@ class Wording:
     def told(self, text: Text) -> str:
         """Return a text as a sentence."""
         return Voice(self.names, self.say)(text)
+
+    def points(self, value: int) -> str:
+        """Return the points that a move brought at once."""
+        return str(value).replace("-", "−")
 
     def number(self, value: float) -> str:
         """Return points with one decimal."""
@@ -95,6 +101,11 @@ def best_three(decision: Decision) -> list[tuple[Choice, bool]]:
     """Return the three best moves and the one made, each with whether it is the one made."""
     kept = [at for at in range(len(decision.choices)) if at < 3 or at == decision.made]
     return [(decision.choices[at], at == decision.made) for at in kept]
+
+
+def telling_parts(choice: Choice) -> list[Part]:
+    """Return the parts of a move's value that tell more than its points."""
+    return [part for part in choice.parts if part.kind != "now" and abs(part.points) >= _LEAST]
 
 
 def with_loss(review: Review) -> list[Decision]:

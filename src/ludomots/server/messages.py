@@ -285,4 +285,12 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag="waiting"):
     told: Text
 
 
-FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said | Waiting
+class Coached(msgspec.Struct, frozen=True, kw_only=True, tag="coached"):
+    """What the coach says of the move of the event ``seq``, told to the person of its seat only."""
+
+    seq: int
+    seat: int
+    told: Text
+
+
+FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said | Waiting | Coached

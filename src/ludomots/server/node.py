@@ -11,6 +11,7 @@ from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Runner
 from ludomots.server.chat import ChatService
+from ludomots.server.coach import Coach
 from ludomots.server.game_counter import GameCounter
 from ludomots.server.hub import SESSION_OVER, Hub, Listener
 from ludomots.server.ledger import Ledger
@@ -79,6 +80,7 @@ class Node:
         self.game_counter = GameCounter(self)
         self.prices = Prices(self.ledger)
         self.bots = Bots(self)
+        self.coach = Coach(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
 
@@ -190,6 +192,8 @@ class Node:
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
         if self.bus.runner(table.id) is not Runner.ELSEWHERE:
             self.bots.look(table)
+        if table.opened.coach:
+            self.coach.look(table, entries)
         self.bus.announce(table.id)
         self._correct_presence(table)
         if any(isinstance(entry.event, Finished) for entry in entries):

@@ -42,6 +42,7 @@ _BAD_REQUEST = {
     "wrong-number-of-seats",
     "seats-for-rules",
     "no-seat-of-yours",
+    "coach-with-others",
     "name",
     "name-reserved",
     "not-a-move",

@@ -129,6 +129,7 @@ def _table(game: Game, names: Sequence[str]) -> TableView:
         status="finished",
         seats=tuple(_seat(name) for name in names),
         commitment="" if game.secret is None else commitment(game.secret),
+        coach=False,
         game=None,
         to_act=(),
         deadline=None,

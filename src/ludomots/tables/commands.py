@@ -45,7 +45,8 @@ Wanted = Mine | Bot | Free
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     """Open a table. Without a pace the game's own clock is used, if its options have one.
 
-    ``lifetimes`` say when it closes by itself.
+    ``lifetimes`` say when it closes by itself. ``coach`` asks for a word on each move, which only
+    somebody who plays alone or against the computer may have.
     """
 
     by: str
@@ -56,6 +57,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     pace: Pace | None = None
     visibility: Visibility = "private"
     lifetimes: Lifetimes | None = None
+    coach: bool = False
 
 
 class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

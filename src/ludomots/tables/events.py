@@ -59,7 +59,8 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     """A table was opened.
 
     ``commitment`` is the SHA-256 of ``secret``, of which the draws are made. ``judge`` is somebody
-    who judges and does not play, if one is known already.
+    who judges and does not play, if one is known already. At a table with a ``coach`` its only
+    person is told what each of their moves was worth, and the game is not rated.
     """
 
     owner: str
@@ -69,6 +70,7 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     rematch_of: str | None = None
     judge: Seat | None = None
     lifetimes: Lifetimes | None = None
+    coach: bool = False
 
 
 class LifetimesSet(msgspec.Struct, frozen=True, tag="lifetimes-set"):

@@ -31,6 +31,8 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
     check_seats(options, kind.seats, len(command.seats))
     if not any(isinstance(seat, Mine) for seat in command.seats):
         raise Refused("no-seat-of-yours")
+    if command.coach and not _is_alone(command):
+        raise Refused("coach-with-others")
     words = str(msgspec.to_builtins(options)["lexicon"])
     opened = Opened(
         game=kind.name,
@@ -46,6 +48,7 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         secret=secret,
         judge=_judge(command, options),
         lifetimes=command.lifetimes,
+        coach=command.coach,
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 
@@ -74,6 +77,12 @@ def rematch(table: Table, secret: bytes, now: int) -> tuple[Table, Table]:
     )
     opened_table = begin(table.next, Entry(0, now, opened))
     return opened_table, after(opened_table, Entry(1, now, started(seats)))
+
+
+def _is_alone(command: Open) -> bool:
+    """Return whether one person plays, alone or against the computer."""
+    people = [seat for seat in command.seats if not isinstance(seat, Bot)]
+    return len(people) == 1 and isinstance(people[0], Mine)
 
 
 def _pace(command: Open, options: TableOptions) -> Pace:

@@ -164,7 +164,8 @@ def _of_table(event: events.Closed | events.Unlisted | events.Resumed | events.R
 
 def _started(table: Table) -> tuple[Text, ...]:
     begun = "" if table.game is None else beginning(telling(table), table.game.state)
-    return (FACTS("story-started"), *([begun] if begun else []))
+    coached = [FACTS("story-coached")] if table.opened.coach else []
+    return (FACTS("story-started"), *coached, *([begun] if begun else []))
 
 
 def _finished(table: Table, outcome: Outcome) -> tuple[Text, ...]:

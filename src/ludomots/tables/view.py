@@ -55,7 +55,8 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
-    """A table as one audience sees it; ``game`` is the game's own view."""
+    """A table as one audience sees it; ``game`` is the game's own view. ``coach`` says that its
+    only person is told what their moves were worth, and that the game is not rated."""
 
     id: str
     kind: str
@@ -65,6 +66,7 @@ class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
     words: Words
     pace: Pace
     commitment: str
+    coach: bool
     game: Any
 
 
@@ -135,6 +137,7 @@ def all_see(table: Table, now: int) -> TableView:
         words=opened.words,
         pace=opened.pace,
         commitment=opened.commitment,
+        coach=opened.coach,
         game=None,
     )
 

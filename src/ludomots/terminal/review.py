@@ -129,7 +129,7 @@ _FIGURES = frozenset({"step", "points", "lost"})
 
 
 def _table(wording: Wording, width: int) -> Iterator[str]:
-    """Yield the decisions, each loss with the best move and the reason below it."""
+    """Yield the decisions, below each loss why another move was better."""
     decisions = wording.review.decisions
     rows = [[wording.say(f"report-column-{name}") for name in _COLUMNS]]
     rows += [_cells(wording, decision) for decision in decisions]
@@ -149,7 +149,7 @@ def _cells(wording: Wording, decision: Decision) -> list[str]:
         str(decision.step),
         _cut(wording.names[decision.seat], _LONGEST_NAME),
         wording.told(choice.label),
-        str(choice.points),
+        wording.points(choice.points),
         wording.grade(decision),
         wording.number(decision.loss),
         f"{_bar(choice.chance):<{_BAR}} {wording.share(choice.chance):>5}",
@@ -167,10 +167,8 @@ def _line(cells: list[str], widths: list[int]) -> str:
 def _why(wording: Wording, decision: Decision, indent: int, width: int) -> Iterator[str]:
     if decision.grade not in LOSSES:
         return
-    best = wording.say("report-best-was", move=wording.told(decision.choices[0].label))
-    sentence = f"{best}. {wording.told(decision.why)}".rstrip()
-    space = " " * indent
-    yield from textwrap.wrap(sentence, width, initial_indent=space, subsequent_indent=space)
+    space, why = " " * indent, wording.told(decision.why)
+    yield from textwrap.wrap(why, width, initial_indent=space, subsequent_indent=space)
 
 
 def _bar(share: float) -> str:

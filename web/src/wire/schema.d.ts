@@ -1539,6 +1539,17 @@ export interface components {
             /** @enum {unknown} */
             reason: "abandoned" | "expired" | "operator" | "unmoved";
         };
+        /**
+         * Coached
+         * @description What the coach says of the move of the event ``seq``, told to the person of its seat only.
+         */
+        Coached: {
+            /** @enum {unknown} */
+            type: "coached";
+            seq: number;
+            seat: number;
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+        };
         /** Colours */
         Colours: {
             /** @default #6b452c */
@@ -1820,7 +1831,7 @@ export interface components {
          *         ``is_wrong``: it tried a whole move, and that is not what is asked.
          */
         LessonAnswer: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
             /** @default false */
             is_wrong: boolean;
         };
@@ -2034,6 +2045,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "listed" | "private";
+            /** @default false */
+            coach: boolean;
         };
         /** OpenedTable */
         OpenedTable: {
@@ -2642,7 +2655,8 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table as one audience sees it; ``game`` is the game's own view.
+         * @description A table as one audience sees it; ``game`` is the game's own view. ``coach`` says that its
+         *         only person is told what their moves were worth, and that the game is not rated.
          */
         TableView: {
             seq: number;
@@ -2665,6 +2679,7 @@ export interface components {
             words: components["schemas"]["Words"];
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment: string;
+            coach: boolean;
             game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
         /**
@@ -3046,7 +3061,7 @@ export interface components {
             fact: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"] | null;
         };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         /**
          * View
@@ -3988,6 +4003,7 @@ export interface components {
             words?: components["schemas"]["Words"];
             pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment?: string;
+            coach?: boolean;
             game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
     };

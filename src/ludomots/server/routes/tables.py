@@ -37,7 +37,8 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table wanted: the game, its rules, who sits where. Without a pace the game's own is used.
 
-    If no seat is open the game begins at once.
+    If no seat is open the game begins at once. Somebody who plays alone or against the computer may
+    have a ``coach``, who says what each move was worth; the game is not rated then.
     """
 
     game: Name
@@ -46,6 +47,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     changes: dict[Name, bool | int | str | None] = {}
     pace: Pace | None = None
     visibility: Visibility = "private"
+    coach: bool = False
 
 
 class OpenedTable(msgspec.Struct, frozen=True):

@@ -50,7 +50,6 @@ report-show-hidden = Show what the others held
 report-of = { $what }: { $how }
 report-step = Move { $step }, { $player }
 report-holds = { $player } holds { $hand }.
-report-words = Words
 
 report-column-step = no.
 report-column-player = player
@@ -61,7 +60,6 @@ report-column-lost = lost
 report-column-chance = chance
 report-column-why = worth
 report-made-mark = played
-report-best-was = Best: { $move }
 report-grade-best = best
 report-grade-good = good
 report-grade-small = small loss

@@ -76,6 +76,15 @@ story-removed = The owner removes { $player } from the table
 story-seat-freed = The owner frees the seat of { $player }, who is away
 story-you-were-removed = The owner removed you from the table.
 story-started = The game begins.
+story-coached = With a coach: this game is not rated.
+story-coach-best = Well played: nothing was better.
+story-coach-good = Well played.
+story-coach-points =
+    { $points ->
+        [one] There was a play of { $points } point: { $move }.
+       *[other] There was a play of { $points } points: { $move }.
+    }
+story-coach-better = There was better: { $move }.
 story-went-away = { $player } is away
 story-came-back = { $player } is back
 story-resumed = The table goes on after an interruption; no clock has run

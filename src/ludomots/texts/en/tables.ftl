@@ -12,6 +12,7 @@ table-too-fast = Not so fast: wait a minute.
 table-no-open-seat = Every seat is taken.
 table-no-rematch = Not everybody wants to play again.
 table-no-seat-of-yours = The person who opens a table must sit down at it.
+table-coach-with-others = A coach speaks only to somebody who plays against the computer.
 table-no-such-bot = There is no computer player of that level for this game.
 table-no-such-game = There is no such game on the shelf.
 table-nobody-to-mute = Nobody sits there whom you could mute.

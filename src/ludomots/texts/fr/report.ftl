@@ -50,7 +50,6 @@ report-show-hidden = Montrer ce que les autres avaient
 report-of = { $what } : { $how }
 report-step = Coup { $step }, { $player }
 report-holds = { $player } a { $hand }.
-report-words = Mots
 
 report-column-step = nº
 report-column-player = joueur
@@ -61,7 +60,6 @@ report-column-lost = perte
 report-column-chance = chances
 report-column-why = valeur
 report-made-mark = joué
-report-best-was = Le meilleur : { $move }
 report-grade-best = le meilleur
 report-grade-good = bon
 report-grade-small = petite perte

@@ -76,6 +76,15 @@ story-removed = L’hôte retire { $player } de la table
 story-seat-freed = L’hôte libère la place de { $player }, qui n’est plus là
 story-you-were-removed = L’hôte vous a retiré de la table.
 story-started = La partie commence.
+story-coached = Avec l’entraîneur : cette partie ne compte pas au classement.
+story-coach-best = Bien joué : rien n’était meilleur.
+story-coach-good = Bien joué.
+story-coach-points =
+    { $points ->
+        [one] Il y avait un coup à { $points } point : { $move }.
+       *[other] Il y avait un coup à { $points } points : { $move }.
+    }
+story-coach-better = Il y avait mieux : { $move }.
 story-went-away = { $player } n’est plus là
 story-came-back = { $player } est de retour
 story-resumed = La table reprend après une interruption ; aucune pendule n’a tourné

@@ -12,6 +12,7 @@ table-too-fast = Pas si vite : attendez une minute.
 table-no-open-seat = Toutes les places sont prises.
 table-no-rematch = Tout le monde ne souhaite pas rejouer.
 table-no-seat-of-yours = Qui ouvre une table y prend place.
+table-coach-with-others = L’entraîneur ne parle qu’à qui joue contre l’ordinateur.
 table-no-such-bot = Ce jeu n'a pas d'adversaire ordinateur de ce niveau.
 table-no-such-game = Ce jeu n'est pas dans la ludothèque.
 table-nobody-to-mute = À cette place, il n’y a personne à mettre en sourdine.

@@ -1,0 +1,40 @@
+"""Tables with a coach: who may have one, and that such games are not rated."""
+
+import pytest
+
+from ludomots.core.facts import FACTS
+from ludomots.core.moves import Pass, Withdraw
+from ludomots.tables import Refused
+from ludomots.tables.commands import Bot, Free, Mine, Start, Wanted
+from ludomots.tables.ratings import result_of
+from ludomots.tables.sentences import all_told
+from ludomots.tables.solo import solo_of
+from ludomots.tables.view import view
+from tests.tables.people import ADA
+from tests.tables.stories import NOON, done, new_table, played
+
+ME = Mine("Joueur 1")
+
+
+@pytest.mark.parametrize(
+    "others", [(Free(),), (Mine("Joueur 2"),), (Bot("club"), Free()), (Bot("club"), Mine("B"))]
+)
+def test_nobody_has_a_coach_where_another_person_plays(others: tuple[Wanted, ...]) -> None:
+    with pytest.raises(Refused, match="coach-with-others"):
+        new_table(seats=(ME, *others), coach=True)
+
+
+def test_a_game_with_a_coach_is_marked_and_not_rated() -> None:
+    ended = {}
+    for coach in (False, True):
+        table = done(new_table(seats=(ME, Bot("club")), coach=coach), Start(by=ADA, seen=1))
+        assert view(table, "spectator", NOON).coach is coach
+        assert (FACTS("story-coached") in all_told(table)[1]) is coach
+        ended[coach] = result_of(played(table, 0, Withdraw()))
+    assert ended[False] is not None
+    assert ended[True] is None
+
+
+def test_a_game_alone_with_a_coach_is_no_record() -> None:
+    table = new_table(preset="short", seats=(ME,), coach=True)
+    assert solo_of(played(done(table, Start(by=ADA, seen=1)), 0, Pass())) is None
