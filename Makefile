@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn chances screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -110,6 +110,10 @@ soak: setup ## play 10,000 random games, of GAME=typo too, and check everything 
 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.games.topword.players.learn
+
+chances: setup ## learn again by self-play how likely each seat is to win (an hour; GAME=typo: only this game)
+	@$(BIN)/python -m bench.chances $(GAME)
+	@$(BIN)/python -m bench.chances.usual $(GAME)
 
 screenshots: setup site ## make the pictures of the README again, and of every page of the site (Chromium)
 	@$(BIN)/python -m ludomots.terminal.play.screenshot docs/images/

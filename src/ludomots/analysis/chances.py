@@ -1,23 +1,136 @@
-"""The chance of each seat to win, from how far everybody is."""
+"""The chance of each seat to win, from how far everybody is.
+
+Each seat has a strength, and the chances are their softmax. A strength is a sum of four terms: the
+lead, a small lead once more, whose turn it is, and how far the seat is on its way to the end. What
+a term counts for depends on how much of the game is left. ``make chances`` learns it by self-play,
+for each number of players and kind of ending, and ``docs/analysis.md`` shows how well it holds.
+"""
 
 import math
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+import msgspec
 
 from ludomots.core.analyst import Standing
 
-_SPREAD = 60.0
-"""By how many points a lead changes over a whole game, one standard deviation."""
+_LEAST_LEFT = 0.02
+"""Leads are counted in what usually still changes, and a little always may."""
 
-_LEAST_LEFT = 0.01
+_PROGRESS = 20
+"""The way to the end in steps, so that the weight of one is like those of the other terms."""
+
+_STEEPEST = 500.0
+
+Weights = tuple[float, ...]
+"""What a term counts for, at each knot."""
 
 
-def chances(game: str, standing: Standing) -> tuple[float, ...]:  # noqa: ARG001
-    """Return the chance of each seat to win; they add up to 1, and seats that left have none."""
-    playing = [seat for seat in range(len(standing.points)) if seat not in standing.out]
-    scale = _SPREAD * math.sqrt(max(standing.left, _LEAST_LEFT)) / 1.7
-    most = max((standing.points[seat] for seat in playing), default=0.0)
+class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was learned for one number of players and kind of ending.
+
+    ``knots`` are how much is left where the weights are known; between them they are lines.
+    ``spread`` is how far apart equal players are at the end of a usual game, in points.
+    """
+
+    seats: int
+    ending: str
+    spread: float
+    knots: Weights
+    lead: Weights
+    small_lead: Weights
+    turn: Weights
+    progress: Weights
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: int
+    models: list[Model]
+
+
+_PLAIN = Model(
+    seats=2,
+    ending="",
+    spread=60.0,
+    knots=(0.0, 1.0),
+    lead=(1.0, 1.0),
+    small_lead=(0.0, 0.0),
+    turn=(0.0, 0.0),
+    progress=(0.0, 0.0),
+)
+"""For games of which nothing was learned."""
+
+
+def chances(game: str, standing: Standing) -> tuple[float, ...]:
+    """Return the chance of each seat to win; they add up to 1, and seats that left have none.
+
+    Where nothing was learned for such a number of players, the nearest number tells it.
+    """
+    seats = range(len(standing.points))
+    playing = [seat for seat in seats if seat not in standing.out]
+    if standing.left == 0 or len(playing) <= 1:
+        best = max((standing.points[seat] for seat in playing), default=0.0)
+        first = [seat for seat in playing if standing.points[seat] == best]
+        return tuple(1 / len(first) if seat in first else 0.0 for seat in seats)
+    model = model_of(game, len(playing), standing.ending)
+    shares = softmax(strengths(model, standing, playing))
+    by_seat = dict(zip(playing, shares, strict=True))
+    return tuple(by_seat.get(seat, 0.0) for seat in seats)
+
+
+def model_of(game: str, seats: int, ending: str) -> Model:
+    """Return what was learned for such games, or for those most like them."""
+    return min(
+        learned(game),
+        key=lambda one: (one.ending != ending, abs(one.seats - seats)),
+        default=_PLAIN,
+    )
+
+
+def strengths(model: Model, standing: Standing, playing: Sequence[int]) -> list[float]:
+    """Return the strengths of some seats."""
+    below, share = between_knots(model.knots, standing.left)
     weights = [
-        math.exp((points - most) / scale) if seat in playing else 0.0
-        for seat, points in enumerate(standing.points)
+        term[below] * (1 - share) + term[below + 1] * share
+        for term in (model.lead, model.small_lead, model.turn, model.progress)
     ]
-    total = sum(weights) or 1.0
-    return tuple(weight / total for weight in weights)
+    return [
+        sum(weight * term for weight, term in zip(weights, terms, strict=True))
+        for terms in terms_of(standing, model.spread, playing)
+    ]
+
+
+def terms_of(standing: Standing, spread: float, playing: Sequence[int]) -> list[list[float]]:
+    """Return the four terms of the strength of each of some seats."""
+    scale = spread * math.sqrt(standing.left + _LEAST_LEFT)
+    mean = sum(standing.points[seat] for seat in playing) / len(playing)
+    terms = []
+    for seat in playing:
+        lead = (standing.points[seat] - mean) / scale
+        progress = _PROGRESS * standing.progress[seat] if standing.progress else 0.0
+        turn = -standing.next_to_act[seat] / len(playing)
+        terms.append([lead, min(1.0, max(-1.0, lead)), turn, progress])
+    return terms
+
+
+def between_knots(knots: Sequence[float], left: float) -> tuple[int, float]:
+    """Return the knot at or below what is left, and the share of the way to the next one."""
+    below = sum(knot <= left for knot in knots[1:-1])
+    return below, (left - knots[below]) / (knots[below + 1] - knots[below])
+
+
+def softmax(strengths: Sequence[float]) -> list[float]:
+    """Return shares that add up to 1, each in proportion to the exponential of a strength."""
+    most = max(strengths)
+    powers = [math.exp(max(one - most, -_STEEPEST)) for one in strengths]
+    return [power / sum(powers) for power in powers]
+
+
+@cache
+def learned(game: str) -> list[Model]:
+    """Return the models of a game from its data file, none if it has none."""
+    file = files(__package__).joinpath("learned", f"chances-{game}.toml")
+    if not file.is_file():
+        return []
+    return msgspec.toml.decode(file.read_bytes(), type=_File).models

@@ -1,14 +1,18 @@
 """How far each seat is in a game of Topscore: points, and the way to the seventh letter."""
 
 from ludomots.core.analyst import Standing
+from ludomots.core.contract import Rules
 from ludomots.core.standing import clockwise, standing_of, with_points_that_wait
+from ludomots.games.topscore.moves import Move
+from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players.promise import promise
-from ludomots.games.topscore.rules import Topscore
-from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board
+from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
 from ludomots.games.topscore.view import View
 
+_Rules = Rules[State, Move, View, Options]
 
-def standing(rules: Topscore, view: View) -> Standing:
+
+def standing(rules: _Rules, view: View) -> Standing:
     """Return how far each seat is. What the small pyramids promise counts among the points.
 
     A game lasts until all but one have filled their small pyramids (TS-40), so what is left is what
@@ -32,7 +36,7 @@ def standing(rules: Topscore, view: View) -> Standing:
     )
 
 
-def _promised(rules: Topscore, view: View, seat: int) -> float:
+def _promised(rules: _Rules, view: View, seat: int) -> float:
     """Return the points that a seat may expect of the word it has yet to name.
 
     Whoever is left alone has one more turn (TS-40), too little to fill what is empty.

@@ -1,0 +1,22 @@
+"""The kinds of games whose chances are learned. Other numbers of players take the nearest."""
+
+from bench.chances.positions import Kind
+
+KINDS = (
+    Kind("topword", 2, learned_from=4500, kept_apart=3000),
+    Kind("topword", 3, learned_from=600, kept_apart=450),
+    Kind("topword", 4, learned_from=600, kept_apart=450),
+    Kind("topscore", 2, learned_from=750, kept_apart=1080),
+    Kind("topscore", 3, learned_from=240, kept_apart=150),
+    Kind("topscore", 4, learned_from=240, kept_apart=150),
+    Kind("typo", 2, learned_from=1050, kept_apart=1200),
+    Kind("typo", 3, learned_from=300, kept_apart=240),
+    Kind("typo", 4, learned_from=300, kept_apart=240),
+    Kind("typo", 2, "second", learned_from=600, kept_apart=300),
+    Kind("typo", 4, "second", learned_from=450, kept_apart=240),
+    Kind("mots-de-tete", 2, learned_from=2100, kept_apart=4500),
+    Kind("mots-de-tete", 3, learned_from=600, kept_apart=300),
+    Kind("mots-de-tete", 4, learned_from=600, kept_apart=300),
+    Kind("mots-de-tete", 2, "quarte", learned_from=600, kept_apart=300),
+    Kind("mots-de-tete", 2, "marathon", learned_from=300, kept_apart=150),
+)
