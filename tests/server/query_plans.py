@@ -82,4 +82,10 @@ def _scans_of_postgres(step: dict[str, Any]) -> Iterator[str]:
     if is_whole and table in LARGE and step.get("Index Name") not in PARTIAL:
         yield f"{kind} {table} {step.get('Index Name', '')}"
     for part in step.get("Plans", ()):
-        yield from _scans_of_postgres(part)
+        if not (kind == "Limit" and step["Plan Rows"] == 1 and _is_by_index_alone(part)):
+            yield from _scans_of_postgres(part)
+
+
+def _is_by_index_alone(step: dict[str, Any]) -> bool:
+    """Return whether the first row of a step is the first or last entry of an index."""
+    return "Index" in step["Node Type"] and "Filter" not in step

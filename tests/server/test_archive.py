@@ -17,7 +17,7 @@ async def look_back(visitor: Visitor, table_id: str) -> list[object]:
     record = (await visitor.http.get(f"/api/tables/{table_id}/record")).text
     assert verify(read(record)).ok
     replay = await visitor.get(f"/api/tables/{table_id}/replay")
-    return [record, replay, await visitor.get(f"/api/tables/{table_id}/best/1")]
+    return [record, replay, await visitor.get(f"/api/tables/{table_id}/instead/1")]
 
 
 @story

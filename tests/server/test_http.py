@@ -152,7 +152,7 @@ async def test_a_game_is_looked_back_at_once_it_is_over(
         visitor = await server.visitor()
         path = f"/api/tables/{one.view['id']}"
         assert (await visitor.get(f"{path}/replay", 409))["code"] == "not-over"
-        assert (await visitor.get(f"{path}/best/1", 409))["code"] == "not-over"
+        assert (await visitor.get(f"{path}/instead/1", 409))["code"] == "not-over"
         running = (await visitor.http.get(f"{path}/record")).text
         assert "Secret" not in running
         visitor, table = await finished(server, "topword")
@@ -162,10 +162,6 @@ async def test_a_game_is_looked_back_at_once_it_is_over(
         assert len(replay["steps"]) == 4
         assert [step["text"] for step in replay["steps"]] == [None, "-", "-", "leave"]
         assert replay["outcome"]["winners"] == [1]
-        best = await visitor.get(f"{path}/best/1")
-        assert best["played"]["move"] == {"type": "pass"}
-        assert best["best"][0]["label"]
-        assert (await visitor.get(f"{path}/best/9", 404))["code"] == "no-step"
 
 
 @story

@@ -85,8 +85,12 @@ async def test_no_request_reads_a_whole_table(address: str, tmp_path: Path) -> N
     async with serving(tmp_path, database=address, now=clock) as server:
         await an_evening(server)
     with asked_queries() as asked:
-        async with serving(tmp_path, database=address, now=clock) as server:
+        few = {"now": clock, "review_playouts": 1}
+        async with serving(tmp_path, database=address, **few) as server:
             ada, table = await an_evening(server)
+            token = {"x-csrf-token": ada.http.cookies.get("csrftoken") or ""}
+            review = await ada.http.post(f"/api/tables/{table}/review", headers=token)
+            assert '"type":"whole"' in review.text
             for path in paths(table):
                 assert (await ada.http.get(path)).status_code < 500, path
             await log_in(server, ada)

@@ -55,7 +55,7 @@ async def test_a_review_is_kept_without_names(address: str) -> None:
         reviews = Reviews(database)
         assert await reviews.find("table") is None
         for playouts in (50, 100):
-            await reviews.keep("table", replace(REVIEW, playouts=playouts), at=1)
+            await reviews.keep("table", replace(REVIEW, playouts=playouts))
         found = await reviews.find("table")
         assert found is not None
         passed = replace(PASSED, move={"type": "pass"})
@@ -67,8 +67,8 @@ async def test_a_review_is_kept_without_names(address: str) -> None:
 async def test_the_oldest_reviews_make_way(address: str) -> None:
     async with Database(address) as database:
         reviews = Reviews(database, most=2)
-        for at, table in enumerate(["first", "second", "third"]):
-            await reviews.keep(table, REVIEW, at)
+        for table in ("first", "second", "third"):
+            await reviews.keep(table, REVIEW)
         assert await reviews.find("first") is None
         assert await reviews.find("second") is not None
         assert await reviews.find("third") is not None
@@ -78,7 +78,7 @@ async def test_the_oldest_reviews_make_way(address: str) -> None:
 async def test_a_review_that_another_version_wrote_is_none(address: str) -> None:
     async with Database(address) as database:
         reviews = Reviews(database)
-        await reviews.keep("table", REVIEW, 1)
+        await reviews.keep("table", REVIEW)
         other = update(schema.reviews).values(review=zlib.compress(b"{}"))
         await database.write(lambda one: one.execute(other))
         assert await reviews.find("table") is None

@@ -12,6 +12,10 @@ Grade = Literal["best", "good", "small", "medium", "large"]
 """How much a move lost: nothing, nothing that can be told from chance, or a loss of some size."""
 
 
+EDITION = 1
+"""Reviews of other editions were made by other formulas."""
+
+
 class Choice(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A move that was considered: as text, as a value, and in words, with what it was worth.
 
@@ -96,7 +100,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     turning: tuple[int, ...]
     playouts: int
     seed: int
-    edition: int = 1
+    edition: int = EDITION
 
     def _repr_html_(self) -> str:
         from ludomots.analysis.page import fragment  # noqa: PLC0415 (the page is made of reviews)

@@ -20,7 +20,7 @@ _TIMES = ("Clock", "Time")
 """How the names of options end that are numbers of seconds."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class OptionChoice(msgspec.Struct, frozen=True):
     """What an option may be, and what that is called."""
 
     value: Value
@@ -47,7 +47,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     help: str
     kind: Literal["bool", "int", "choice"]
     default: Value
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
     low: int | None = None
     high: int | None = None
     seconds: bool = False
@@ -111,7 +111,7 @@ def _option(kind: AnyGame, field: msgspec.structs.FieldInfo, say: Texts) -> Opti
         help=_help(kind, name, say),
         kind="bool" if isinstance(default, bool) else "choice" if may.low is None else "int",
         default=default,
-        choices=tuple(Choice(one, _label(kind, name, one, say)) for one in may.values),
+        choices=tuple(OptionChoice(one, _label(kind, name, one, say)) for one in may.values),
         low=may.low,
         high=may.high,
         seconds=name.endswith(_TIMES),

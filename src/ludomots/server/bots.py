@@ -44,6 +44,8 @@ _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
 _DEAR = ("club", "champion")
 """The levels that take long to think, as far as one knows before they have."""
+_REVIEW = "review "
+"""How the names of judging decisions begin, which takes long too."""
 
 
 class _Choice(NamedTuple):
@@ -70,8 +72,8 @@ class Bots:
         self._thinking: set[tuple[str, int]] = set()
         self._chosen: dict[str, dict[int, _Choice]] = {}
         self._budget = node.settings.thinking
-        self._processes = ThinkingProcesses()
-        self.queue = ThinkingQueue(node.settings.thinkers, lambda kind: kind.endswith(_DEAR))
+        self.processes = ThinkingProcesses()
+        self.queue = ThinkingQueue(node.settings.thinkers, _is_dear)
         self._queued: dict[str, _Queued] = {}
         self._elsewhere: Counter[str] = Counter()
 
@@ -80,7 +82,7 @@ class Bots:
 
     async def __aexit__(self, *_: object) -> None:
         self.queue.close()
-        self._processes.close()
+        self.processes.close()
 
     def __len__(self) -> int:
         return len(self._thinking)
@@ -208,7 +210,7 @@ class Bots:
 
     def _think_here(self, table: Table, task: Task, is_dear: bool) -> msgspec.Struct:
         """Think in this thread, or have another process think about what is dear."""
-        move = self._processes.think(task) if is_dear else b""
+        move = self.processes.think(task) if is_dear else b""
         if move:
             return msgspec.json.decode(move, type=table.kind.move)
         return think(task, table.rules.lexicon)
@@ -232,6 +234,10 @@ class Bots:
             self._elsewhere[payer.address] -= 1
             if not self._elsewhere[payer.address]:
                 del self._elsewhere[payer.address]
+
+
+def _is_dear(kind: str) -> bool:
+    return kind.endswith(_DEAR) or kind.startswith(_REVIEW)
 
 
 def _report(decision: Decision, seat: int) -> None:

@@ -22,6 +22,7 @@ from ludomots.server.phase import Phase
 from ludomots.server.prices import Prices
 from ludomots.server.quotas import Quotas
 from ludomots.server.rater import Rater
+from ludomots.server.reviews import ReviewService
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
@@ -81,6 +82,7 @@ class Node:
         self.prices = Prices(self.ledger)
         self.bots = Bots(self)
         self.coach = Coach(self)
+        self.reviews = ReviewService(self)
         self.scheduler = Scheduler(self)
         self._open = AsyncExitStack()
 

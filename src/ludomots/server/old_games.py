@@ -4,24 +4,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludomots.core.game import Game
-from ludomots.records import read, replay
+from ludomots.records import read, replay, write
 from ludomots.server.problems import Unanswerable
 from ludomots.store import NoTable, OnlyRecord
 from ludomots.store.archive import KeptRecord
-from ludomots.tables import Table
+from ludomots.tables import Table, record
 from ludomots.tables.events import Seat
 from ludomots.tables.record import game_of
+from ludomots.words import Lexicon
 
 if TYPE_CHECKING:
     from ludomots.server.node import Node
 
 
 class OldGame(NamedTuple):
-    """A game that is over: its name, who played, and what plays its moves again."""
+    """A game that is over: who played, what plays its moves again, what writes its record, and its
+    word list if it is here."""
 
-    name: str
     seats: tuple[Seat, ...]
     played: Callable[[], Game]
+    record: Callable[[], str]
+    words: Lexicon | None
 
 
 async def old_game(node: "Node", table_id: str) -> OldGame:
@@ -32,7 +35,12 @@ async def old_game(node: "Node", table_id: str) -> OldGame:
         return await _recorded(node, await kept_record(node, table_id))
     if table.status not in {"finished", "closed"}:
         raise Unanswerable("not-over", 409)
-    return OldGame(table.opened.game, table.seats, lambda: _game(table))
+    return OldGame(
+        table.seats,
+        lambda: _game(table),
+        lambda: _record(table),
+        table.rules.lexicon,
+    )
 
 
 def _game(table: Table) -> Game:
@@ -40,6 +48,13 @@ def _game(table: Table) -> Game:
     if game is None:
         raise Unanswerable("not-begun", 409)
     return game
+
+
+def _record(table: Table) -> str:
+    found = record(table)
+    if found is None:
+        raise Unanswerable("not-begun", 409)
+    return write(found)
 
 
 async def kept_record(node: "Node", table_id: str) -> KeptRecord:
@@ -53,4 +68,9 @@ async def kept_record(node: "Node", table_id: str) -> KeptRecord:
 async def _recorded(node: "Node", kept: KeptRecord) -> OldGame:
     found = read(kept.text)
     words = await node.tables.word_lists.find(found.words)
-    return OldGame(found.game, kept.seats, lambda: replay(found, words=words).game)
+    return OldGame(
+        kept.seats,
+        lambda: replay(found, words=words).game,
+        lambda: kept.text,
+        words,
+    )

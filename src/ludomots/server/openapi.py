@@ -24,10 +24,11 @@ from ludomots.server.messages import (
     RequestNumber,
 )
 from ludomots.server.problems import MEDIA_TYPE
-from ludomots.server.replays import Best, Replay
+from ludomots.server.replays import Instead, Replay
+from ludomots.server.reviews import ReviewLine
 
 _REF = "#/components/schemas/"
-_WITH_MOVE = ("Play", "AskPreview", "ShownMoved", "Hint", "Played")
+_WITH_MOVE = ("Play", "AskPreview", "ShownMoved", "Hint", "Tried", "Choice")
 
 _PROBLEM = {
     "description": "Why not.",
@@ -83,7 +84,8 @@ def all_schemas() -> dict[str, Schema]:
         "Outcome": Outcome,
         "Square": Square,
         "Replay": Replay,
-        "Best": Best,
+        "Instead": Instead,
+        "ReviewLine": ReviewLine,
         "ShownLesson": ShownLesson,
         "LessonAnswer": LessonAnswer,
     }
@@ -105,7 +107,8 @@ def all_schemas() -> dict[str, Schema]:
     found["Update"]["properties"]["table"] = {"$ref": f"{_REF}TableChanges"}
     found["Update"]["properties"]["game"] = {"anyOf": [*changes, {"type": "null"}]}
     found["SeatPart"]["properties"]["game"] = {"anyOf": changes}
-    found["ReplayStep"]["properties"]["view"] = {"anyOf": views}
+    for name in ("ReplayStep", "Instead", "Tried"):
+        found[name]["properties"]["view"] = {"anyOf": views}
     for name in _WITH_MOVE:
         found[name]["properties"]["move"] = {"anyOf": moves}
     found["ShownStep"]["properties"]["solution"] = {"anyOf": moves}

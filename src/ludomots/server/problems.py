@@ -83,7 +83,7 @@ class TryLater(Unanswerable):
     """Too much was asked for: the same can be asked again after some seconds."""
 
     def __init__(self, code: str, seconds: float) -> None:
-        whole = math.ceil(seconds)
+        self.seconds = whole = math.ceil(seconds)
         self.headers = {"retry-after": str(whole)}
         super().__init__(code, 429, seconds=whole)
 

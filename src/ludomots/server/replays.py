@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import Audience, Outcome
+from ludomots.core.contract import Audience, GameState, IllegalMove, Outcome
 from ludomots.core.draws import commitment
 from ludomots.core.facts import Text, Voice
 from ludomots.core.game import Game
-from ludomots.core.narrate import hints, retold
+from ludomots.core.narrate import retold
 from ludomots.core.narration import Step as StoryStep
 from ludomots.core.narration import Telling
+from ludomots.core.notation import BadText
 from ludomots.records import Check, Words
 from ludomots.records.record import preset_of
-from ludomots.server.messages import Hint, SeatView
-from ludomots.tables import TableView
+from ludomots.server.messages import SeatView
+from ludomots.tables import Refused, TableView
 from ludomots.tables.pace import Untimed
 from ludomots.tables.shown import SeatLabel
 from ludomots.tables.view import ShownSeat
@@ -55,19 +56,30 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     faults: tuple[str, ...] = ()
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A move that was made."""
+class Tried(msgspec.Struct, frozen=True):
+    """A move that a seat could have made, and the game after it, as that seat would see it."""
+
+    text: str
+    move: Any
+    told: tuple[Text, ...]
+    view: Any
+    scores: tuple[int, ...]
+    position: str
+
+
+class Instead(msgspec.Struct, frozen=True):
+    """The game before a move, as the seat that made it saw it, and after each of some moves.
+
+    ``hands`` is what every seat held then, as records write it; nothing where that was open, or is
+    not known.
+    """
 
     seat: int
-    move: Any
-    text: str
-
-
-class Best(msgspec.Struct, frozen=True):
-    """A move that was made, and the moves that could have been made instead, best first."""
-
-    played: Played
-    best: tuple[Hint, ...]
+    view: Any
+    scores: tuple[int, ...]
+    position: str
+    hands: tuple[str, ...]
+    tried: tuple[Tried, ...]
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -152,16 +164,39 @@ def _seat(name: str) -> ShownSeat:
     )
 
 
-def best_of(game: Game, step: int, names: Sequence[str], say: Texts) -> Best | None:
-    """Return what could have been played at a step, counted from 1; none if there is no such."""
-    if not 1 <= step <= len(game.moves):
+def instead_of(game: Game, step: int, moves: Sequence[str]) -> Instead | None:
+    """Return what would have become of some moves, as records write them, at a step counted from 1;
+    ``None`` if nobody moved there.
+
+    ``Refused`` if one of them could not be made.
+    """
+    if not 1 <= step <= len(game.moves) or game.moves[step - 1][0] < 0:
         return None
-    (seat, move), state = game.moves[step - 1], game.states[step - 1]
-    telling, voice = Telling(game.kind.name, game.rules), Voice(names, say)
-    is_turn = seat >= 0 and state.provisional is None
-    found = hints(telling, state, seat) if is_turn else []
-    best = tuple(Hint(one.move, voice(one.label), one.points) for one in found)
-    return Best(Played(seat, move, game.kind.notation.write_move(move)), best)
+    seat, state = game.moves[step - 1][0], game.states[step - 1]
+    write_hand = game.kind.notation.write_hand
+    is_known = game.secret is not None and not game.kind.chance.open_hands
+    return Instead(
+        seat=seat,
+        view=game.rules.view(state, seat),
+        scores=state.scores,
+        position=game.kind.notation.write_position(state),
+        hands=tuple(write_hand(state, one) for one in range(len(state.scores))) if is_known else (),
+        tried=tuple(_tried(game, state, seat, text) for text in moves),
+    )
+
+
+def _tried(game: Game, state: GameState, seat: int, text: str) -> Tried:
+    notation = game.kind.notation
+    try:
+        move = notation.read_move(text, game.options)
+        after = game.rules.play(state, seat, move)
+    except BadText:
+        raise Refused("not-a-move") from None
+    except IllegalMove as illegal:
+        raise Refused(illegal.code, illegal) from illegal
+    told = retold(Telling(game.kind.name, game.rules), StoryStep(state, seat, move, after))
+    view, position = game.rules.view(after, seat), notation.write_position(after)
+    return Tried(text, move, tuple(told), view, after.scores, position)
 
 
 def _step(game: Game, at: int) -> ReplayStep:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludomots.analysis import DEFAULT_PLAYOUTS
 from ludomots.core.player import Budget
 from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
@@ -35,11 +36,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
     once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
-    thinks (``tables.bot_timing``). ``place`` is the place of a worker among the workers of one
-    server; such a worker is told the ``downtime``, other nodes find it out. ``lifetimes`` are given
-    to new tables; ``retention`` says how long the logs of those that are over are kept. ``runs``:
-    whether time takes its course by itself; where not, somebody calls ``tick``. Who shows
-    ``metrics_token`` may see the figures from elsewhere (``server.figures``).
+    thinks (``tables.bot_timing``). ``review_playouts`` is how many games a review plays on from
+    each decision. ``place`` is the place of a worker among the workers of one server; such a worker
+    is told the ``downtime``, other nodes find it out. ``lifetimes`` are given to new tables;
+    ``retention`` says how long the logs of those that are over are kept. ``runs``: whether time
+    takes its course by itself; where not, somebody calls ``tick``. Who shows ``metrics_token`` may
+    see the figures from elsewhere (``server.figures``).
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -51,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     now: Callable[[], int] = msgspec.field(default_factory=SteadyClock)
     grace: int = 8000
     thinking: Budget = Budget(milliseconds=1000)
+    review_playouts: int = DEFAULT_PLAYOUTS
     thinkers: int = max(2, os.cpu_count() or 2)
     computer_pace: int = USUAL_PACE
     lifetimes: Lifetimes = Lifetimes()

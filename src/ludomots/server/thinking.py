@@ -15,7 +15,7 @@ from ludomots.records import Words
 from ludomots.words import Lexicon, lexicon
 
 
-class Task(msgspec.Struct, frozen=True, kw_only=True):
+class Task(msgspec.Struct, frozen=True, kw_only=True, tag="choose"):
     """Which player is to think about what: ``view`` is the game's view of the player's seat."""
 
     game: str

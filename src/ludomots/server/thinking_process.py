@@ -4,8 +4,8 @@ Some players think in Python, and a thread that thinks in Python keeps all other
 process waiting, those that answer people among them. Such a process runs with a low priority. It is
 started when it is needed first, ends by itself after a while without work, and with its node.
 
-One line is one task, and the answer one line: the seconds it took and the move, which is empty if
-the process lacks the words or the rulebook.
+One line is one task, and the answer one line: the seconds it took and what came of it, which is
+empty if the process lacks the words or the rulebook.
 """
 
 import contextlib
@@ -18,12 +18,15 @@ import time
 import msgspec
 
 from ludomots.server.processor_time import used_on_behalf
-from ludomots.server.thinking import Task, think_for_node
+from ludomots.server.review_tasks import ReviewTask
+from ludomots.server.thinking import CannotThink, Task, think
 
 _LESS_URGENT = 10
 """By how much the process gives way to others."""
 _UNUSED = 300.0
 """Seconds without work after which a process ends."""
+
+_TASK: msgspec.json.Decoder[Task | ReviewTask] = msgspec.json.Decoder(Task | ReviewTask)
 
 
 class ThinkingProcesses:
@@ -33,8 +36,8 @@ class ThinkingProcesses:
         self._idle: list[subprocess.Popen[bytes]] = []
         self._is_closed = False
 
-    def think(self, task: Task) -> bytes:
-        """Return the move for a task as JSON, or nothing if it cannot be thought about there."""
+    def think(self, task: Task | ReviewTask) -> bytes:
+        """Return what comes of a task as JSON, or nothing if it cannot be thought about there."""
         line = msgspec.json.encode(task) + b"\n"
         while self._idle:
             answer = self._ask(self._idle.pop(), line)
@@ -61,9 +64,9 @@ class ThinkingProcesses:
             _end(process)
             return None
         self._idle.append(process)
-        seconds, _, move = answer.rstrip(b"\n").partition(b" ")
+        seconds, _, found = answer.rstrip(b"\n").partition(b" ")
         used_on_behalf(float(seconds))
-        return move
+        return found
 
 
 def _started() -> "subprocess.Popen[bytes]":
@@ -82,9 +85,16 @@ def main() -> None:
     tasks, answers = sys.stdin.buffer, sys.stdout.buffer
     while select.select([tasks], [], [], _UNUSED)[0] and (line := tasks.readline()):
         since = time.process_time()
-        move = think_for_node(line)
-        answers.write(b"%f %s\n" % (time.process_time() - since, move))
+        found = _answer(_TASK.decode(line))
+        answers.write(b"%f %s\n" % (time.process_time() - since, found))
         answers.flush()
+
+
+def _answer(task: Task | ReviewTask) -> bytes:
+    try:
+        return msgspec.json.encode(think(task) if isinstance(task, Task) else task.work())
+    except CannotThink:
+        return b""
 
 
 if __name__ == "__main__":

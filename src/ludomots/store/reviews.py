@@ -8,9 +8,9 @@ called by now.
 import zlib
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
-from ludomots.analysis.report import Review
+from ludomots.analysis.report import EDITION, Review
 from ludomots.store import schema
 from ludomots.store.database import Database
 
@@ -28,27 +28,27 @@ class Reviews:
         self._most = most
 
     async def find(self, table_id: str) -> Review | None:
-        """Return the review of a table's game, ``None`` if there is none that can be read."""
+        """Return the review of a table's game, ``None`` if there is none of this edition."""
         query = select(_rows.review).where(_rows.table_id == table_id)
         data = await self._database.read(lambda one: one.scalar(query))
         if data is None:
             return None
         try:
-            return msgspec.json.decode(zlib.decompress(data), type=Review)
-        except msgspec.ValidationError:  # another version wrote it
+            review = msgspec.json.decode(zlib.decompress(data), type=Review)
+        except msgspec.ValidationError:
             return None
+        return review if review.edition == EDITION else None
 
-    async def keep(self, table_id: str, review: Review, at: int) -> None:
+    async def keep(self, table_id: str, review: Review) -> None:
         """Keep a review, without names, in place of an earlier one."""
         bare = msgspec.structs.replace(review, names=())
         data = zlib.compress(msgspec.json.encode(bare))
-        row = {"table_id": table_id, "at": at, "review": data}
-        kept_since = select(_rows.at).order_by(_rows.at.desc()).offset(self._most - 1).limit(1)
-        too_old = delete(schema.reviews).where(_rows.at < kept_since.scalar_subquery())
 
         def keep(connection: Connection) -> None:
+            number = (connection.scalar(select(func.max(_rows.number))) or 0) + 1
+            row = {"table_id": table_id, "number": number, "review": data}
             connection.execute(delete(schema.reviews).where(_rows.table_id == table_id))
             connection.execute(insert(schema.reviews), row)
-            connection.execute(too_old)
+            connection.execute(delete(schema.reviews).where(_rows.number <= number - self._most))
 
         await self._database.write(keep)

@@ -86,11 +86,11 @@ records = _table(
 reviews = _table(
     "reviews",
     _key("table_id"),
-    _time("at"),
+    _filled("number", BigInteger),
     _filled("review", LargeBinary),
-    Index("reviews_by_time", "at"),
+    Index("reviews_by_number", "number"),
 )
-"""Reviews of finished games as compressed JSON, without anybody's name: when they were made."""
+"""Reviews of finished games as compressed JSON, without anybody's name, numbered as they came."""
 
 results = _table(
     "results",

@@ -704,26 +704,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/best/{step}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * TableBest
-         * @description Return what could have been played at a step of a finished game, counted from 1.
-         */
-        get: operations["ApiTablesTableIdBestStepTableBest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/replay": {
         parameters: {
             query?: never;
@@ -758,6 +738,92 @@ export interface paths {
          * @description Check the draws and moves of a record that is brought along (text/plain).
          */
         post: operations["ApiVerifyVerifyRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableReview
+         * @description Return the review of a finished game that was made earlier.
+         */
+        get: operations["ApiTablesTableIdReviewTableReview"];
+        put?: never;
+        /**
+         * ReviewTable
+         * @description Review a finished game: lines of JSON (`ReviewLine`) as decisions are judged.
+         *
+         *     It stops when the client closes the connection. The whole review is kept.
+         */
+        post: operations["ApiTablesTableIdReviewReviewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReviewRecord
+         * @description Review the game of a record that is brought along (text/plain); nothing is kept.
+         */
+        post: operations["ApiReviewReviewRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/instead/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableInstead
+         * @description Return what would have become of other moves (`?move=`) at a step of a finished game.
+         */
+        get: operations["ApiTablesTableIdInsteadStepTableInstead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instead/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RecordInstead
+         * @description Return the same for a record that is brought along (text/plain).
+         */
+        post: operations["ApiInsteadStepRecordInstead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,14 +1552,6 @@ export interface components {
         Because: {
             reason: string;
         };
-        /**
-         * Best
-         * @description A move that was made, and the moves that could have been made instead, best first.
-         */
-        Best: {
-            played: components["schemas"]["Played"];
-            best: components["schemas"]["Hint"][];
-        };
         /** Bot */
         Bot: {
             level: string;
@@ -1523,10 +1581,25 @@ export interface components {
             type: "chat-switched";
             on: boolean;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description A move that was considered: as text, as a value, and in words, with what it was worth.
+         *
+         *         ``value`` is in points gained on the others to the end, ``chance`` the chance to win with it.
+         *         ``loss`` and ``error`` tell how far it is behind the best one, in points.
+         */
         Choice: {
-            value: boolean | number | string | null;
-            label: string;
+            text: string;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+            points: number;
+            value: number;
+            loss: number;
+            error: number;
+            chance: number;
+            theme: string;
+            /** @default [] */
+            parts: components["schemas"]["Part"][];
         };
         /**
          * Closed
@@ -1579,6 +1652,31 @@ export interface components {
             detail: string;
             kind: string | null;
             openedAt: number | null;
+        };
+        /**
+         * Decision
+         * @description A move that was made, and what could have been made instead.
+         *
+         *         ``step`` counts the moves of the record from 1. ``choices`` are the moves considered, best
+         *         first, and the one made has the place ``made`` among them. ``loss`` is in points,
+         *         ``chance_lost`` in chance to win. ``luck`` is what the rack, die or cards were worth beyond what
+         *         is usual, in points. ``why`` compares the move with the best one in a sentence. ``theme`` is
+         *         what there was to see.
+         */
+        Decision: {
+            step: number;
+            seat: number;
+            choices: components["schemas"]["Choice"][];
+            made: number;
+            loss: number;
+            chanceLost: number;
+            luck: number;
+            accuracy: number;
+            /** @enum {unknown} */
+            grade: "best" | "good" | "large" | "medium" | "small";
+            theme: string;
+            /** @default  */
+            why: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
         };
         /** Device */
         Device: {
@@ -1764,6 +1862,21 @@ export interface components {
             hints: components["schemas"]["Hint"][];
         };
         /**
+         * Instead
+         * @description The game before a move, as the seat that made it saw it, and after each of some moves.
+         *
+         *         ``hands`` is what every seat held then, as records write it; nothing where that was open, or is
+         *         not known.
+         */
+        Instead: {
+            seat: number;
+            view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
+            scores: number[];
+            position: string;
+            hands: string[];
+            tried: components["schemas"]["Tried"][];
+        };
+        /**
          * Joined
          * @description Some texts one after the other.
          */
@@ -1933,6 +2046,14 @@ export interface components {
             contribution: string;
             /** @constant */
             type: "mine";
+        };
+        /**
+         * Moment
+         * @description The chance of each seat to win after so many moves, 0 for the start.
+         */
+        Moment: {
+            step: number;
+            chances: number[];
         };
         /** MyAnswer */
         MyAnswer: {
@@ -2130,11 +2251,16 @@ export interface components {
             /** @enum {string} */
             kind: "bool" | "int" | "choice";
             default: boolean | number | string | null;
-            choices: components["schemas"]["Choice"][];
+            choices: components["schemas"]["OptionChoice"][];
             low?: number | null;
             high?: number | null;
             /** @default false */
             seconds: boolean;
+        };
+        /** OptionChoice */
+        OptionChoice: {
+            value: boolean | number | string | null;
+            label: string;
         };
         /**
          * Outcome
@@ -2150,6 +2276,19 @@ export interface components {
             name: string;
             /** @default 1 */
             each: number;
+        };
+        /**
+         * Part
+         * @description One thing that a move is worth something for, in points, and the same in words.
+         *
+         *         ``said`` goes on after "but" or "and": "keeps R, S and E".
+         */
+        Part: {
+            /** @enum {unknown} */
+            kind: "chance" | "closed" | "end" | "kept" | "now" | "opened";
+            points: number;
+            /** @default  */
+            said: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
         };
         /**
          * PerGame
@@ -2195,15 +2334,6 @@ export interface components {
             text: string;
             label: string;
             points: number | null;
-        };
-        /**
-         * Played
-         * @description A move that was made.
-         */
-        Played: {
-            seat: number;
-            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
-            text: string;
         };
         /** PlayedWell */
         PlayedWell: {
@@ -2318,6 +2448,25 @@ export interface components {
             type: "resumed";
             lost: number;
         };
+        /**
+         * Review
+         * @description A whole game, looked at again.
+         *
+         *         ``turning`` are the steps at which the game turned, the greatest first. ``playouts`` and
+         *         ``seed`` are what it was made with: the same record gives the same review.
+         */
+        Review: {
+            game: string;
+            names: string[];
+            moments: components["schemas"]["Moment"][];
+            decisions: components["schemas"]["Decision"][];
+            seats: components["schemas"]["SeatReview"][];
+            turning: number[];
+            playouts: number;
+            seed: number;
+            /** @default 1 */
+            edition: number;
+        };
         /** Rung */
         Rung: {
             rank: number;
@@ -2386,6 +2535,26 @@ export interface components {
             may: string[];
             /** @default null */
             only: string | null;
+        };
+        /**
+         * SeatReview
+         * @description One player's game.
+         *
+         *         ``accuracy`` is from 0 to 100, ``None`` without a decision. ``luck`` and ``choice`` are points:
+         *         what chance gave, and what choices lost (never above 0); ``rest`` is what neither explains, so
+         *         that they all add up to the points by which the seat was ahead in the end.
+         */
+        SeatReview: {
+            seat: number;
+            accuracy: number | null;
+            decisions: number;
+            small: number;
+            medium: number;
+            large: number;
+            luck: number;
+            choice: number;
+            rest: number;
+            result: number;
         };
         /** SeatThen */
         SeatThen: {
@@ -2690,6 +2859,18 @@ export interface components {
             "time",
             number
         ];
+        /**
+         * Tried
+         * @description A move that a seat could have made, and the game after it, as that seat would see it.
+         */
+        Tried: {
+            text: string;
+            move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
+            view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
+            scores: number[];
+            position: string;
+        };
         /**
          * Unlisted
          * @description An operator took the table out of the list; it is found by its link only.
@@ -3060,9 +3241,47 @@ export interface components {
             /** @default null */
             fact: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"] | null;
         };
+        /**
+         * ReviewBegun
+         * @description A review without decisions: the chances after each move are known already.
+         */
+        ReviewBegun: {
+            /** @enum {unknown} */
+            type: "begun";
+            review: components["schemas"]["Review"];
+        };
+        /**
+         * DecisionJudged
+         * @description The next decision, and which share of the moves has been looked at, from 0 to 1.
+         */
+        DecisionJudged: {
+            /** @enum {unknown} */
+            type: "judged";
+            decision: components["schemas"]["Decision"];
+            share: number;
+        };
+        /**
+         * ReviewWhole
+         * @description The whole review: the last line.
+         */
+        ReviewWhole: {
+            /** @enum {unknown} */
+            type: "whole";
+            review: components["schemas"]["Review"];
+        };
+        /**
+         * ReviewFailed
+         * @description Why the review ends here.
+         */
+        ReviewFailed: {
+            /** @enum {unknown} */
+            type: "failed";
+            problem: components["schemas"]["Problem"];
+        };
         FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
+        ReviewLine: components["schemas"]["ReviewBegun"] | components["schemas"]["DecisionJudged"] | components["schemas"]["ReviewWhole"] | components["schemas"]["ReviewFailed"];
         /**
          * View
          * @description A game as one audience sees it. Tuples with one entry a seat are in seat order.
@@ -5145,38 +5364,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdBestStepTableBest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-                step: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Best"];
-                };
-            };
-            /** @description Why not. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiReplayReplayRecord: {
         parameters: {
             query?: never;
@@ -5222,6 +5409,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verification"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewTableReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReviewTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReviewReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInsteadStepTableInstead: {
+        parameters: {
+            query?: {
+                move?: string[] | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instead"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiInsteadStepRecordInstead: {
+        parameters: {
+            query?: {
+                move?: string[] | null;
+            };
+            header?: never;
+            path: {
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instead"];
                 };
             };
             /** @description Why not. */

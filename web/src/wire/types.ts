@@ -81,7 +81,6 @@ export type KindOfGame = Schemas['KindOfGame'];
 export type PlayedWord = Schemas['PlayedWord'];
 export type PlayedWell = Schemas['PlayedWell'];
 export type MyRating = Schemas['MyRating'];
-export type BestPlays = Omit<Schemas['Best'], 'best'> & { best: (Hint & { label: string })[] };
 export type Verified = Schemas['Verification'];
 /** A game looked back at; `line` tells a step in words, `text` in the notation of records. */
 export type Replayed = Omit<Schemas['Replay'], 'steps'> & {

@@ -34,6 +34,7 @@ problem-word-accepted = This word is in the list already.
 problem-no-lexicon = There is no such word list here.
 problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
+problem-not-reviewed = This game has not been reviewed yet.
 problem-no-step = The game has no move of this number.
 problem-no-hints = Hints are not allowed at this table.
 problem-computers-busy = The computer players are busy. Please try again in a moment.

@@ -34,6 +34,7 @@ problem-word-accepted = Ce mot est déjà dans la liste.
 problem-no-lexicon = Cette liste de mots n’existe pas ici.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-not-over = La partie n’est pas encore finie.
+problem-not-reviewed = Cette partie n’a pas encore été analysée.
 problem-no-step = La partie n’a pas de coup de ce numéro.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-computers-busy = Les joueurs ordinateurs sont très demandés. Réessayez dans un instant.

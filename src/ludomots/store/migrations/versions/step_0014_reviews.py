@@ -12,7 +12,7 @@ def upgrade() -> None:
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(64), primary_key=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.BigInteger, nullable=False),
         sa.Column("review", sa.LargeBinary, nullable=False),
     )
-    op.create_index("reviews_by_time", "reviews", ["at"])
+    op.create_index("reviews_by_number", "reviews", ["number"])
