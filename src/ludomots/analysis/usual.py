@@ -33,12 +33,12 @@ def usual(game: str, standing: Standing) -> float | None:
     if nothing was learned of the game.
     """
     seats = len(standing.points) - len(standing.out)
-    learned = min(
-        _learned().get(game, ()),
+    nearest = min(
+        learned().get(game, ()),
         key=lambda one: (one.ending != standing.ending, abs(one.seats - seats)),
         default=None,
     )
-    return None if learned is None else between(learned.values, standing.left)
+    return None if nearest is None else between(nearest.values, standing.left)
 
 
 def between(values: tuple[float, ...], left: float) -> float:
@@ -49,7 +49,8 @@ def between(values: tuple[float, ...], left: float) -> float:
 
 
 @cache
-def _learned() -> dict[str, list[Usual]]:
+def learned() -> dict[str, list[Usual]]:
+    """Return what was learned of each game, nothing if that was never done."""
     file = files(__package__).joinpath("learned", "usual.toml")
     if not file.is_file():
         return {}
