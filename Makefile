@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn chances usual screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn chances screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -107,9 +107,6 @@ soak-server: setup ## let a crowd and attackers at a server for MINUTES=60, and 
 
 soak: setup ## play 10,000 random games, of GAME=typo too, and check everything (20 minutes)
 	@$(BIN)/python -m bench.soak $(or $(GAME),topword)
-
-usual: setup ## find out again by self-play what the best move of a turn is usually worth, for reviews (GAME=typo: only this one)
-	@$(BIN)/python -m bench.usual $(GAME)
 
 learn: setup ## find out again by self-play what tiles kept are worth
 	@$(BIN)/python -m ludomots.games.topword.players.learn

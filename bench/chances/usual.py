@@ -5,33 +5,41 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
-
-import msgspec
+from typing import NamedTuple
 
 from bench.chances.fit import solve
 from bench.chances.kinds import KINDS
 from bench.chances.positions import LEVELS, Kind
+from ludomots.analysis import usual
 from ludomots.analysis.chances import between_knots
-from ludomots.analysis.usual import key
+from ludomots.analysis.decisions import seed_of
+from ludomots.analysis.usual import Usual
 from ludomots.arena.match import Match, by_processes, make_player, new_game, play_game
-from ludomots.core.contract import TABLE
+from ludomots.core.game import Game
 
 SEED = 3
-PLAYOUTS = 200
-TENTHS = [tenth / 10 for tenth in range(11)]
+PLAYOUTS = 2000
+"""Enough that the best of several moves is seldom the luckiest one."""
+
+DECISIONS = 10
+"""So many decisions of each game are weighed: those of one game are much alike."""
+
+TENTHS = [tenth / usual.KNOTS for tenth in range(usual.KNOTS + 1)]
 
 _SMOOTH = 3.0
 """How much a bend of the curve costs, in decisions: tenths without any are between the others."""
 
-_FILE = Path(__file__).parents[2] / "src/ludomots/analysis/usual.toml"
+_FILE = Path(__file__).parents[2] / "src/ludomots/analysis/learned/usual.toml"
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """A decision: under which name it is kept, how much was left, what its best move was worth."""
+class Weighed(NamedTuple):
+    """A decision: the kind of ending, how much was left, what its best move was worth."""
 
-    key: str
+    ending: str
     left: float
     value: float
 
@@ -40,16 +48,22 @@ def main() -> None:
     """Learn it for all kinds, or for those of one game; the others stay as they are."""
     parser = argparse.ArgumentParser(prog="python -m bench.chances.usual")
     parser.add_argument("game", nargs="?", help="only this game")
-    parser.add_argument("--games", type=int, default=30, help="of each kind")
+    parser.add_argument("--games", type=int, default=60, help="of each kind")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play")
     asked = parser.parse_args()
-    learned = _read()
-    for kind in KINDS:
-        if asked.game in {None, kind.game}:
-            found = decisions(kind, asked.games, asked.jobs)
-            learned[found[0].key] = curve(found)
-            print(f"{found[0].key}, {len(found)} decisions: {learned[found[0].key]}", flush=True)
+    learned = {name: list(ones) for name, ones in usual.learned().items()}
+    for game in {kind.game for kind in KINDS}:
+        if asked.game in {None, game}:
+            kinds = [kind for kind in KINDS if kind.game == game]
+            learned[game] = [_learn(kind, asked.games, asked.jobs) for kind in kinds]
             _write(learned)
+
+
+def _learn(kind: Kind, games: int, jobs: int) -> Usual:
+    found = decisions(kind, games, jobs)
+    values = curve(found)
+    print(f"{kind.game}, {kind.seats} players: {len(found)} decisions, {values}", flush=True)
+    return Usual(kind.seats, found[0].ending, tuple(values))
 
 
 def decisions(kind: Kind, games: int, jobs: int) -> list[Weighed]:
@@ -87,30 +101,35 @@ def _add(matrix: list[list[float]], terms: dict[int, float], weight: float) -> N
 def _weigh(match: Match, number: int) -> list[Weighed]:
     game, seated = new_game(match, number, 0)
     play_game(game, [make_player(match, game, who, number) for who in seated])
-    analyst, found = game.kind.analyst, list[Weighed]()
-    if analyst is None:
-        return found
-    for step, ((seat, move), state) in enumerate(zip(game.moves, game.states, strict=False)):
-        if seat == TABLE:
-            continue
-        view = game.rules.view(state, seat)
-        weighed = analyst.weigh(game.rules, view, move, playouts=PLAYOUTS, seed=step)
+    return list(islice(_weighed(game, number), DECISIONS))
+
+
+def _weighed(game: Game, number: int) -> Iterator[Weighed]:
+    """Yield the decisions of a game in random order."""
+    analyst = game.kind.analyst
+    steps = [step for step, (seat, _) in enumerate(game.moves) if seat >= 0]
+    for step in random.Random(number).sample(steps, len(steps)):
+        seat, made = game.moves[step]
+        view = game.rules.view(game.states[step], seat)
+        if analyst is None:
+            return
+        seed = seed_of(number, step)
+        weighed = analyst.weigh(game.rules, view, made, playouts=PLAYOUTS, seed=seed)
         if weighed:
             standing = analyst.standing(game.rules, view)
-            found.append(Weighed(key(match.game, standing), standing.left, weighed[0].value))
-    return found
+            yield Weighed(standing.ending, standing.left, weighed[0].value)
 
 
-def _read() -> dict[str, list[float]]:
-    if not _FILE.is_file():
-        return {}
-    return msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, dict[str, list[float]]])["usual"]
-
-
-def _write(learned: dict[str, list[float]]) -> None:
-    lines = [f"{name} = {values}" for name, values in sorted(learned.items())]
-    head = ["# What the best move is usually worth, with nothing left, a tenth, …: make chances."]
-    _FILE.write_text("\n".join([*head, "[usual]", *lines]) + "\n")
+def _write(learned: dict[str, list[Usual]]) -> None:
+    lines = [
+        "# What the best move is usually worth, with nothing left, a tenth, …: make chances.",
+        "edition = 1",
+    ]
+    for game, kinds in sorted(learned.items()):
+        for one in kinds:
+            lines += ["", f"[[games.{game}]]", f"seats = {one.seats}"]
+            lines += [f'ending = "{one.ending}"', f"values = {[*one.values]}"]
+    _FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
