@@ -20,6 +20,7 @@ from ludomots.server.routes import (
     health,
     lessons,
     met_words,
+    mistakes,
     my_study,
     proposals,
     quiz,
@@ -32,6 +33,7 @@ from ludomots.server.routes import (
     statistics,
     study,
     tables,
+    tries,
     words,
 )
 from ludomots.server.security import protect
@@ -64,6 +66,11 @@ ROUTES: list[ControllerRouterHandler] = [
     met_words.my_met_words,
     quiz.my_questions,
     quiz.answer_question,
+    mistakes.my_mistakes,
+    mistakes.answer_mistake,
+    mistakes.drop_mistake,
+    tries.shown_try_at,
+    tries.judged_try,
     statistics.my_statistics,
     statistics.share_statistics,
     statistics.stop_sharing_statistics,

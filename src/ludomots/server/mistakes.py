@@ -5,19 +5,21 @@ names, so that the position can be made again when log, record and review are go
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludomots.analysis import Decision, Review
-from ludomots.records import read, write
+from ludomots.records import read
+from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
-from ludomots.server.tries import Position
+from ludomots.server.thinking_queue import Payer
+from ludomots.server.tries import Position, bare_record
 from ludomots.store.decks import DeckFull, Decks, StoredCard
 from ludomots.store.mistakes import MistakeGames
 from ludomots.store.statistics import Accuracy, StatisticsStore
 from ludomots.study.memory import Grade
-from ludomots.tables.events import Seat
 
 if TYPE_CHECKING:
     from ludomots.server.node import Node
@@ -28,15 +30,6 @@ _ENOUGH = 3
 _MOST = 12
 """How many mistakes of one game become cards: the worst."""
 _SIZES = ("large", "medium", "small")
-
-
-class Reviewed(NamedTuple):
-    """A game that was reviewed: who sat there, and its record as text."""
-
-    table_id: str
-    seats: Sequence[Seat]
-    record: str
-    review: Review
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -58,31 +51,32 @@ def place_of(card: StoredCard) -> tuple[str, int]:
     return table_id, int(step)
 
 
-async def learn_from(node: "Node", person: Person, reviewed: Reviewed) -> None:
-    """Let somebody learn from their own mistakes in a game that was reviewed, once.
+async def learn_from(
+    node: "Node", person: Person, payer: Payer, table_id: str, review: Review
+) -> None:
+    """Let somebody who sees a review learn from their own mistakes in that game, once.
 
     Those who looked on, or played on several seats, learn nothing.
     """
-    mine = [seat for seat, one in enumerate(reviewed.seats) if one.identity in person.identities]
+    old = await old_game(node, table_id)
+    mine = [seat for seat, one in enumerate(old.seats) if one.identity in person.identities]
     if len(mine) != 1:
         return
     (seat,) = mine
-    review = reviewed.review
     accuracy = review.seats[seat].accuracy
-    if accuracy is not None:
-        statistics = StatisticsStore(node.database)
-        at = await statistics.ended_at(reviewed.table_id) or node.now()
-        found = Accuracy(reviewed.table_id, review.game, accuracy, at)
-        await statistics.reviewed(person.id, found)
-    cards = [_card(reviewed, one) for one in mistakes_of(review, seat)]
+    if accuracy is None:
+        return
+    statistics = StatisticsStore(node.database)
+    at = await statistics.ended_at(table_id) or node.now()
+    reviewed = Accuracy(table_id, review.game, accuracy, at)
+    if not await statistics.reviewed(person.id, reviewed):
+        return
+    cards = [_card(table_id, review, one) for one in mistakes_of(review, seat)]
     if cards:
-        record = _without_names(reviewed.record)
-        games, decks = MistakeGames(node.database), Decks(node.database)
-        if await games.add(person.id, reviewed.table_id, record):
-            try:
-                await decks.add(person.id, DECK, cards, node.now())
-            except DeckFull:  # what does not fit is not learnt
-                return
+        record = await node.bots.aside(payer, "record", lambda: bare_record(old.played()))
+        await MistakeGames(node.database).add(person.id, table_id, record)
+        with suppress(DeckFull):  # what does not fit is not learnt
+            await Decks(node.database).add(person.id, DECK, cards, node.now())
 
 
 def mistakes_of(review: Review, seat: int) -> list[Decision]:
@@ -128,18 +122,11 @@ def _worst(decisions: Sequence[Decision], most: int) -> list[Decision]:
     return sorted(decisions, key=lambda one: -one.chance_lost)[:most]
 
 
-def _card(reviewed: Reviewed, decision: Decision) -> StoredCard:
-    review = reviewed.review
+def _card(table_id: str, review: Review, decision: Decision) -> StoredCard:
     asked = Mistake(decision, review.playouts, review.seed)
     return StoredCard(
         kind=review.game,
-        key=key_of(reviewed.table_id, decision.step),
+        key=key_of(table_id, decision.step),
         asked=msgspec.json.encode(asked).decode(),
         source=decision.theme,
     )
-
-
-def _without_names(record: str) -> str:
-    found = read(record)
-    names = tuple(str(number) for number in range(1, len(found.players) + 1))
-    return write(msgspec.structs.replace(found, players=names))

@@ -16,7 +16,7 @@ from ludomots.analysis.grading import GRADES, is_certain
 from ludomots.core.contract import IllegalMove
 from ludomots.core.facts import FACTS, Text, Word
 from ludomots.core.game import Game
-from ludomots.records import read, replay
+from ludomots.records import export, read, replay, write
 from ludomots.server import messages
 from ludomots.server.lessons import previewed, update_after
 from ludomots.server.messages import FactProblem, FromServer, Update
@@ -78,6 +78,12 @@ class TryAnswer(msgspec.Struct, frozen=True):
 
     message: FromServer
     verdict: Verdict | None = None
+
+
+def bare_record(game: Game) -> str:
+    """Return the record of a finished game without anybody's name."""
+    names = tuple(str(number) for number in range(1, len(game.state.scores) + 1))
+    return write(export(game, None, players=names))
 
 
 def shown_try(position: Position, language: str) -> ShownTry:

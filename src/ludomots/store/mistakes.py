@@ -1,5 +1,7 @@
 """The games in which people made the mistakes that they learn from."""
 
+from contextlib import suppress
+
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -15,15 +17,12 @@ class MistakeGames:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, person: str, table_id: str, record: str) -> bool:
-        """Keep a game; return false if the person has it already."""
+    async def add(self, person: str, table_id: str, record: str) -> None:
+        """Keep a game, unless the person has it already."""
         row = {"person": person, "table_id": table_id, "record": record}
         new = insert(schema.mistake_games).values(row)
-        try:
+        with suppress(IntegrityError):
             await self._database.write(lambda one: one.execute(new))
-        except IntegrityError:
-            return False
-        return True
 
     async def find(self, person: str, table_id: str) -> str | None:
         """Return the record of a game, ``None`` if the person does not learn from it."""

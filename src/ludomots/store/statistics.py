@@ -116,19 +116,18 @@ class StatisticsStore:
         query = select(_sitters.ended).where(_sitters.table_id == table_id).limit(1)
         return await self._database.read(lambda one: one.scalar(query))
 
-    async def reviewed(self, identity: str, reviewed: Accuracy) -> None:
-        """Store how well a person played a game, in the place of an earlier review."""
+    async def reviewed(self, identity: str, reviewed: Accuracy) -> bool:
+        """Store how well a person played a game; return false if that was known already."""
         this = (_accuracies.identity == identity) & (_accuracies.table_id == reviewed.table_id)
-        row = {"identity": identity, **reviewed._asdict()}
-
-        def store(connection: Connection) -> None:
-            connection.execute(delete(schema.accuracies).where(this))
-            connection.execute(insert(schema.accuracies), row)
-
+        known = select(_accuracies.at).where(this)
+        if await self._database.read(lambda one: one.scalar(known)) is not None:
+            return False
+        new = insert(schema.accuracies).values(identity=identity, **reviewed._asdict())
         try:
-            await self._database.write(store)
+            await self._database.write(lambda one: one.execute(new))
         except IntegrityError:
-            return
+            return False
+        return True
 
 
 def _count(connection: Connection, ended: Ended, games: Sequence[PlayedGame]) -> None:

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; id: string | null }
   | { page: 'operator'; part: string }
   | { page: 'stats'; link: string | null }
+  | { page: 'try'; id: string; step: number }
+  | { page: 'mistakes' }
   | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
   | { page: 'unknown' };
 
@@ -16,9 +18,11 @@ const PLAIN = ['referee', 'word', 'study', 'quiz', 'profile', 'about'] as const;
 /** Read a path. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'try' && /^[1-9]\d*$/.test(more[0] ?? '')) return { page: 'try', id: second, step: Number(more[0]) };
   if (more.length) return { page: 'unknown' };
   if (!first) return { page: 'shelf' };
   if (first === 'replay') return { page: 'replay', id: second || null };
+  if (first === 'study' && second === 'mistakes') return { page: 'mistakes' };
   if (first === 'stats') return { page: 'stats', link: second || null };
   if (first === 'operator') return { page: 'operator', part: second || 'reports' };
   if (first === 'table' && second) return { page: 'table', id: second };

@@ -11,7 +11,7 @@ export const OWN = ['missed', 'met'];
 export const isLetter = (list: string) => list.length === 1 && list !== 'q';
 
 /** How many minutes my clocks are ahead of UTC: my day begins at my midnight. */
-const zone = () => -new Date().getTimezoneOffset();
+export const zone = () => -new Date().getTimezoneOffset();
 const mine = (lexicon: string, part = '') => `/api/me/study/${lexicon}${part}`;
 const lang = () => `lang=${settings.language}`;
 

@@ -512,6 +512,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyMistakes
+         * @description Return how far I am with my mistakes, and what is due today of a game and a theme.
+         */
+        get: operations["ApiMeMistakesMyMistakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mistakes/{table_id}/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerMistake
+         * @description Answer a card of mine with what I tried at its position.
+         */
+        post: operations["ApiMeMistakesTableIdStepAnswerMistake"];
+        /**
+         * DropMistake
+         * @description Do not ask me a mistake any more.
+         */
+        delete: operations["ApiMeMistakesTableIdStepDropMistake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/tries/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShownTryAt
+         * @description Return the position before a decision of a reviewed game, to look for a better move.
+         */
+        get: operations["ApiTablesTableIdTriesStepShownTryAt"];
+        put?: never;
+        /**
+         * JudgedTry
+         * @description Answer a request there as a table would, and say of a move how close it is to the best.
+         *
+         *     Nothing is kept: the next request finds the position as it was.
+         */
+        post: operations["ApiTablesTableIdTriesStepJudgedTry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/statistics": {
         parameters: {
             query?: never;
@@ -761,7 +831,8 @@ export interface paths {
          * ReviewTable
          * @description Review a finished game: lines of JSON (`ReviewLine`) as decisions are judged.
          *
-         *     It stops when the client closes the connection. The whole review is kept.
+         *     It stops when the client closes the connection. The whole review is kept, and who played that
+         *     game has their mistakes to learn from.
          */
         post: operations["ApiTablesTableIdReviewReviewTable"];
         delete?: never;
@@ -1912,6 +1983,11 @@ export interface components {
             /** @default [] */
             why: string[];
         };
+        /** JudgedMistake */
+        JudgedMistake: {
+            grade: components["schemas"]["Grade"];
+            wait: number;
+        };
         /**
          * Kind
          * @description What is asked: is this a word, which letters go before or after it, which words are made of
@@ -2047,6 +2123,21 @@ export interface components {
             /** @constant */
             type: "mine";
         };
+        /** MistakeAnswer */
+        MistakeAnswer: {
+            answers: number;
+            tries: (unknown | unknown)[];
+            helped: boolean;
+            /** @default 0 */
+            zone: number;
+        };
+        /** MistakeSort */
+        MistakeSort: {
+            game: string;
+            theme: string;
+            cards: number;
+            due: number;
+        };
         /**
          * Moment
          * @description The chance of each seat to win after so many moves, 0 for the start.
@@ -2073,6 +2164,22 @@ export interface components {
             games: {
                 [key: string]: string;
             };
+        };
+        /** MyMistake */
+        MyMistake: {
+            table: string;
+            step: number;
+            game: string;
+            theme: string;
+            answers: number;
+        };
+        /** MyMistakes */
+        MyMistakes: {
+            cards: number;
+            due: number;
+            streak: number;
+            sorts: components["schemas"]["MistakeSort"][];
+            next: components["schemas"]["MyMistake"][];
         };
         /** MyRating */
         MyRating: {
@@ -2764,6 +2871,17 @@ export interface components {
             shown: components["schemas"]["Update"] | null;
             solution: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
         };
+        /** ShownTry */
+        ShownTry: {
+            game: string;
+            seat: number;
+            start: components["schemas"]["Update"];
+            made: components["schemas"]["Choice"];
+            theme: string;
+            clues: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
+            best: components["schemas"]["Choice"][];
+            why: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+        };
         /** Someone */
         Someone: {
             id: string;
@@ -2871,6 +2989,11 @@ export interface components {
             scores: number[];
             position: string;
         };
+        /** TryAnswer */
+        TryAnswer: {
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["server_messages_Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            verdict?: components["schemas"]["Verdict"] | null;
+        };
         /**
          * Unlisted
          * @description An operator took the table out of the list; it is found by its link only.
@@ -2920,6 +3043,14 @@ export interface components {
             changes?: {
                 [key: string]: boolean | number | string | null;
             };
+        };
+        /** Verdict */
+        Verdict: {
+            behind: number;
+            place: number;
+            considered: number;
+            grade: components["schemas"]["Grade"];
+            told: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
         };
         /** Verification */
         Verification: {
@@ -5016,6 +5147,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JudgedAnswer"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMistakesMyMistakes: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+                zone?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMistakes"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMistakesTableIdStepAnswerMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MistakeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedMistake"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMistakesTableIdStepDropMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTriesStepShownTryAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownTry"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTriesStepJudgedTry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryAnswer"];
                 };
             };
             /** @description Why not. */

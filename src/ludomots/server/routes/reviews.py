@@ -16,8 +16,10 @@ from ludomots.core.game import Game
 from ludomots.records import write
 from ludomots.server.brought import brought
 from ludomots.server.language import language_of
+from ludomots.server.mistakes import learn_from
 from ludomots.server.node import Node
 from ludomots.server.old_games import old_game
+from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable, problem_of
 from ludomots.server.replays import Instead, instead_of
 from ludomots.server.review_tasks import GameToReview
@@ -41,17 +43,20 @@ _MOST_MOVES = 10
 async def review_table(
     request: AnyRequest,
     table_id: FromPath[str],
+    person: NamedDependency[Person],
     payer: NamedDependency[Payer],
     node: NamedDependency[Node],
 ) -> Stream:
     """Review a finished game: lines of JSON (`ReviewLine`) as decisions are judged.
 
-    It stops when the client closes the connection. The whole review is kept.
+    It stops when the client closes the connection. The whole review is kept, and who played that
+    game has their mistakes to learn from.
     """
     old = await old_game(node, table_id)
     names = names_of(old.seats, texts(language_of(request)))
     kept = await node.reviews.find(table_id)
     if kept is not None:
+        await learn_from(node, person, payer, table_id, kept)
         return await _sent(request, _one(ReviewWhole(kept)), names)
     record = await node.bots.aside(payer, "record", old.record)
 
@@ -59,6 +64,7 @@ async def review_table(
         async for line in node.reviews.make(payer, GameToReview(record=record), old.words):
             if isinstance(line, ReviewWhole):
                 await node.reviews.keep(table_id, line.review)
+                await learn_from(node, person, payer, table_id, line.review)
             yield line
 
     return await _sent(request, lines(), names)
@@ -66,12 +72,17 @@ async def review_table(
 
 @get("/api/tables/{table_id:str}/review", tags=["reviews"])
 async def table_review(
-    request: AnyRequest, table_id: FromPath[str], node: NamedDependency[Node]
+    request: AnyRequest,
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
 ) -> Review:
     """Return the review of a finished game that was made earlier."""
     old, kept = await old_game(node, table_id), await node.reviews.find(table_id)
     if kept is None:
         raise Unanswerable("not-reviewed", 404)
+    await learn_from(node, person, payer, table_id, kept)
     return replace(kept, names=tuple(names_of(old.seats, texts(language_of(request)))))
 
 

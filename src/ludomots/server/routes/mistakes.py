@@ -1,0 +1,148 @@
+"""My own mistakes: what is due today, my answers, and cards that I do not want any more."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ludomots.server.learner import Zone, today
+from ludomots.server.mistakes import DECK, card_at, graded, place_of, position_of
+from ludomots.server.node import Node
+from ludomots.server.people import Person
+from ludomots.server.problems import Unanswerable
+from ludomots.server.thinking_queue import Payer
+from ludomots.server.tries import judged, read_move
+from ludomots.store.decks import Answered, Decks, Sort, StoredCard
+from ludomots.study.days import streak
+from ludomots.study.memory import Grade
+
+AnyRequest = Request[Any, Any, Any]
+
+AT_ONCE = 5
+"""How many positions a round has: a few minutes."""
+_MOST_TRIES = 20
+
+
+class MistakeSort(msgspec.Struct, frozen=True):
+    """How many of my mistakes are of a game and a theme, and how many of them are due today."""
+
+    game: str
+    theme: str
+    cards: int
+    due: int
+
+
+class MyMistake(msgspec.Struct, frozen=True):
+    """A mistake to try again, by table and step, and how often I answered it before."""
+
+    table: str
+    step: int
+    game: str
+    theme: str
+    answers: int
+
+
+class MyMistakes(msgspec.Struct, frozen=True):
+    """How far I am with my mistakes, and the next ones, the longest due first."""
+
+    cards: int
+    due: int
+    streak: int
+    sorts: tuple[MistakeSort, ...]
+    next: tuple[MyMistake, ...]
+
+
+class MistakeAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What I tried at a position, in order; nothing if I gave up.
+
+    ``helped``: I was given clues or the solution. ``answers`` is the number that the card came
+    with, so that an answer sent twice counts once.
+    """
+
+    answers: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    tries: Annotated[tuple[Any, ...], msgspec.Meta(max_length=_MOST_TRIES)]
+    helped: bool
+    zone: Zone = 0
+
+
+class JudgedMistake(msgspec.Struct, frozen=True):
+    """How my answer was judged, and in how many milliseconds the card comes again."""
+
+    grade: Grade
+    wait: int
+
+
+@get("/api/me/mistakes", tags=["study"])
+async def my_mistakes(
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
+    game: FromQuery[str | None] = None,
+    theme: FromQuery[str | None] = None,
+    zone: FromQuery[int] = 0,
+) -> MyMistakes:
+    """Return how far I am with my mistakes, and what is due today of a game and a theme."""
+    decks, day = Decks(node.database), today(node, zone)
+    until = day.ends - 1
+    progress = await decks.progress(person.id, DECK, until, day.begins)
+    due = await decks.due(person.id, DECK, until, AT_ONCE, Sort(game, theme))
+    sorts = await decks.sorts(person.id, DECK, until)
+    return MyMistakes(
+        cards=progress.cards,
+        due=progress.due,
+        streak=streak(progress.days, day.number),
+        sorts=tuple(MistakeSort(*one) for one in sorts),
+        next=tuple(_shown(card) for card in due),
+    )
+
+
+@post("/api/me/mistakes/{table_id:str}/{step:int}", tags=["study"], status_code=200)
+async def answer_mistake(
+    table_id: FromPath[str],
+    step: FromPath[int],
+    data: JSONBody[MistakeAnswer],
+    person: NamedDependency[Person],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
+) -> JudgedMistake:
+    """Answer a card of mine with what I tried at its position."""
+    card = await _mine(node, person, table_id, step)
+    position = await position_of(node, person, table_id, step)
+    if position is None:
+        raise Unanswerable("no-card", 404)
+
+    def judge() -> Grade:
+        moves = [read_move(position, one) for one in data.tries]
+        tries = [judged(position, move).grade for move in moves]
+        return graded(tries, was_helped=data.helped)
+
+    grade = await node.bots.aside(payer, "try", judge)
+    asked = msgspec.structs.replace(card, answers=data.answers)
+    answered = Answered(asked, grade, node.now(), today(node, data.zone).number)
+    stored = await Decks(node.database).answer(person.id, DECK, answered)
+    return JudgedMistake(grade, stored.due - node.now())
+
+
+@delete("/api/me/mistakes/{table_id:str}/{step:int}", tags=["study"])
+async def drop_mistake(
+    table_id: FromPath[str],
+    step: FromPath[int],
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
+) -> None:
+    """Do not ask me a mistake any more."""
+    card = await _mine(node, person, table_id, step)
+    await Decks(node.database).drop(person.id, DECK, [card.name])
+
+
+async def _mine(node: Node, person: Person, table_id: str, step: int) -> StoredCard:
+    card = await card_at(node, person, table_id, step)
+    if card is None:
+        raise Unanswerable("no-card", 404)
+    return card
+
+
+def _shown(card: StoredCard) -> MyMistake:
+    table_id, step = place_of(card)
+    return MyMistake(table_id, step, card.kind, card.source, card.answers)
