@@ -12,12 +12,20 @@ import msgspec
 from msgspec import inspect
 
 from ludomots.core.definition import AnyGame
-from ludomots.core.options import Value, presets
+from ludomots.core.options import TableOptions, Value, presets
 from ludomots.core.site_face import OptionGroup
 from ludomots.texts import Texts
 
 _TIMES = ("Clock", "Time")
 """How the names of options end that are numbers of seconds."""
+
+
+_REGISTERS = OptionGroup(
+    name="registers",
+    options=tuple(field.encode_name for field in msgspec.structs.fields(TableOptions)),
+    rare=True,
+)
+"""Which words are in the list: the options that every game has."""
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -75,14 +83,17 @@ def options_of(kind: AnyGame, say: Texts) -> tuple[Option, ...]:
 
 
 def groups_of(kind: AnyGame, say: Texts) -> tuple[Group, ...]:
-    """Return the options of a game by groups; those that no group of its own names come last."""
-    groups = kind.faces.site.groups
+    """Return the options of a game by groups.
+
+    Those that no group of its own names come last, before the words that can be left out.
+    """
+    groups = (*kind.faces.site.groups, _REGISTERS)
     named = {name for group in groups for name in group.options}
     fields = (field.encode_name for field in msgspec.structs.fields(kind.options))
     others = OptionGroup(name="other", options=tuple(name for name in fields if name not in named))
     return tuple(
         Group(say(f"option-group-{group.name}"), group.options, group.rare)
-        for group in (*groups, others)
+        for group in (*groups[:-1], others, groups[-1])
         if group.options
     )
 

@@ -25,8 +25,9 @@ import msgspec
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, Contest
 from ludomots.core.options import TableOptions
+from ludomots.core.table_words import words_of
 from ludomots.errors import LudomotsError
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 TABLE = -1
 """The seat of moves that no player makes: a clock that ran out, a window that closed."""
@@ -323,7 +324,7 @@ class Rules(ABC, Generic[State, Move, View, Options]):
     @cached_property
     def lexicon(self) -> Lexicon:
         """The word list of the table; nothing else is looked up in it."""
-        return lexicon(self.options.lexicon) if self._words is None else self._words
+        return words_of(self.options) if self._words is None else self._words
 
     @abstractmethod
     def start(self, seats: int, draws: Draws) -> State:

@@ -8,8 +8,9 @@ from typing import ClassVar, Generic, TypeVar
 from ludomots.core.chance import chance
 from ludomots.core.contract import Move, Options, View
 from ludomots.core.player import Budget, Team, check_to_act
+from ludomots.core.table_words import words_of
 from ludomots.core.vocabulary import WHOLE_LIST, Vocabulary
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 Item = TypeVar("Item")
 
@@ -32,9 +33,9 @@ class Level(ABC, Generic[View, Move, Options]):
         budget: Budget | None = None,
         words: Lexicon | None = None,
     ) -> None:
-        """Sit down; without words they are those of the installed list of the language."""
+        """Sit down; without words they are the installed ones of the table."""
         self.options = options
-        self.words = lexicon(options.lexicon) if words is None else words
+        self.words = words_of(options) if words is None else words
         self._seed = seed
         self._budget = budget or Budget()
 

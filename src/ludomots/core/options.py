@@ -10,12 +10,13 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from ludomots.errors import LudomotsError
+from ludomots.words.registers import ALL_LEFT_OUT, LeftOut
 
 DEFAULT_PRESET = "french"
 
@@ -45,17 +46,29 @@ class BadOption(LudomotsError, ValueError):
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The options of a game; its own options are the fields of a subclass.
 
-    A game that offers a choice of word lists, or has clocks, has a field of that name. The options
+    Every game can do without the words of some registers. A game that offers a choice of word
+    lists, or has clocks, has a field of that name. The options
     of an older rulebook are a subclass with the defaults of its time and a presets file of its own:
     logs and records name a preset and what differs from it, and must always mean the same.
     """
 
     presets_file: ClassVar[str] = "presets.toml"
 
+    regional_words: bool = True
+    slang_words: bool = True
+    vulgar_words: bool = True
+    very_rare_words: bool = True
+
     @property
     def lexicon(self) -> str:
         """The language of the word list."""
         return "fr"
+
+    @property
+    def words_left_out(self) -> tuple[LeftOut, ...]:
+        """The registers whose words are not in the list of the table."""
+        stay = self.regional_words, self.slang_words, self.vulgar_words, self.very_rare_words
+        return tuple(one for one, stays in zip(ALL_LEFT_OUT, stay, strict=True) if not stays)
 
     @property
     def check(self) -> str:
@@ -118,7 +131,8 @@ def choose(kind: type[Options], preset: str, changes: Mapping[str, object]) -> O
             msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
             raise BadOption("option-value", name, written(value), choices_of(kind, name)) from None
-    return kind(**{fields[name].name: value for name, value in values.items()})
+    chosen: dict[str, Any] = {fields[name].name: value for name, value in values.items()}
+    return kind(**chosen)
 
 
 def read_pairs(pairs: Iterable[str]) -> dict[str, object]:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -18,8 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from ludomots.core.definition import AnyGame
+from ludomots.core.facts import FACTS, Text, Voice, listed
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
 from ludomots.core.shelf import definition_of
+from ludomots.texts import Texts, texts
 
 Fact = str | int
 """What a sentence about a table can be told: a number, a name of a choice, a piece of text."""
@@ -46,8 +49,17 @@ def rules_text(game: str, language: str, options: TableOptions | None = None) ->
     if options is None:
         options = choose(definition.options, DEFAULT_PRESET, {})
     page = _page(definition.rules.__module__.rpartition(".")[0], language)
-    text = "".join(_joined(_blocks(page, facts_of(definition, options)))) if page else ""
+    blocks = _blocks(page, facts_of(definition, options)) if page else iter(())
+    text = "".join(_joined(chain(blocks, _left_out(options, texts(language)))))
     return _kept_together(text, language)
+
+
+def _left_out(options: TableOptions, say: Texts) -> Iterator[str]:
+    """Yield the section about the words that are not in the list of the table, if there are any."""
+    names: list[Text] = [FACTS(f"left-out-{one}") for one in options.words_left_out]
+    if names:
+        yield say("rules-left-out-title")
+        yield say("rules-left-out", words=Voice((), say)(listed(names, "story-nor")))
 
 
 def _kept_together(text: str, language: str) -> str:

@@ -15,6 +15,7 @@ from ludomots.records.record import Entry, Record, Result, gains_of
 from ludomots.records.rows import write_gains, write_numbers, write_result
 from ludomots.records.text import Lines
 from ludomots.words import Lexicon, lexicon
+from ludomots.words.part import without
 
 _NO_SECRET = "no secret"  # noqa: S105 (it says so itself)
 
@@ -72,7 +73,7 @@ def replay(
     is true. The draws come from the secret. Without a secret, the hands and draws that the record
     states are believed, and the others are guessed. ``lines`` gives each fault its line.
     """
-    chosen = lexicon(record.words.name) if words is None else words
+    chosen = _installed(record) if words is None else words
     _check_versions(record, chosen, other_words=other_words)
     return _Replay(record, lines or Lines(), chosen).run()
 
@@ -179,6 +180,13 @@ class _Replay:
         lines = self.lines.entries
         line = lines[number - 1] if number is not None and number <= len(lines) else None
         self.faults.append(Fault(code, line, number, written, found))
+
+
+def _installed(record: Record) -> Lexicon:
+    """Return the installed list that a record would be judged by."""
+    words = lexicon(record.words.name)
+    kind = EDITIONS.get((record.game, record.rulebook))
+    return words if kind is None else without(words, record.options(kind).words_left_out)
 
 
 def _check_versions(record: Record, words: Lexicon, *, other_words: bool) -> None:

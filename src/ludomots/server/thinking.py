@@ -11,8 +11,9 @@ import msgspec
 from ludomots.core.game import new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import EDITIONS, SHELF, levels_of, player
+from ludomots.core.table_words import words_of
 from ludomots.records import Words
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True, tag="choose"):
@@ -43,11 +44,13 @@ def think(task: Task, words: Lexicon | None = None) -> msgspec.Struct:
 
     It takes as long as the budget says. Without a word list it is the installed one.
     """
-    chosen = lexicon(task.words.name) if words is None else words
     kind = EDITIONS.get((task.game, task.rulebook))
-    if kind is None or task.words.version != chosen.version:
+    if kind is None:
         raise CannotThink
     view = msgspec.convert(task.view, kind.view)
+    chosen = words_of(view.options) if words is None else words
+    if task.words.version != chosen.version:
+        raise CannotThink
     mind = player(
         task.game,
         task.level,

@@ -96,7 +96,8 @@ class TableService:
 
         Without a ``secret`` the draws cannot be foretold.
         """
-        table = open_table(self._new_id(), command, secret or new_secret(), self._now())
+        asked = self._new_id(), command, secret or new_secret(), self._now()
+        table = await asyncio.to_thread(open_table, *asked)  # its word list may have to be made
         await self._store(table, table.entries, (table,))
         return table
 
@@ -208,7 +209,7 @@ class TableService:
             return
         appends = [(Append(table, entries), tables)]
         if _is_rematch(entries):
-            again = rematch(table, new_secret(), self._now())
+            again = await asyncio.to_thread(rematch, table, new_secret(), self._now())
             appends.append((Append(again[-1], again[-1].entries), again))
         for append, _ in appends:
             if append.is_new:

@@ -22,6 +22,7 @@ from ludomots.tables.events import Opened
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.files import LANGUAGES
 from ludomots.words.kept import KeptLexicon, keep
+from ludomots.words.part import at_hand
 
 _IN_MEMORY = 4
 
@@ -44,8 +45,9 @@ class WordLists:
 
     async def find(self, words: Words) -> Lexicon | None:
         """Return a list, ``None`` if it is neither installed nor stored."""
-        if words.name in LANGUAGES and lexicon(words.name).version == words.version:
-            return lexicon(words.name)
+        here = at_hand(words.name, words.version)
+        if here is not None:
+            return here
         async with self._turn:
             found = self._read.get(words) or await self._load(words)
             if found is not None:

@@ -19,6 +19,7 @@ from ludomots.core.game import Game
 from ludomots.core.lesson import Goal, Lesson, LessonStep
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import EDITIONS, definition_of, levels_of
+from ludomots.core.table_words import words_of
 from ludomots.records import Record, Words, read
 from ludomots.records import replay as replay_record
 from ludomots.records.record import preset_of
@@ -28,7 +29,7 @@ from ludomots.tables.events import Entry, Moved, Opened, Seat
 from ludomots.tables.pace import Untimed
 from ludomots.tables.sentences import told
 from ludomots.tables.table import Table, after, begin
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 LEARNER = "learner"
 """Who takes a lesson, wherever they sit."""
@@ -238,7 +239,7 @@ def _table(
     terms: _Terms, seats: tuple[Seat, ...], state: GameState, words: Lexicon | None = None
 ) -> Table:
     """Return a table at which this is the position, judged by ``words`` or the installed list."""
-    known = lexicon(terms.options.lexicon) if words is None else words
+    known = words_of(terms.options) if words is None else words
     opened = Opened(
         game=terms.kind.name,
         rulebook=terms.kind.rulebook,

@@ -5,6 +5,7 @@ import msgspec
 from ludomots.core.draws import commitment
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import SHELF, players_of
+from ludomots.core.table_words import words_of
 from ludomots.records import Words
 from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused
@@ -14,7 +15,6 @@ from ludomots.tables.events import Entry, Opened, Seat
 from ludomots.tables.names import is_name
 from ludomots.tables.pace import Pace, PerTurn, Untimed
 from ludomots.tables.table import Table, after, begin
-from ludomots.words import lexicon
 
 
 def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
@@ -33,13 +33,13 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         raise Refused("no-seat-of-yours")
     if command.coach and not _is_alone(command):
         raise Refused("coach-with-others")
-    words = str(msgspec.to_builtins(options)["lexicon"])
+    words = words_of(options)
     opened = Opened(
         game=kind.name,
         rulebook=kind.rulebook,
         preset=command.preset,
         changes=changes_from(command.preset, options),
-        words=Words(words, lexicon(words).version),
+        words=Words(words.language, words.version),
         pace=command.pace or _pace(command, options),
         visibility=command.visibility,
         owner=command.by,
@@ -62,11 +62,11 @@ def rematch(table: Table, secret: bytes, now: int) -> tuple[Table, Table]:
     if table.next is None:
         raise Refused("no-rematch")
     seats = tuple(msgspec.structs.replace(seat, contribution=b"") for seat in table.seats)
-    words = table.opened.words.name
+    words = words_of(table.rules.options)
     opened = msgspec.structs.replace(
         table.opened,
         rulebook=_rulebook(table),
-        words=Words(words, lexicon(words).version),
+        words=Words(words.language, words.version),
         owner=table.owner,
         seats=seats,
         commitment=commitment(secret),

@@ -29,6 +29,7 @@ from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.tables.lifetimes import Lifetimes, closing_time
 from ludomots.tables.pace import Pace, PerTurn, Untimed
 from ludomots.words import Lexicon, lexicon
+from ludomots.words.part import without
 
 Status = Literal["open", "running", "finished", "closed"]
 
@@ -211,7 +212,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         raise BadLog("other-game", 0)
     if (opened.game, opened.rulebook) not in EDITIONS:
         raise BadLog("other-rulebook", 0)
-    chosen = lexicon(opened.words.name) if words is None else words
+    chosen = _installed(opened) if words is None else words
     if opened.words != Words(chosen.language, chosen.version):
         raise BadLog("other-words", 0)
     if commitment(opened.secret) != opened.commitment:
@@ -478,6 +479,13 @@ def _forgotten(table: Table, event: events.Forgotten) -> Table:
         return table
     entries = [rewritten(entry, old, event) for entry in table.entries]
     return replay(table.id, entries, table.rules.lexicon)
+
+
+def _installed(opened: Opened) -> Lexicon:
+    """Return the installed list of a table, without the registers that it leaves out."""
+    kind = EDITIONS[opened.game, opened.rulebook]
+    options = choose(kind.options, opened.preset, opened.changes)
+    return without(lexicon(opened.words.name), options.words_left_out)
 
 
 @lru_cache(maxsize=256)

@@ -18,10 +18,7 @@ from ludomots._engine import GRAPH_FORMAT
 LANGUAGES = ("fr", "en", "nl")
 
 _HERE = Path(__file__).parent
-_BUILDER_FILES = ("fold.py", "reading.py", "tables.py", "tiles.py", "build/*.py")
-
-_NAMES_PARTS = {"en"}
-"""Languages whose builder learns parts of speech from our own definitions."""
+_BUILDER_FILES = ("fold.py", "reading.py", "registers.py", "tables.py", "tiles.py", "build/*.py")
 
 
 class Source(NamedTuple):
@@ -91,8 +88,8 @@ def build_key(language: str) -> str:
     """Return a hash of everything the built files depend on."""
     digest = hashlib.sha256(str(GRAPH_FORMAT).encode())
     builder = (path for pattern in _BUILDER_FILES for path in _HERE.glob(pattern))
-    also_read = [glosses(language)] if language in _NAMES_PARTS else []
-    for path in sorted([*builder, *also_read, *sources(language).iterdir()]):
+    ours = [path for path in [glosses(language)] if path.exists()]
+    for path in sorted([*builder, *ours, *sources(language).iterdir()]):
         digest.update(path.name.encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()

@@ -31,7 +31,15 @@ class Meaning(NamedTuple):
 
 def explained(language: str, reading: Reading) -> Reading:
     """Return a reading with what it means, as far as that is known."""
-    meaning = _meaning(language, reading)
+    return _with(reading, _meaning(language, reading))
+
+
+def explained_by_us(language: str, reading: Reading) -> Reading:
+    """Return a reading with what the package alone says of it, whatever a host imported."""
+    return _with(reading, _ours(language, reading))
+
+
+def _with(reading: Reading, meaning: Meaning | None) -> Reading:
     if meaning is None:
         return reading
     return replace(
@@ -44,12 +52,16 @@ def explained(language: str, reading: Reading) -> Reading:
 
 
 def _meaning(language: str, reading: Reading) -> Meaning | None:
-    lemma, part = reading.lemma or reading.spelling, next(iter(reading.tags), "")
-    ours = glossary(language).get((lemma, part))
+    ours = _ours(language, reading)
     theirs = host_gloss(language, reading)
     if theirs is None:
         return ours
     return (ours or Meaning(""))._replace(gloss=theirs.gloss, source=theirs.shown_source)
+
+
+def _ours(language: str, reading: Reading) -> Meaning | None:
+    lemma, part = reading.lemma or reading.spelling, next(iter(reading.tags), "")
+    return glossary(language).get((lemma, part))
 
 
 @cache

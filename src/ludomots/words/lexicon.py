@@ -130,16 +130,20 @@ class Lexicon(Members):
         number = self._graph.number(word)
         if number is None:
             return ()
-        return self._readings.get(number, word, self._traits.best_class(number))
+        return self._readings.get(number, word, self.traits.best_class(number))
 
     def refusals(self, text: str) -> tuple[Refusal, ...]:
         """Return why the sources' word may not be played, nothing if they do not know it."""
         return self._refusals.get(fold(text))
 
+    def refused(self) -> dict[str, list[Refusal]]:
+        """Return every word that the sources know and that may not be played, with the reasons."""
+        return self._refusals.everything()
+
     def nearest(self, text: str, count: int = _NEAREST) -> tuple[str, ...]:
         """Return the accepted words nearest to a text, the more frequent first among equals."""
         found = self._graph.nearest(
-            fold(text), count, rank=self._traits.plane("frequency"), banned=self._unproposed
+            fold(text), count, rank=self.traits.plane("frequency"), banned=self._unproposed
         )
         return tuple(word for word, _ in found)
 
@@ -208,7 +212,7 @@ class Lexicon(Members):
         old, regional or slang words, ``forms`` asks for verb forms such as ``"future"``, and
         ``proposed`` leaves out what is never proposed.
         """
-        traits = self._traits
+        traits = self.traits
         chosen = WordSet.from_bools(b"\1" * len(self))
         if everyday:
             chosen &= WordSet.from_bools(traits.with_class("everyday", frequency))
@@ -251,20 +255,21 @@ class Lexicon(Members):
         return RefusalTable(self.table("refusals"))
 
     @cached_property
-    def _traits(self) -> Traits:
+    def traits(self) -> Traits:
+        """What is known of each word, by its number."""
         return Traits(self.table("traits"), len(self))
 
     @cached_property
     def _proposed_ranks(self) -> bytes:
         """A byte for each word: its frequency class plus one, 0 if it is never proposed."""
-        frequency, proposed = self._traits.plane("frequency"), self._traits.plane("proposed")
+        frequency, proposed = self.traits.plane("frequency"), self.traits.plane("proposed")
         masks = proposed.translate(bytes(1) + b"\xff" * 255)
         ranks = int.from_bytes(frequency, "little") & int.from_bytes(masks, "little")
         return ranks.to_bytes(len(self), "little")
 
     @cached_property
     def _unproposed(self) -> WordSet:
-        return WordSet.from_bools(self._traits.plane("proposed").translate(b"\1" + bytes(255)))
+        return WordSet.from_bools(self.traits.plane("proposed").translate(b"\1" + bytes(255)))
 
 
 @cache

@@ -7,7 +7,10 @@ import msgspec
 
 
 class Reason(StrEnum):
-    """Why a spelling found in the sources may not be played."""
+    """Why a spelling found in the sources may not be played.
+
+    The last four are reasons only where a table leaves such words out.
+    """
 
     APOSTROPHE = "apostrophe"
     HYPHEN = "hyphen"
@@ -32,6 +35,10 @@ class Reason(StrEnum):
     NOT_A_WORD = "not-a-word"
     FOREIGN_WORD = "foreign-word"
     IMPOSSIBLE_FORM = "impossible-form"
+    REGIONAL = "regional"
+    SLANG = "slang"
+    VULGAR = "vulgar"
+    VERY_RARE = "very-rare"
 
 
 VERB_FORMS = (

@@ -12,7 +12,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import accumulate
+from itertools import accumulate, compress
 from pathlib import Path
 
 import msgspec
@@ -22,6 +22,8 @@ from ludomots.words.reading import VERB_FORMS, Reading, Reason, Refusal
 
 _WORDS_A_BLOCK = 512
 _UNKNOWN = 0
+_PLANES_BEFORE = 5
+"""Lists of earlier editions have so many planes."""
 
 _INDEX_LENGTH = struct.Struct("<I")
 _ACCENT = re.compile(r"(\d+)(\D)")
@@ -46,21 +48,37 @@ class Traits:
     """One byte a word in each plane: frequency classes, verb forms, whether it may be proposed.
 
     ``frequency`` holds the best frequency class of a word plus one, ``everyday`` that of its
-    everyday readings; 0 means unknown or none.
+    everyday readings; 0 means unknown or none. ``out_low`` and ``out_high`` tell where a word is
+    left out (``registers.where_left_out``); the lists of earlier editions know nothing of it.
     """
 
-    PLANES = ("frequency", "everyday", "forms_low", "forms_high", "proposed")
+    PLANES = (
+        "frequency",
+        "everyday",
+        "forms_low",
+        "forms_high",
+        "proposed",
+        "out_low",
+        "out_high",
+    )
     NOT_A_VERB = 1 << len(VERB_FORMS)
 
     def __init__(self, data: bytes, words: int) -> None:
+        if len(data) == words * _PLANES_BEFORE:
+            data += bytes(words * (len(self.PLANES) - _PLANES_BEFORE))
         if len(data) != words * len(self.PLANES):
             raise ValueError("the traits file does not fit its word list: build the words again")
         self._data = data
         self._words = words
 
     @classmethod
-    def of(cls, readings: Sequence[list[Reading]], proposed: Sequence[bool]) -> "Traits":
-        """Work the traits out from all the readings."""
+    def of(
+        cls,
+        readings: Sequence[list[Reading]],
+        proposed: Sequence[bool],
+        left_out: Sequence[int] | None = None,
+    ) -> "Traits":
+        """Work the traits out from all the readings, and from where each word is left out."""
         planes = {name: bytearray(len(readings)) for name in cls.PLANES}
         for number, known in enumerate(readings):
             forms = _forms_mask(known)
@@ -69,6 +87,9 @@ class Traits:
             planes["forms_low"][number] = forms & 0xFF
             planes["forms_high"][number] = forms >> 8
             planes["proposed"][number] = proposed[number]
+            if left_out is not None:
+                planes["out_low"][number] = left_out[number] & 0xFF
+                planes["out_high"][number] = left_out[number] >> 8
         return cls(b"".join(planes.values()), len(readings))
 
     def plane(self, name: str) -> bytes:
@@ -95,6 +116,16 @@ class Traits:
         )
         both = int.from_bytes(has_low, "little") | int.from_bytes(has_high, "little")
         return both.to_bytes(self._words, "little")
+
+    def left_out(self, combination: int) -> bytes:
+        """Return 1 for each word that goes where a combination of registers is left out."""
+        plane, bit = ("out_low", combination) if combination < 8 else ("out_high", combination - 8)
+        return self.plane(plane).translate(bytes(value >> bit & 1 for value in range(256)))
+
+    def of_words(self, chosen: bytes) -> "Traits":
+        """Return the traits of some of the words: those with a byte that is not 0."""
+        planes = (bytes(compress(self.plane(name), chosen)) for name in self.PLANES)
+        return Traits(b"".join(planes), len(chosen) - chosen.count(0))
 
     def to_bytes(self) -> bytes:
         """Return the planes one after the other."""
@@ -249,6 +280,10 @@ class RefusalTable:
     def get(self, word: str) -> tuple[Refusal, ...]:
         """Return the reasons against ``word``, none if the sources do not know it."""
         return tuple(Refusal(code, spelling) for code, spelling in self._rows.get(word, ()))
+
+    def everything(self) -> dict[str, list[Refusal]]:
+        """Return all words with the reasons against each."""
+        return {word: [Refusal(*one) for one in found] for word, found in self._rows.items()}
 
 
 def read(path: Path) -> bytes:

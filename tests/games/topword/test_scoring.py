@@ -98,6 +98,10 @@ def test_international_rules() -> None:
     options = table(preset="international").options
     chosen = {name: getattr(options, name) for name in options.__struct_fields__}
     assert chosen == {
+        "regional_words": True,
+        "slang_words": True,
+        "vulgar_words": True,
+        "very_rare_words": True,
         "board": 10,
         "letters": "english",
         "lexicon": "en",

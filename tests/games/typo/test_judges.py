@@ -8,6 +8,7 @@ import ludomots
 from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest
+from ludomots.core.options import choose
 from ludomots.core.shelf import EDITIONS
 from tests.games.tables import refusal
 from tests.games.typo.tables import EXAMPLE, push_all, table
@@ -132,7 +133,7 @@ def test_how_many_may_play(options: dict[str, Any], allowed: range) -> None:
 def test_old_tables_vote_by_two() -> None:
     """TY-26: a game of rulebook 1 goes on as it began."""
     first = EDITIONS["typo", 1]
-    options = first.options(check="vote")
+    options = choose(first.options, "french", {"check": "vote"})
     state = first.notation.read_position(
         options, f"{EXAMPLE} FS", ["AB", "AB"], 2, ludomots.new("typo", seed=1).state.draws
     )

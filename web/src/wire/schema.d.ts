@@ -2497,9 +2497,11 @@ export interface components {
         /**
          * Reason
          * @description Why a spelling found in the sources may not be played.
+         *
+         *         The last four are reasons only where a table leaves such words out.
          * @enum {string}
          */
-        Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word" | "foreign-word" | "impossible-form";
+        Reason: "apostrophe" | "hyphen" | "space" | "proper-noun" | "first-name" | "surname" | "prefix" | "suffix" | "elided-form" | "roman-numeral" | "chemical-formula" | "symbol" | "abbreviation" | "acronym" | "set-phrase" | "single-letter" | "annex" | "rare-unit" | "onomatopoeia" | "no-vowel" | "not-a-word" | "foreign-word" | "impossible-form" | "regional" | "slang" | "vulgar" | "very-rare";
         /**
          * Rematched
          * @description Everybody offered to play again: they do, at the table ``next``.
@@ -3463,6 +3465,14 @@ export interface components {
          *         never pays it.
          */
         TopwordOptions: {
+            /** @default true */
+            regionalWords: boolean;
+            /** @default true */
+            slangWords: boolean;
+            /** @default true */
+            vulgarWords: boolean;
+            /** @default true */
+            veryRareWords: boolean;
             /** @default 10 */
             board: number;
             /** @default french */
@@ -3678,6 +3688,14 @@ export interface components {
          *         letter, is rolled again; as printed it is a pass.
          */
         MotsDeTeteOptions: {
+            /** @default true */
+            regionalWords: boolean;
+            /** @default true */
+            slangWords: boolean;
+            /** @default true */
+            vulgarWords: boolean;
+            /** @default true */
+            veryRareWords: boolean;
             /** @default 17 */
             board: number;
             /**
@@ -3908,6 +3926,14 @@ export interface components {
          *         points as the word is worth.
          */
         TopscoreOptions: {
+            /** @default true */
+            regionalWords: boolean;
+            /** @default true */
+            slangWords: boolean;
+            /** @default true */
+            vulgarWords: boolean;
+            /** @default true */
+            veryRareWords: boolean;
             /** @default french */
             letters: string;
             /**
@@ -4204,6 +4230,14 @@ export interface components {
          *         choose a card, and to place it.
          */
         TypoOptions: {
+            /** @default true */
+            regionalWords: boolean;
+            /** @default true */
+            slangWords: boolean;
+            /** @default true */
+            vulgarWords: boolean;
+            /** @default true */
+            veryRareWords: boolean;
             /**
              * @default first
              * @enum {unknown}

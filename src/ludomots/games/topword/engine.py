@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludomots._engine import StackPlay, StackRules
+from ludomots.core.table_words import words_of
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST, Vocabulary
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Place, place
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import BONUS_LETTERS
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 _TILE_SETS = {"QU": "qu", "Q": "letters", "either": "q-or-qu"}
 
@@ -19,7 +20,7 @@ def engine_rules(
     options: Options, vocabulary: Vocabulary = WHOLE_LIST, words: Lexicon | None = None
 ) -> StackRules:
     """Return the engine's rules for a table, with the words a player knows."""
-    chosen = lexicon(options.lexicon) if words is None else words
+    chosen = words_of(options) if words is None else words
     return _engine_rules(options, vocabulary, chosen)
 
 

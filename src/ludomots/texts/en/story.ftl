@@ -4,6 +4,7 @@ story-judge-react = { $play } You decide: does this word exist?
 story-judge-who-plays-react = { $play } You are the judge: do you believe it?
 story-judge-sat = { $player } judges words
 story-and = { $first } and { $last }
+story-nor = { $first } or { $last }
 story-or = { $first } or { $last }
 story-pass = { $player } passes
 story-accept = { $player } accepts

@@ -42,6 +42,11 @@ reason-no-vowel = { $spelling }: no vowel, an abbreviation
 reason-not-a-word = { $spelling }: in no general dictionary
 reason-foreign-word = { $spelling }: a foreign word, in no general dictionary
 reason-impossible-form = { $spelling }: no such form exists
+# Where a table leaves such words out
+reason-regional = { $spelling }: a regional word, which this table leaves out
+reason-slang = { $spelling }: slang, which this table leaves out
+reason-vulgar = { $spelling }: a coarse word or an insult, which this table leaves out
+reason-very-rare = { $spelling }: a very rare word, which this table leaves out
 
 # Grammar
 tag-noun = noun

@@ -16,6 +16,14 @@ option-check-contest = contestés par les joueurs
 option-turn-clock = Temps par tour
 option-turn-clock-help = Le temps écoulé, le tour est passé.
 option-turn-clock-none = sans limite
+option-regional-words = Mots régionaux
+option-regional-words-help = Québec, Belgique, Suisse, Midi, Afrique… Sans eux, un mot qui n’a que des sens régionaux est refusé. La liste néerlandaise ne les marque pas.
+option-slang-words = Argot
+option-slang-words-help = Sans lui, un mot qui n’a que des sens argotiques est refusé. La liste néerlandaise ne le marque guère.
+option-vulgar-words = Mots grossiers
+option-vulgar-words-help = Sans eux, les mots vulgaires et les injures sont refusés.
+option-very-rare-words = Mots très rares
+option-very-rare-words-help = Sans eux, les mots qu’on ne rencontre presque jamais sont refusés. La liste néerlandaise ne les marque pas.
 option-letters = Lettres
 option-letters-french = françaises
 option-letters-english = anglaises
@@ -32,6 +40,15 @@ option-group-contests = Contester
 option-group-end = La fin de la partie
 option-group-fine = Points de détail
 option-group-other = Et aussi
+option-group-registers = Les mots admis
+
+# The words that a table leaves out, on its page of rules
+rules-left-out-title = ## Les mots de cette table
+rules-left-out = Cette table joue sans { $words } : un mot qui n’a pas d’autre sens est refusé, et l’ordinateur n’en joue pas.
+left-out-regional = mots régionaux
+left-out-slang = argot
+left-out-vulgar = mots grossiers
+left-out-very-rare = mots très rares
 
 # The options in the terminal
 rules-other-presets = Autres façons de jouer (ludomots rules { $game } --preset NOM ; tous les choix : --options)

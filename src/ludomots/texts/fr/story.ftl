@@ -4,6 +4,7 @@ story-judge-react = { $play } À vous de trancher : ce mot existe-t-il ?
 story-judge-who-plays-react = { $play } Vous êtes juge : le croyez-vous ?
 story-judge-sat = { $player } juge les mots
 story-and = { $first } et { $last }
+story-nor = { $first } ni { $last }
 story-or = { $first } ou { $last }
 story-pass = { $player } passe
 story-accept = { $player } accepte

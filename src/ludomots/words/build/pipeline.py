@@ -3,7 +3,7 @@
 import hashlib
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import mkdtemp
@@ -16,7 +16,9 @@ from ludomots.words.build.corrections import read_corrections, read_unproposed
 from ludomots.words.build.inflection import Decided, decided_words
 from ludomots.words.build.wordlist import WordList, make_word_list
 from ludomots.words.files import About, build_key, read_about, sources
+from ludomots.words.glossary import explained_by_us
 from ludomots.words.reading import Form, Reading
+from ludomots.words.registers import registers_of, where_left_out
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits
 from ludomots.words.tiles import TILE_SETS
 
@@ -72,7 +74,8 @@ def _write(language: str, words: WordList, folder: Path, progress: Progress) -> 
     progress(f"{language}: making the graphs and tables of {len(accepted):,} words")
     with ThreadPoolExecutor(max_workers=1) as beside:  # Rust, while Python writes the tables
         graphs = beside.map(write_graph, TILE_SETS_BUILT[language])
-        traits = Traits.of(readings, _proposed(language, words))
+        proposed = _proposed(language, words)
+        traits = Traits.of(readings, proposed, _left_out(language, readings, proposed))
         (folder / "traits").write_bytes(traits.to_bytes())
         (folder / "readings").write_bytes(ReadingTable.pack(words.accepted))
         (folder / "refusals").write_bytes(RefusalTable.pack(words.refused))
@@ -100,6 +103,19 @@ def _proposed(language: str, words: WordList) -> list[bool]:
         )
 
     return [may_propose(word, readings) for word, readings in words.accepted.items()]
+
+
+def _left_out(
+    language: str, readings: Sequence[list[Reading]], proposed: Sequence[bool]
+) -> list[int]:
+    """Return for each word where it is left out; our definitions know registers too."""
+    return [
+        where_left_out(
+            registers_of(explained_by_us(language, one), language, crude=not may_propose)
+            for one in known
+        )
+        for known, may_propose in zip(readings, proposed, strict=True)
+    ]
 
 
 def list_version(words: list[str]) -> str:

@@ -5,12 +5,13 @@ from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridPlay, GridRules, GridWords
 from ludomots.core.contract import Square
+from ludomots.core.table_words import words_of
 from ludomots.core.vocabulary import KEPT, WHOLE_LIST, Vocabulary
 from ludomots.games.mots_de_tete import Board, Options, Write, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import DICE, Grid, grids
 from ludomots.games.mots_de_tete.options import QUARTE
-from ludomots.words import Lexicon, lexicon
+from ludomots.words import Lexicon
 
 
 def engine_rules(
@@ -18,7 +19,7 @@ def engine_rules(
 ) -> GridRules:
     """Return the engine's rules for a table, with the words a player knows."""
     is_quarte = options.variant == "quarte"
-    known = _words(lexicon(options.lexicon) if words is None else words, vocabulary)
+    known = _words(words_of(options) if words is None else words, vocabulary)
     return _rules(known, options.board, is_quarte, options.word_length)
 
 
