@@ -10,7 +10,6 @@ from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Abandon,
     Accept,
-    Board,
     Change,
     Contest,
     Exchange,
@@ -23,8 +22,9 @@ from ludomots.games.topscore import (
     View,
 )
 from ludomots.games.topscore.players.known import EVERYTHING, Known
+from ludomots.games.topscore.players.prospects import placings
 from ludomots.games.topscore.players.turns import Turn, changes, steps, turns
-from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of, spell
+from ludomots.games.topscore.tokens import BLANK, letters_of, spell
 from ludomots.games.topscore.view import putting
 
 _DARES = {"nothing": 1.0, "points": 0.5, "nextTurn": 0.35}
@@ -106,12 +106,7 @@ class Level(level.Level[View, Move, Options]):
         return Put(letter, pyramid)
 
     def _placings(self, view: View) -> list[tuple[str, int, float]]:
-        return self._placings_of(self._outlook(view), putting(view))
-
-    def _placings_of(self, outlook: GrowthOutlook, board: Board) -> list[tuple[str, int, float]]:
-        letters = sorted({token for token in board.word if token and not is_blank(token)})
-        row = [letter or None for letter in board.small]
-        return outlook.place(row, letters, gaps=self.options.gaps_allowed)
+        return placings(self._outlook(view), putting(view), gaps=self.options.gaps_allowed)
 
     def _outlook(self, view: View) -> GrowthOutlook:
         return self.growth.outlook(view.unseen)

@@ -3,6 +3,7 @@
 Of the words made of the same letters one is given: to a player they are all the same.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -11,7 +12,17 @@ from msgspec.structs import replace
 from ludomots._engine import Growth
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, take
-from ludomots.games.topscore import Board, Change, Lay, Move, Trade, View
+from ludomots.games.topscore import (
+    Abandon,
+    Board,
+    Change,
+    Exchange,
+    Lay,
+    Move,
+    Pass,
+    Trade,
+    View,
+)
 from ludomots.games.topscore.state import LONGEST
 from ludomots.games.topscore.tokens import (
     BLANK,
@@ -21,6 +32,8 @@ from ludomots.games.topscore.tokens import (
     off_the_rack,
 )
 from ludomots.games.topscore.turns import points_of
+
+OneMoveTurn = Lay | Change | Exchange | Abandon | Pass
 
 
 class Turn(NamedTuple):
@@ -58,6 +71,29 @@ def turns(growth: Growth, view: View) -> Iterator[Turn]:
             for step in steps(growth, view, helped.boards[seat].word, helped.rack):
                 if not helped.owes or any(map(is_blank, step.added)):
                     yield _laid(helped, seat, step, Lay(step.word))
+
+
+def played(view: View, move: OneMoveTurn) -> Turn:
+    """Return the turn that is this one move; what is not a word of the list may be laid, too."""
+    seat = view.seat or 0
+    idle = Turn((move,), 0, view.boards, view.rack or (), None, owes=False)
+    board = view.boards[seat]
+    match move:
+        case Lay(word=word, on=on):
+            whose = seat if on is None else on
+            added = tuple((Counter(word) - Counter(view.boards[whose].word)).elements())
+            turn = _laid(idle._replace(moves=()), whose, Step(word, added), move)
+            return turn._replace(lays_own=whose == seat)
+        case Change(token=token, word=word):
+            boards = with_seat(view.boards, seat, replace(board, word=word))
+            return idle._replace(boards=boards, rack=off_the_rack(idle.rack, (token,)) or ())
+        case Exchange(tokens=tokens):
+            return idle._replace(rack=take(idle.rack, tokens) or ())
+        case Abandon():
+            boards = with_seat(view.boards, seat, replace(board, word=()))
+            return idle._replace(boards=boards)
+        case Pass():
+            return idle._replace(moves=())
 
 
 def steps(growth: Growth, view: View, word: Tiles, rack: Tiles) -> Iterator[Step]:

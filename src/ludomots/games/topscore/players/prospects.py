@@ -1,0 +1,226 @@
+"""What the turns of a seat are worth, by the race to the seventh small pyramid.
+
+Champion chooses by it, and reviews weigh moves by it.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property, reduce
+from itertools import combinations
+from math import inf
+from operator import add
+from time import monotonic
+
+from ludomots._engine import Growth, GrowthOutlook
+from ludomots.core.tiles import Tiles, take
+from ludomots.games.topscore import Board, Exchange, View
+from ludomots.games.topscore.players.race import CHAIN, LOCKED, Runner, margin
+from ludomots.games.topscore.players.turns import Turn, changes, played, turns
+from ludomots.games.topscore.state import LONGEST, RACK
+from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of
+
+DRAWS = 48
+"""So many ways to fill the rack are looked at."""
+
+_FIRST_WORDS = 8
+"""One of so many of them where a new word is begun, which takes longer."""
+
+_DEAD_END = 3.0
+"""Turns lost by a word of one's own that cannot grow and must be changed."""
+
+_MISS = 0.5
+"""What a turn that will lay no word costs besides the turn: others may lay on the word."""
+
+_HURTS = 0.7
+"""How often a player who can make another's word one that cannot grow does so."""
+
+_FILLED = 300
+"""What full small pyramids are about worth to a player who is left alone."""
+
+
+class Prospects:
+    """What lies before the seat of a view in its turn, to somebody with these words."""
+
+    def __init__(self, growth: Growth, view: View) -> None:
+        self.idle = Turn((), 0, view.boards, view.rack or (), None, owes=False)
+        """The turn that does nothing."""
+        self._growth, self._view, self._seat = growth, view, view.seat or 0
+        self._others = [
+            seat
+            for seat in range(len(view.scores))
+            if seat != view.seat and seat not in view.withdrawn and view.named[seat] is None
+        ]
+
+    @cached_property
+    def outlook(self) -> GrowthOutlook:
+        """What the tokens not seen promise."""
+        return self._growth.outlook(self._view.unseen)
+
+    def turns(self) -> list[Turn]:
+        """Return the turns worth a thought: with words, changes and exchanges."""
+        return [*turns(self._growth, self._view), *self._without_a_word()]
+
+    def turns_needed(
+        self, found: Sequence[Turn], draws: int, chance: random.Random, until: float = inf
+    ) -> list[list[float]]:
+        """Return for each turn how many more the player needs to seven letters, draw by draw.
+
+        All are filled up with the same tokens, drawn from those not seen. It ends early, after the
+        first draw, if it is later than ``until``.
+        """
+        boards = [turn.boards[self._seat] for turn in found]
+        needs: list[list[float]] = [[] for _ in found]
+        unseen = sorted(Counter(self._view.unseen).elements())
+        first_words = max(1, DRAWS // _FIRST_WORDS, draws // _FIRST_WORDS)
+        for draw in range(draws):
+            drawn = tuple(chance.sample(unseen, min(RACK, len(unseen))))
+            begun: dict[Tiles, float] = {}
+            for turn, board, need in zip(found, boards, needs, strict=True):
+                is_new = not board.word or board.is_complete
+                if is_new and draw >= first_words:
+                    continue
+                rack = (*turn.rack, *drawn[: RACK - len(turn.rack)])
+                if is_new:
+                    key = tuple(sorted(rack))
+                    if key not in begun:
+                        begun[key] = self._turns_from_nothing(key)
+                    need.append(begun[key])
+                else:
+                    need.append(self._turns_of(board, rack))
+            if monotonic() > until:
+                break
+        return needs
+
+    def worths(self, turn: Turn, needs: Sequence[float]) -> list[float]:
+        """Return by how many points the seat is expected to win after a turn.
+
+        ``needs`` are guesses of how many turns more it needs to seven letters.
+        """
+        me, board = self._runner(turn), turn.boards[self._seat]
+        if not self._others:
+            return [self.margin(me._replace(turns=need), turn.boards) for need in needs]
+        stopped = self._chance_to_be_stopped(turn, board)
+        rivals = self._rivals(turn.boards)
+        is_for_good = self._view.options.change_word == "laid"
+        found = []
+        for need in needs:
+            late = LOCKED if is_for_good else need + _DEAD_END
+            worths = [
+                (1 - stopped) * margin(me._replace(turns=need), rival)
+                + stopped * margin(me._replace(turns=late), rival)
+                for rival in rivals
+            ]
+            found.append(sum(worths) / len(worths))
+        return found
+
+    def margin(self, me: Runner, boards: Sequence[Board]) -> float:
+        """Return by how many points the seat is expected to win if nobody stops its word."""
+        rivals = self._rivals(boards)
+        if not rivals:
+            return me.score + _FILLED * (not me.lacking) - me.turns
+        return sum(margin(me, rival) for rival in rivals) / len(rivals)
+
+    def runner(self, turn: Turn, need: float) -> Runner:
+        """Return how far the seat is after a turn."""
+        return self._runner(turn)._replace(turns=need)
+
+    @property
+    def lead(self) -> float:
+        """By how many points the seat leads the others who still play, on average."""
+        scores = self._view.scores
+        ahead = [scores[self._seat] - scores[other] for other in self._others]
+        return sum(ahead) / len(ahead) if ahead else scores[self._seat]
+
+    def placings(self, board: Board) -> list[tuple[str, int, float]]:
+        """Return where the letters of a complete word could be put, the most promising first."""
+        return placings(self.outlook, board, gaps=self._view.options.gaps_allowed)
+
+    def _without_a_word(self) -> Iterator[Turn]:
+        """Yield the exchanges and changes (TS-48, TS-50)."""
+        view, rack = self._view, self.idle.rack
+        if {"traded", "lengthened"} & set(view.parts) or view.traded is not None:
+            return
+        for move in changes(self._growth, view):
+            yield played(view, move)
+        for size in range(1, len(rack) + 1):
+            for tokens in sorted(set(combinations(sorted(rack), size))):
+                if BLANK not in tokens:
+                    yield played(view, Exchange(tokens))
+
+    def _turns_of(self, board: Board, rack: Tiles) -> float:
+        """Return the turns to seven letters of a word, those that will be missed weighted."""
+        left = LONGEST - len(board.word)
+        need, _ = self.outlook.plan(letters_of(board.word), rack)
+        if need < inf:
+            return need + _MISS * (need - left)
+        return LOCKED if self._is_locked(board) else left + _DEAD_END * (1 + _MISS)
+
+    def _is_locked(self, board: Board) -> bool:
+        """Return whether the owner of a word that cannot grow may not change it (TS-Q18)."""
+        return self._view.options.change_word == "laid" and not board.is_own
+
+    def _turns_from_nothing(self, rack: Tiles) -> float:
+        best = CHAIN + 1
+        for blanks, words in self._growth.starts(rack):
+            tokens = [BLANK if letter in blanks else letter for letter in words[0]]
+            rest = take(rack, tokens)
+            if rest is not None:
+                need, _ = self.outlook.plan(words[0], rest)
+                best = min(best, 1 + need + _MISS * (need - 4))
+        return best
+
+    def _runner(self, turn: Turn) -> Runner:
+        """Return how far the seat is after a turn, its turns to seven letters left open."""
+        board = turn.boards[self._seat]
+        lacking = max(0, board.small.count("") - board.is_complete - turn.rewards)
+        score: float = self._view.scores[self._seat] + turn.points
+        if board.is_complete and self._others:
+            score += self._promise(board)
+        return Runner(score, 0.0, 0 if board.is_complete else len(board.word), lacking)
+
+    def _rivals(self, boards: Sequence[Board]) -> list[Runner]:
+        return [self._rival(other, boards[other]) for other in self._others]
+
+    def _rival(self, seat: int, board: Board) -> Runner:
+        lacking, score = board.small.count("") - board.is_complete, self._view.scores[seat]
+        if board.is_complete or not board.word:
+            return Runner(score, CHAIN - board.is_complete, 0, lacking)
+        need = self.outlook.turns(letters_of(board.word))
+        if need == inf:
+            left = LONGEST - len(board.word)
+            need = LOCKED if self._is_locked(board) else left + _DEAD_END
+        return Runner(score, need, len(board.word), lacking)
+
+    def _promise(self, board: Board) -> float:
+        """Return what the best letter of a complete word promises for the small pyramids."""
+        found = self.placings(board)
+        return found[0][2] if found else 0.0
+
+    def _chance_to_be_stopped(self, turn: Turn, board: Board) -> float:
+        """Return how likely the next player makes the word one that cannot grow (TS-21)."""
+        unseen = self._view.unseen
+        is_open = self._view.options.steal_always or not turn.lays_own
+        if not is_open or not board.word or board.is_complete:
+            return 0.0
+        copies = [
+            unseen.get(letter, 0)
+            for letter, _, words in self._growth.grow(letters_of(board.word), [BLANK])
+            if self.outlook.turns(words[0]) == inf
+        ]
+        if not copies:
+            return 0.0
+        share = (sum(copies) + unseen.get(BLANK, 0)) / sum(unseen.values())
+        return _HURTS * (1 - (1 - share) ** RACK)
+
+
+def placings(outlook: GrowthOutlook, board: Board, *, gaps: bool) -> list[tuple[str, int, float]]:
+    """Return where the letters of a word could be put, with the points that each place promises."""
+    letters = sorted({token for token in board.word if token and not is_blank(token)})
+    row = [letter or None for letter in board.small]
+    return outlook.place(row, letters, gaps=gaps)
+
+
+def mean(needs: Sequence[float]) -> float:
+    """Return the mean of some turns needed, added up in their order: the same on every machine."""
+    return reduce(add, needs) / len(needs)
