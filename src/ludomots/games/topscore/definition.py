@@ -12,6 +12,7 @@ from ludomots.games.topscore.narration import NARRATION, plays
 from ludomots.games.topscore.opening import SEATS
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players import TEAM
+from ludomots.games.topscore.players.analyst import TopscoreAnalyst
 from ludomots.games.topscore.players.finder import TopscoreFinder
 from ludomots.games.topscore.players.solver import problem
 from ludomots.games.topscore.rulebook_1 import FirstTopscore
@@ -45,5 +46,6 @@ TOPSCORE = GameDefinition(
     faces=Faces.of_folder(__package__, draw, draw_html, {"points": row_points()}),
     plays=plays,
     facts=facts,
+    analyst=TopscoreAnalyst(),
     place=3,
 ).with_older(FirstTopscore)

@@ -23,7 +23,7 @@ class Champion(Level):
         limit = self._budget.milliseconds
         until = inf if limit is None else monotonic() + limit / 1000
         draws = min(self._budget.playouts or DRAWS, DRAWS)
-        needs = prospects.turns_needed(found, draws, self._chance(view), until)
+        needs = prospects.turns_needed(found, self._chance(view), draws, until=until)
         worths = [
             prospects.worths(turn, [mean(need)])[0] for turn, need in zip(found, needs, strict=True)
         ]

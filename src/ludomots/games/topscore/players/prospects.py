@@ -23,8 +23,8 @@ from ludomots.games.topscore.tokens import BLANK, is_blank, letters_of
 DRAWS = 48
 """So many ways to fill the rack are looked at."""
 
-_FIRST_WORDS = 8
-"""One of so many of them where a new word is begun, which takes longer."""
+FIRST_WORDS = 6
+"""So many of them where a new word is begun, which takes longer."""
 
 _DEAD_END = 3.0
 """Turns lost by a word of one's own that cannot grow and must be changed."""
@@ -62,17 +62,22 @@ class Prospects:
         return [*turns(self._growth, self._view), *self._without_a_word()]
 
     def turns_needed(
-        self, found: Sequence[Turn], draws: int, chance: random.Random, until: float = inf
+        self,
+        found: Sequence[Turn],
+        chance: random.Random,
+        draws: int = DRAWS,
+        first_words: int = FIRST_WORDS,
+        until: float = inf,
     ) -> list[list[float]]:
         """Return for each turn how many more the player needs to seven letters, draw by draw.
 
-        All are filled up with the same tokens, drawn from those not seen. It ends early, after the
-        first draw, if it is later than ``until``.
+        All are filled up with the same tokens, drawn from those not seen. A turn after which a new
+        word is begun has no more than ``first_words`` draws. It ends early, after the first draw,
+        if it is later than ``until``.
         """
         boards = [turn.boards[self._seat] for turn in found]
         needs: list[list[float]] = [[] for _ in found]
         unseen = sorted(Counter(self._view.unseen).elements())
-        first_words = max(1, DRAWS // _FIRST_WORDS, draws // _FIRST_WORDS)
         for draw in range(draws):
             drawn = tuple(chance.sample(unseen, min(RACK, len(unseen))))
             begun: dict[Tiles, float] = {}
@@ -124,6 +129,11 @@ class Prospects:
     def runner(self, turn: Turn, need: float) -> Runner:
         """Return how far the seat is after a turn."""
         return self._runner(turn)._replace(turns=need)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else plays any more."""
+        return not self._others
 
     @property
     def lead(self) -> float:

@@ -310,3 +310,34 @@ lesson-topscore-sand = The sand ran out before your opponent laid a word: help y
 lesson-topscore-sand-done = The { $points } points are yours. Play within 60 seconds, or you will be the one who is robbed.
 lesson-topscore-name = All your seven small pyramids are full. Name the longest word they make.
 lesson-topscore-name-done = 25 points a letter: CARTONS brings { $points }. Choose well, from the very first letter you keep.
+
+# What reviews say
+theme-topscore-word = A word to lay
+theme-topscore-theft = A word to lengthen on another pyramid
+theme-topscore-swap = A word to change
+theme-topscore-exchange = Letters to exchange
+theme-topscore-blank = A blank to take
+theme-topscore-wait = A turn to let pass
+theme-topscore-letter = Letter kept for a small pyramid
+theme-topscore-name = Word of the small pyramids
+review-topscore-theft = { $word } on the pyramid of { $player }
+review-topscore-swap = changing { $old } to { $word }
+review-topscore-exchange = exchanging { $tiles }
+review-topscore-blank = taking the blank for { $tile }
+review-topscore-abandon = giving up { $word }
+review-topscore-wait = laying nothing
+review-topscore-then = { $first }, then { $second }
+review-topscore-put = { $tile } on small pyramid { $pyramid }
+review-topscore-no-name = naming no word
+review-topscore-offers = offers { $tile } for small pyramid { $pyramid } and keeps { $tiles }
+review-topscore-keeps = keeps { $tiles } and draws { $count ->
+        [one] one letter
+       *[other] { $count } letters
+    }
+review-topscore-turns = { $turns ->
+        [one] is about { $turns } turn away from seven letters
+       *[other] is about { $turns } turns away from seven letters
+    }
+review-topscore-stops = makes it harder for { $player } to go on
+review-topscore-out-of-reach = leaves no word for the others to lengthen
+review-topscore-promises = promises { $points } points with the small pyramids

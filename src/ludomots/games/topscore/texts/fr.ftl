@@ -303,3 +303,34 @@ lesson-topscore-sand = Le sablier de l’adversaire s’est écoulé sans mot : 
 lesson-topscore-sand-done = Les { $points } points sont pour vous. Jouez dans les 60 secondes, ou ce sera votre tour d’être pillé.
 lesson-topscore-name = Vos sept petites pyramides sont pleines. Nommez le mot le plus long qu’elles forment.
 lesson-topscore-name-done = 25 points par lettre : CARTONS en rapporte { $points }. Choisissez bien, dès la première lettre gardée.
+
+# What reviews say
+theme-topscore-word = Un mot à poser
+theme-topscore-theft = Un mot à allonger chez un autre
+theme-topscore-swap = Un mot à changer
+theme-topscore-exchange = Lettres à échanger
+theme-topscore-blank = Un joker à prendre
+theme-topscore-wait = Un tour à laisser passer
+theme-topscore-letter = Lettre gardée pour une petite pyramide
+theme-topscore-name = Mot des petites pyramides
+review-topscore-theft = { $word } chez { $player }
+review-topscore-swap = { $old } changé en { $word }
+review-topscore-exchange = l’échange de { $tiles }
+review-topscore-blank = la prise du joker pour { $tile }
+review-topscore-abandon = { $word } abandonné
+review-topscore-wait = un tour sans rien poser
+review-topscore-then = { $first }, puis { $second }
+review-topscore-put = { $tile } sur la petite pyramide { $pyramid }
+review-topscore-no-name = l’absence de mot nommé
+review-topscore-offers = offre { $tile } pour la petite pyramide { $pyramid } et garde { $tiles }
+review-topscore-keeps = garde { $tiles } et tire { $count ->
+        [one] une lettre
+       *[other] { $count } lettres
+    }
+review-topscore-turns = { $turns ->
+        [one] est à environ { $turns } tour des sept lettres
+       *[other] est à environ { $turns } tours des sept lettres
+    }
+review-topscore-stops = complique la suite pour { $player }
+review-topscore-out-of-reach = ne laisse aucun mot à allonger aux autres
+review-topscore-promises = promet { $points } points avec les petites pyramides

@@ -325,9 +325,9 @@ theme-typo-belief = Un mot à croire
 review-typo-card = la carte { $card }
 review-typo-word = { $word } en rangée { $row }
 review-typo-bluff = { $word } (bluff) en rangée { $row }
-review-typo-give-up = l’abandon de { $letters }
-review-typo-doubt = la mise en doute de { $word }
-review-typo-believe = l’acceptation de { $word }
+review-typo-give-up = la rangée { $letters } abandonnée
+review-typo-doubt = { $word } mis en doute
+review-typo-believe = { $word } accepté
 review-typo-fits = { $count ->
         [0] pourra se placer une fois que les autres auront joué
         [one] trouve sa place dans une rangée
