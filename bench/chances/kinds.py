@@ -2,13 +2,16 @@
 
 from bench.chances.positions import Kind
 
+_MOSTLY_QUICK = ("debutant", "famille", "debutant", "famille", "club")
+"""Club takes its time over Topscore."""
+
 KINDS = (
     Kind("topword", 2, learned_from=4500, kept_apart=3000),
-    Kind("topword", 3, learned_from=600, kept_apart=450),
-    Kind("topword", 4, learned_from=600, kept_apart=450),
-    Kind("topscore", 2, learned_from=750, kept_apart=1080),
-    Kind("topscore", 3, learned_from=240, kept_apart=150),
-    Kind("topscore", 4, learned_from=240, kept_apart=150),
+    Kind("topword", 3, learned_from=600, kept_apart=300),
+    Kind("topword", 4, learned_from=600, kept_apart=300),
+    Kind("topscore", 2, learned_from=1000, kept_apart=1060, levels=_MOSTLY_QUICK),
+    Kind("topscore", 3, learned_from=250, kept_apart=125, levels=_MOSTLY_QUICK),
+    Kind("topscore", 4, learned_from=250, kept_apart=125, levels=_MOSTLY_QUICK),
     Kind("typo", 2, learned_from=1050, kept_apart=1200),
     Kind("typo", 3, learned_from=300, kept_apart=240),
     Kind("typo", 4, learned_from=300, kept_apart=240),
@@ -18,5 +21,5 @@ KINDS = (
     Kind("mots-de-tete", 3, learned_from=600, kept_apart=300),
     Kind("mots-de-tete", 4, learned_from=600, kept_apart=300),
     Kind("mots-de-tete", 2, "quarte", learned_from=600, kept_apart=300),
-    Kind("mots-de-tete", 2, "marathon", learned_from=300, kept_apart=150),
+    Kind("mots-de-tete", 2, "marathon", learned_from=240, kept_apart=120),
 )

@@ -1,5 +1,6 @@
 """Games of equal players, as positions with how each game ended."""
 
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,17 +11,21 @@ from ludomots.core.analyst import Standing
 from ludomots.core.game import Game
 
 LEVELS = ("debutant", "famille", "club")
-"""All seats of a game have the same level: chances are meant for people of like strength."""
 
 
 class Kind(NamedTuple):
-    """Games that share a model: how many are played to learn from, and how many are kept apart."""
+    """Games that share a model: how many are played to learn from, and how many are kept apart.
+
+    All seats of a game have the same level: chances are meant for people of like strength. As many
+    games are played of each of the ``levels``; one that is named twice plays twice as many.
+    """
 
     game: str
     seats: int
     preset: str = "french"
     learned_from: int = 0
     kept_apart: int = 0
+    levels: tuple[str, ...] = LEVELS
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,17 +45,17 @@ def play(kind: Kind, games: int, seed: int, jobs: int, keep: Path | None = None)
     kept = keep and keep / f"{kind.game}-{kind.preset}-{kind.seats}-{seed}-{games}.msgpack"
     if kept and kept.is_file():
         return msgspec.msgpack.decode(kept.read_bytes(), type=list[Played])
-    each = -(-games // len(LEVELS))
+    each = -(-games // len(kind.levels))
     found = list[Played]()
-    for level in LEVELS:
+    for level, times in Counter(kind.levels).items():
         match = Match(
             game=kind.game,
             players=(level,) * kind.seats,
-            games=each,
+            games=times * each,
             seed=seed,
             preset=kind.preset,
         )
-        found += by_processes(_play, match, each, jobs)
+        found += by_processes(_play, match, times * each, jobs)
     if kept:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_bytes(msgspec.msgpack.encode(found))

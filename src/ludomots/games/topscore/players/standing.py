@@ -7,7 +7,11 @@ from ludomots.games.topscore.moves import Move
 from ludomots.games.topscore.options import Options
 from ludomots.games.topscore.players.promise import promise
 from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
+from ludomots.games.topscore.turns import place_bonus
 from ludomots.games.topscore.view import View
+
+_LAST_STEP = 0.5
+"""About how often a word of six letters becomes one of seven in a turn."""
 
 _Rules = Rules[State, Move, View, Options]
 
@@ -37,18 +41,22 @@ def standing(rules: _Rules, view: View) -> Standing:
 
 
 def _promised(rules: _Rules, view: View, seat: int) -> float:
-    """Return the points that a seat may expect of the word it has yet to name.
-
-    Whoever is left alone has one more turn (TS-40), too little to fill what is empty.
-    """
-    others = (other for other in range(len(view.named)) if other not in {seat, *view.withdrawn})
-    is_alone = all(view.named[other] is not None for other in others)
-    if view.named[seat] is not None or (is_alone and not view.boards[seat].is_full):
+    """Return the points that a seat may expect of the word it has yet to name."""
+    if view.named[seat] is not None:
         return 0.0
-    options = view.options
-    return promise(
-        rules.lexicon, options.letters, view.boards[seat].small, gaps=options.gaps_allowed
-    )
+    options, board = view.options, view.boards[seat]
+    points = promise(rules.lexicon, options.letters, board.small, gaps=options.gaps_allowed)
+    others = (other for other in range(len(view.named)) if other not in {seat, *view.withdrawn})
+    if board.is_full or any(view.named[other] is None for other in others):
+        return points
+    return _in_one_turn(board) * (points + place_bonus(options, len(view.filled)))
+
+
+def _in_one_turn(board: Board) -> float:
+    """Return how likely whoever is left alone still fills the small pyramids (TS-40)."""
+    if board.small.count("") > 1:
+        return 0.0
+    return {LONGEST: 1.0, LONGEST - 1: _LAST_STEP}.get(len(board.word), 0.0)
 
 
 def _progress(board: Board) -> float:
