@@ -462,6 +462,7 @@ def play(
     option: PairsOption = None,
     seed: Annotated[str | None, typer.Option("--seed", help=_say("cli-option-draws"))] = None,
     hints: Annotated[bool, typer.Option(help=_say("cli-option-hints"))] = True,
+    coach: Annotated[bool, typer.Option("--coach", help=_say("cli-option-coach"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=_say("cli-option-resume"))] = False,
     server: Annotated[
         str | None, typer.Option("--server", help=_say("cli-option-play-server"))
@@ -475,7 +476,7 @@ def play(
     asked = play_command.Asked(
         game, tuple(against or ()), players, tuple(name or ()), preset, tuple(option or ()), seed
     )
-    asked = asked._replace(hints=hints, resume=resume, server=server, join=join)
+    asked = asked._replace(hints=hints, coach=coach, resume=resume, server=server, join=join)
     raise typer.Exit(play_command.play(asked, texts(lang)))
 
 

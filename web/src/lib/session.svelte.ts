@@ -8,7 +8,7 @@ import { Stage } from '../stage/stage.svelte';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, 'request' | 'seen'>;
-export type Answer = Exclude<FromServer, Update | { type: 'said' | 'waiting' }>;
+export type Answer = Exclude<FromServer, Update | { type: 'said' | 'waiting' | 'coached' }>;
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** A table at one moment, as each seat of this person sees it. */
@@ -49,6 +49,7 @@ export class Session {
   private refused = $state.raw<FactProblem | null>(null);
   private missing = $state.raw<FactProblem | null>(null);
   private queued = $state.raw<Text | null>(null);
+  private coached = $state.raw<Text | null>(null);
   private readonly sentences = new Sentences(() => this.known?.table.seats ?? []);
 
   readonly state: TableNow | null = $derived(this.stage.shown && this.inWords(this.stage.shown));
@@ -58,6 +59,9 @@ export class Session {
 
   /** That the computer players are busy, and which place in the queue one of this table has; else nothing. */
   readonly busy: string = $derived(this.queued === null ? '' : this.say(this.queued));
+
+  /** What the coach said of the last move that was made here; else nothing. */
+  readonly advice: string = $derived(this.coached === null ? '' : this.say(this.coached));
 
   /** Why there is no such table. */
   readonly gone: Problem | null = $derived(this.missing && this.explained(this.missing));
@@ -131,6 +135,7 @@ export class Session {
   /** Make a move of the game from a seat. Who moves does not want to look on any longer. */
   play(seat: number, move: Move): Promise<boolean> {
     this.stage.skip();
+    this.coached = null;
     return this.want({ type: 'play', seat, move });
   }
 
@@ -172,6 +177,7 @@ export class Session {
       if (message.done) this.answered(message.done);
     } else if (message.type === 'said') this.said(message);
     else if (message.type === 'waiting') this.queued = message.told as Text;
+    else if (message.type === 'coached') this.coached = message.told as Text;
     else this.answered(message);
   }
 

@@ -236,7 +236,7 @@ class PlayApp(App[None]):
         """Note the result of a game played alone and say whether it is the best one."""
         outcome, options = table.outcome, table.rules.options
         name = _list_of_bests(table.game, options, len(table.names), table.gives_hints)
-        if name is None or outcome is None:
+        if name is None or outcome is None or table.log.opened.coach:
             return ""
         try:
             if self.bests.note(name, table.names[0], outcome.scores[0]):
@@ -277,6 +277,7 @@ def setup_of(table: Table) -> Setup:
         tuple(seat.name for seat in table.seats if seat.level is None),
         tuple(seat.level for seat in table.seats if seat.level is not None),
         hints=table.owner == HERE,
+        coach=table.opened.coach,
     )
 
 

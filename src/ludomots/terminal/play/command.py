@@ -1,7 +1,7 @@
 """``ludomots play``: check what was asked for, then open the table. Textual comes in only here."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ludomots.core.explain import explain
@@ -29,6 +29,7 @@ class Asked(NamedTuple):
     options: Sequence[str] = ()
     seed: str | None = None
     hints: bool = True
+    coach: bool = False
     resume: bool = False
     server: str | None = None
     join: str | None = None
@@ -93,15 +94,15 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
         raise Refused(say("play-which-game", choices=", ".join(SHELF)))
     kind = SHELF[asked.game]
     levels = players_of(asked.game)
-    for level in asked.against:
-        if level not in levels:
-            raise Refused(say("player-unknown", option=level, choices=", ".join(levels)))
+    _check_levels(asked.against, levels, say)
     people = asked.players or max(1, len(asked.names))
     against = list(asked.against)
     if not against and asked.players is None and people == 1:
         against = [DEFAULT_LEVEL] if DEFAULT_LEVEL in levels else []
     if people + len(against) not in kind.seats:
         raise Refused(say("play-how-many", fewest=kind.seats[0], most=kind.seats[-1]))
+    if asked.coach and people > 1:
+        raise Refused(say("table-coach-with-others"))
     try:
         options = choose(kind.options, asked.preset, read_pairs(asked.options))
     except BadOption as error:
@@ -110,4 +111,12 @@ def setup(asked: Asked, say: Texts) -> Setup | None:
     if people + len(against) not in allowed:
         raise Refused(say("table-seats-for-rules", fewest=allowed[0], most=allowed[-1]))
     names = names_of(people, asked.names, say)
-    return Setup(asked.game, options, names, tuple(against), asked.seed, asked.hints)
+    return Setup(
+        asked.game, options, names, tuple(against), asked.seed, asked.hints, coach=asked.coach
+    )
+
+
+def _check_levels(against: Sequence[str], levels: Collection[str], say: Texts) -> None:
+    for level in against:
+        if level not in levels:
+            raise Refused(say("player-unknown", option=level, choices=", ".join(levels)))

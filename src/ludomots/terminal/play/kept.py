@@ -90,6 +90,7 @@ class KeptGames:
             seats=setup.seats,
             preset=setup.preset,
             changes=setup.changes,
+            coach=setup.coach,
         )
         secret = None if setup.seed is None else secret_of_seed(setup.seed)
         table = await self.service.open(wanted, secret)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludomots.analysis.coach import word_on
 from ludomots.core import narrate
 from ludomots.core.contract import AnyRules, Audience, GameState, GameView, IllegalMove, Outcome
 from ludomots.core.facts import Text, Voice, words_in
@@ -21,6 +22,7 @@ from ludomots.tables import Done, Refused, Table, commands
 from ludomots.tables.answers import explain
 from ludomots.tables.events import Seat
 from ludomots.tables.pace import SECOND, Untimed
+from ludomots.tables.record import game_of
 from ludomots.tables.sentences import names_of, steps_of, telling
 from ludomots.terminal.play.sentences import refusal_text
 from ludomots.texts import Texts
@@ -62,6 +64,8 @@ class LocalTable:
         self.changed: Callable[[], None] = lambda: None
         self.slipped: Slip = lambda _seat, _move, _fault: None
         self.still_since: int | None = None
+        self.advice = ""
+        self._coaching: asyncio.Task[None] | None = None
 
     @property
     def log(self) -> Table:
@@ -217,7 +221,19 @@ class LocalTable:
             self.rules.play(self.state, seat, move)
         except IllegalMove as refusal:
             raise NotDone(refusal_text(refusal, self._say), refusal.squares) from None
+        self.advice = ""
         await self._ask(commands.Play(by=by, seen=seen, seat=seat, move=move))
+        if self._table.opened.coach:
+            self._coaching = asyncio.create_task(self._coach())
+
+    async def _coach(self) -> None:
+        """Say what the move was worth that was made last; the game goes on meanwhile."""
+        game, people = game_of(self._table), set(self.people)
+        if game is None:
+            return
+        last = max(step for step, (seat, _) in enumerate(game.moves, start=1) if seat in people)
+        self.advice = self._voice(await asyncio.to_thread(word_on, game, last))
+        self.changed()
 
     async def hints(self, seat: int) -> list[AnyHint]:
         """Return moves that may be proposed, the best first."""
@@ -266,6 +282,8 @@ class LocalTable:
     async def leave(self) -> None:
         """Rise, so that the log tells when the clocks stopped."""
         self.changed = lambda: None
+        if self._coaching is not None:
+            self._coaching.cancel()
         if self._is_timed:
             await self.go_on()
             await self._be_here(here=False)

@@ -128,6 +128,7 @@ class Message(msgspec.Struct, frozen=True):
     request: int | None = None
     problem: Refusal | None = None
     hints: tuple[Proposed, ...] = ()
+    told: Text = ""
 
 
 class RemoteTable:
@@ -150,6 +151,7 @@ class RemoteTable:
         self._told: list[str] = []
         self._words_told: list[tuple[str, ...]] = []
         self._end = ""
+        self.advice = ""
         self._asked = 0
         self._came = 0.0
         self._requests = 0
@@ -315,6 +317,7 @@ class RemoteTable:
 
     async def play(self, seat: int, move: msgspec.Struct) -> None:
         """Make a move, or raise ``NotDone``."""
+        self.advice = ""
         await self._ask("play", seen=self._seq, seat=seat, move=move)
 
     async def hints(self, seat: int) -> list[AnyHint]:
@@ -423,12 +426,14 @@ class RemoteTable:
             self._end = Voice((), self._say)(message.problem.detail)
         if message.type == "update":
             self._show(message)
+        if message.type == "coached":
+            self.advice = self._voice(message.told)
         number = message.done.request if message.done else message.request
         answer = self._answers.pop(number, None) if number is not None else None
         if answer is not None and not answer.done():
             answer.set_result(message)
         self._news.set()
-        if message.type == "update":
+        if message.type in {"update", "coached"}:
             self.changed()
 
     def _show(self, message: Message) -> None:

@@ -102,7 +102,8 @@ class TableScreen(PlayScreen):
         side.show_scores(self.table, self.face, self.now)
         side.show_time(self.table.time_left())
         sentence = self.refusal or self.table.expected(self.now)
-        side.show_expected(f"{self.slip} {sentence}".strip(), refused=bool(self.refusal))
+        told = f"{self.table.advice} {self.slip} {sentence}".strip()
+        side.show_expected(told, refused=bool(self.refusal))
         side.show_preview(self.workspace.preview(say))
         side.show_story(self.table.story)
 

@@ -72,6 +72,7 @@ class Server:
             "seats": setup.seats,
             "preset": setup.preset,
             "changes": setup.changes,
+            "coach": setup.coach,
         }
         opened = await self._ask("POST", "/api/tables", wanted)
         return str(opened["id"])

@@ -18,7 +18,8 @@ LONGEST_NAME = 32
 class Setup(msgspec.Struct, frozen=True):
     """A table before its first move: people first, then computer players, then open seats.
 
-    ``seed`` repeats the draws of a local game.
+    ``seed`` repeats the draws of a local game. With a ``coach`` the only person is told what
+    each of their moves was worth.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: str | None = None
     hints: bool = True
     free: int = 0
+    coach: bool = False
 
     @property
     def count(self) -> int:

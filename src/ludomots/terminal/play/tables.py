@@ -23,6 +23,10 @@ class ScreenTable(KnownTable[AnyRules, msgspec.Struct, GameView], Protocol):
     def words_told(self) -> Sequence[tuple[str, ...]]:
         """The words that the lines of the story name, in order; lines without any are left out."""
 
+    @property
+    def advice(self) -> str:
+        """What the coach said of the last move that somebody here made; nothing without a coach."""
+
     def asked(self, seat: int | None) -> int:
         """Return a number that grows when a seat is asked something new."""
 

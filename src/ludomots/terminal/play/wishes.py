@@ -22,7 +22,7 @@ class Wishes:
     """The choices of one game's start screen, as they are now.
 
     The rows that every game has come first: against whom, how many, their names. Then come the
-    game's own (``Choices``), hints and the light.
+    game's own (``Choices``), hints, a coach for who plays without other people, and the light.
     """
 
     def __init__(self, game: str) -> None:
@@ -42,6 +42,7 @@ class Wishes:
             **{name: [_NOBODY, *levels] for name in self.opponents},
             "opponent1": levels or [_NOBODY],
             "hints": ("yes", "no"),
+            "coach": ("no", "yes"),
             **self.own.values,
         }
         self.chosen = {name: values[0] for name, values in self._values.items()}
@@ -71,7 +72,8 @@ class Wishes:
         for at in range(self.people):
             label = say("play-wish-name", number=at + 1)
             yield Row(f"name{at}", label, self.names[at], is_text=True)
-        yield from (self._row(name, say) for name in (*self.own.shown(self.chosen), "hints"))
+        help_rows = ("hints", "coach") if self.people == 1 else ("hints",)
+        yield from (self._row(name, say) for name in (*self.own.shown(self.chosen), *help_rows))
         yield Row("light", say("play-wish-light"), say(f"play-wish-light-{light}"))
         yield Row("start", say("play-wish-start"))
 
@@ -83,6 +85,7 @@ class Wishes:
             names_of(self.people, self.names, say),
             tuple(self._levels()),
             hints=self.chosen["hints"] == "yes",
+            coach=self.chosen["coach"] == "yes" and self.people == 1,
         )
 
     def _levels(self) -> list[str]:

@@ -33,6 +33,7 @@ cli-option-against = an opponent: debutant, famille, club or champion (may be re
 cli-option-people = number of people at this keyboard; 1 without opponents: alone
 cli-option-name = a person’s name (may be repeated)
 cli-option-draws = draws that can be repeated
+cli-option-coach = a word on each of your moves, in a game against the computer
 cli-option-hints = with or without hints
 cli-version = Show the version and exit.
 extra-missing = This needs a package that few need and that is not installed. Install it with: pip install "ludomots[{ $extra }]"

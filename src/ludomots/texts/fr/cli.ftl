@@ -33,6 +33,7 @@ cli-option-against = un adversaire : debutant, famille, club ou champion (plusie
 cli-option-people = nombre de personnes à ce clavier ; 1 sans adversaire : seul
 cli-option-name = le nom d’une personne (plusieurs fois possible)
 cli-option-draws = un tirage qui peut être refait
+cli-option-coach = un mot sur chacun de vos coups, dans une partie contre l’ordinateur
 cli-option-hints = avec ou sans indices
 cli-version = Afficher la version et sortir.
 extra-missing = Il faut pour cela un paquet dont peu de gens ont besoin et qui n’est pas installé. Pour l’installer : pip install "ludomots[{ $extra }]"
