@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-server crash-test soak soak-server learn chances screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -95,6 +95,9 @@ coverage: setup site chromium .make/cargo/bin/cargo-tarpaulin ## measure which l
 playability: setup ## play what docs/playability.md shows again (half an hour on one idle core); ONLY=TEXT: only the commands that hold it
 	@$(BIN)/python -m bench.playability "$(ONLY)"
 	@$(BIN)/python -m docs_site.pages
+
+bench-reviews: setup ## measure reviews: seconds, agreement with themselves, accuracy of the levels (GAMES=50 of each, ONLY=topword: only these)
+	@$(BIN)/python -m bench.reviews --games $(or $(GAMES),50) $(ONLY)
 
 bench-server: setup ## measure the server under load, beside boardgame.io's (15 minutes; ONLY=typo,topword: only these parts)
 	@$(RUN) python -m bench.server $(if $(ONLY),--only $(ONLY))

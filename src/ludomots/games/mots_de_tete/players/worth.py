@@ -33,6 +33,9 @@ TO_WIN = 10.0
 _TURNS_ALONE = 16
 """Alone a game is long: so many turns are played on, a few more than decide how it ends."""
 
+_SHARE_ALONE = 10
+"""It has many turns too: one in so many of the playouts is made."""
+
 _PAIR = 2
 
 
@@ -155,16 +158,16 @@ class Turn:
     def played_on(self, plays: Sequence[Worth], playouts: int, seed: int) -> list[Worth]:
         """Return what plays are worth by games played on from each of them, the best first.
 
-        Each play has as many worlds as there are playouts, since near the end a game costs little;
-        alone, where games are long, all plays share them.
+        The plays share the playouts.
         """
+        worlds = playouts // (len(plays) * (_SHARE_ALONE if self.is_alone else 1))
         scores = [self.view.scores[seat] for seat in self.order]
         ahead = self._search.play_on(
             self.letters,
             self.die,
             scores,
             [one.play for one in plays],
-            max(playouts // len(plays) if self.is_alone else playouts, 2),
+            max(worlds, 2),
             seed,
             misses=[self.view.misses[seat] for seat in self.order],
             idle=[self.view.idle.count(seat) for seat in self.order],
