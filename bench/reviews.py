@@ -6,16 +6,15 @@ Games are of two players of one level. Times are processor time on one core.
 
 import argparse
 import json
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
 from typing import NamedTuple
 
-import msgspec
+from msgspec.json import encode
 
-from ludomots.analysis import DEFAULT_PLAYOUTS, Decision, review, steps
+from ludomots.analysis import Decision, Review, review, steps
 from ludomots.arena.match import play_game
 from ludomots.core.game import Game, new
 from ludomots.core.player import Budget
@@ -23,8 +22,8 @@ from ludomots.core.shelf import SHELF, player
 
 LEVELS = ("champion", "famille", "debutant")
 GAMES = 50
-AGREEING_GAMES = 4
-"""So many games of each level are reviewed twice, the second time with twice the playouts."""
+DOUBLED = 4
+"""So many games of each level are reviewed again with twice the playouts."""
 
 THINKING = Budget(milliseconds=None, playouts=2000)
 LOSSES = ("small", "medium", "large")
@@ -40,41 +39,66 @@ class Task(NamedTuple):
     number: int
 
 
-class Timed(NamedTuple):
-    """What a review took, in seconds, and whether a second one had the same bytes."""
+class Reviewed(NamedTuple):
+    """How the review of a game went.
 
-    whole: float
+    ``accuracy`` is the mean of both players, ``None`` if they had nothing to decide. ``changes``
+    tells of each decision whether twice the playouts see another loss; ``repeats`` whether a second
+    review had the same bytes. Both are asked of some games only.
+    """
+
+    accuracy: float | None
+    seconds: float
     first: float
+    changes: list[bool]
     repeats: bool
 
 
 def measure(game: str, games: int, jobs: int) -> Figures:
     """Return the figures of one game."""
     with ProcessPoolExecutor(jobs) as pool:
-        times = list(pool.map(timed, tasks(game, 1)))
-        changes = list(pool.map(changed_grades, tasks(game, min(games, AGREEING_GAMES))))
-        accuracies = {
-            level: list(pool.map(accuracy, tasks(game, games, level))) for level in LEVELS
+        found = {
+            level: list(pool.map(reviewed, [Task(game, level, number) for number in range(games)]))
+            for level in LEVELS
         }
-    graded = [change for one in changes for change in one]
+    every = [one for reviews in found.values() for one in reviews]
+    changes = [change for one in every for change in one.changes]
     figures: Figures = {
-        "slowest review, s": round(max(one.whole for one in times), 2),
-        "slowest first decision, s": round(max(one.first for one in times), 3),
-        "same bytes twice": all(one.repeats for one in times),
-        "decisions reviewed with twice the playouts": len(graded),
-        "of these with another loss, %": round(100 * fmean(graded), 2),
+        "games": len(every),
+        "mean review, s": round(fmean(one.seconds for one in every), 2),
+        "slowest review, s": round(max(one.seconds for one in every), 2),
+        "slowest first decision, s": round(max(one.first for one in every), 3),
+        "same bytes twice": all(one.repeats for one in every),
+        "decisions reviewed with twice the playouts": len(changes),
+        "of these with another loss, %": round(100 * fmean(changes), 2),
     }
-    for level, found in accuracies.items():
-        mean, low, high = interval([one for one in found if one is not None])
+    for level, reviews in found.items():
+        accuracies = [one.accuracy for one in reviews if one.accuracy is not None]
+        mean, low, high = interval(accuracies)
         figures[f"accuracy of {level}"] = mean
         figures[f"accuracy of {level}, low"] = low
         figures[f"accuracy of {level}, high"] = high
     return figures
 
 
-def tasks(game: str, count: int, *levels: str) -> Iterator[Task]:
-    """Yield so many games of each level."""
-    return (Task(game, level, number) for level in levels or LEVELS for number in range(count))
+def reviewed(task: Task) -> Reviewed:
+    """Play a game and review it: the first one of a level twice."""
+    game = played(task)
+    next(steps(game, playouts=1), None)  # word lists are read once
+    started = process_time()
+    next(steps(game), None)
+    first = process_time() - started
+    started = process_time()
+    once = review(game)
+    seconds = process_time() - started
+    accuracies = [seat.accuracy for seat in once.seats if seat.accuracy is not None]
+    return Reviewed(
+        accuracy=fmean(accuracies) if accuracies else None,
+        seconds=seconds,
+        first=first,
+        changes=changes(game, once) if task.number < DOUBLED else [],
+        repeats=task.number > 0 or encode(review(game)) == encode(once),
+    )
 
 
 def played(task: Task) -> Game:
@@ -87,30 +111,11 @@ def played(task: Task) -> Game:
     return play_game(game, bots)
 
 
-def timed(task: Task) -> Timed:
-    """Review a game twice."""
-    game = played(task)
-    next(steps(game, playouts=1), None)  # word lists are read once
-    started = process_time()
-    next(steps(game), None)
-    first = process_time()
-    once = review(game)
-    whole = process_time() - first
-    again = review(game)
-    same = msgspec.json.encode(once) == msgspec.json.encode(again)
-    return Timed(whole, first - started, same)
-
-
-def changed_grades(task: Task) -> list[bool]:
-    """Return of each decision of a game whether twice the playouts see another loss."""
-    game = played(task)
-    pairs = zip(steps(game), steps(game, 2 * DEFAULT_PLAYOUTS), strict=True)
-    return [_loss(once) != _loss(again) for once, again in pairs]
-
-
-def accuracy(task: Task) -> float | None:
-    """Return the accuracy of the first seat's game."""
-    return review(played(task), seats=(0,)).seats[0].accuracy
+def changes(game: Game, once: Review) -> list[bool]:
+    """Return of each decision whether twice the playouts see another loss."""
+    again = steps(game, 2 * once.playouts)
+    pairs = zip(once.decisions, again, strict=True)
+    return [_loss(one) != _loss(other) for one, other in pairs]
 
 
 def interval(numbers: list[float]) -> tuple[float, float, float]:
