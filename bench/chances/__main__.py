@@ -19,8 +19,8 @@ from ludomots.analysis.chances import Model, softmax, strengths
 from ludomots.core.analyst import Standing
 
 EDITION = 1
-LEARNED, KEPT_APART = 1, 2
-"""Seeds: what is learned from is never what it is tried on."""
+LEARNED = 1
+"""The seed of the games to learn from; they are never those that chances are tried on."""
 
 _ROOT = Path(__file__).parents[2]
 _DATA = _ROOT / "src/ludomots/analysis/learned"
@@ -82,7 +82,7 @@ def learn(kind: Kind, jobs: int, keep: Path | None) -> Found:
     print(f"{kind.game}, {kind.seats} players, {kind.preset}:", flush=True)
     games = play(kind, kind.learned_from, LEARNED, jobs, keep)
     model, per_point = fit(kind, games), lead_only(games)
-    apart = play(kind, kind.kept_apart, KEPT_APART, jobs, keep)
+    apart = play(kind, kind.kept_apart, kind.apart, jobs, keep)
 
     def by_model(standing: Standing) -> list[float]:
         return softmax(strengths(model, standing, range(kind.seats)))

@@ -52,13 +52,13 @@ def fit(kind: Kind, games: Sequence[Played]) -> Model:
         for one in games
         for at in one.standings
     ]
-    free = [True] * (len(TERMS) * len(knots))
+    weights, free = [0.0] * (len(TERMS) * len(knots)), [True] * (len(TERMS) * len(knots))
     while True:
-        weights = _newton(examples, free)
+        weights = _newton(examples, free, weights)
         harmful = _harmful(weights)
         if harmful is None:
             break
-        free[harmful] = False
+        weights[harmful], free[harmful] = 0.0, False
     ending = games[0].standings[0].ending
     terms = [tuple(round(x, 4) for x in weights[at :: len(TERMS)]) for at in range(len(TERMS))]
     return Model(kind.seats, ending, round(spread, 2), knots, *terms)
@@ -76,7 +76,10 @@ def lead_only(games: Sequence[Played]) -> float:
                 mean = sum(map(mul, chances, points))
                 slope += mean - sum(map(mul, game.shares, points))
                 curvature += sum(map(mul, chances, [(one - mean) ** 2 for one in points]))
-        weight -= slope / curvature
+        step = slope / curvature
+        weight -= step
+        if abs(step) < _ENOUGH * abs(weight):
+            break
     return weight
 
 
@@ -90,9 +93,9 @@ def _harmful(weights: Vector) -> int | None:
     return None
 
 
-def _newton(examples: Sequence[Example], free: Sequence[bool]) -> Vector:
+def _newton(examples: Sequence[Example], free: Sequence[bool], weights: Vector) -> Vector:
     """Return the weights of the least loss; a step that overshoots is halved."""
-    weights, slope = [0.0] * len(free), _slope(examples, [0.0] * len(free), free)
+    slope = _slope(examples, weights, free)
     for _ in range(_STEPS):
         step = solve(slope.curvature, slope.gradient)
         if max(map(abs, step)) < _ENOUGH:

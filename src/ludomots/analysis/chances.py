@@ -18,8 +18,9 @@ from ludomots.core.analyst import Standing
 _LEAST_LEFT = 0.02
 """Leads are counted in what usually still changes, and a little always may."""
 
-_PROGRESS = 20
-"""The way to the end in steps, so that the weight of one is like those of the other terms."""
+_STEPS, _FIRST_STEP = 20, 0.1
+"""The way to the end has so many steps, and the first steps ahead count most: good players are
+seldom far apart, and then it decides."""
 
 _STEEPEST = 500.0
 
@@ -105,10 +106,13 @@ def terms_of(standing: Standing, spread: float, playing: Sequence[int]) -> list[
     """Return the four terms of the strength of each of some seats."""
     scale = spread * math.sqrt(standing.left + _LEAST_LEFT)
     mean = sum(standing.points[seat] for seat in playing) / len(playing)
+    ways = [standing.progress[seat] if standing.progress else 0.0 for seat in playing]
+    usual_way = sum(ways) / len(ways)
     terms = []
-    for seat in playing:
+    for seat, way in zip(playing, ways, strict=True):
         lead = (standing.points[seat] - mean) / scale
-        progress = _PROGRESS * standing.progress[seat] if standing.progress else 0.0
+        ahead = _STEPS * (way - usual_way)
+        progress = ahead / math.sqrt(abs(ahead) + _FIRST_STEP)
         turn = -standing.next_to_act[seat] / len(playing)
         terms.append([lead, min(1.0, max(-1.0, lead)), turn, progress])
     return terms
