@@ -13,7 +13,7 @@ from ludomots.games.typo.players.weighed_doubts import belief_of
 from ludomots.words import lexicon
 from tests.games.typo.tables import table
 
-PLAYOUTS = 200
+PLAYOUTS = 2000
 
 
 def weighed(game: Game, made: Any, seat: int = 0) -> list[Any]:
@@ -34,7 +34,7 @@ def test_a_place_that_leaves_the_next_one_none() -> None:
     assert best.theme == "place"
     made = next(one for one in others if one.move == Announce(1, "right", "FRONDE"))
     assert best.value - made.value > 2 * made.error
-    assert parts_of(best)["closed"] > parts_of(made)["closed"] + 2
+    assert parts_of(best)["closed"] > parts_of(made)["closed"] + 1
 
 
 def test_a_card_that_has_a_place() -> None:

@@ -13,7 +13,7 @@ from ludomots.games.topscore.players.weighed_turns import TurnMove, weigh_turn
 SHOWN = 5
 """So many of the best moves are told, and the one made."""
 
-_LEAST_DRAWS, _PLAYOUTS_A_DRAW = 12, 5
+_LEAST_DRAWS, _PLAYOUTS_A_DRAW = 12, 50
 
 
 class TopscoreAnalyst:

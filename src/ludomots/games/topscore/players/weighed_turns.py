@@ -14,7 +14,6 @@ from ludomots.games.topscore.players.promise import promise
 from ludomots.games.topscore.players.prospects import Prospects, mean
 from ludomots.games.topscore.players.turns import OneMoveTurn, Turn, played
 from ludomots.games.topscore.tokens import spell
-from ludomots.games.topscore.turns import points_of
 from ludomots.words import Lexicon
 
 TurnMove = OneMoveTurn | Trade
@@ -143,15 +142,14 @@ def _weighed(
     return Weighed(
         move=plan.move,
         label=_label(view, plan),
-        points=points_of(plan.move.word) if isinstance(plan.move, Lay) else 0,
+        points=turn.points,
         value=plan.worth - prospects.lead,
         error=_error(prospects, plan, best),
         theme=_theme(view, plan.move),
         parts=(
             Part("now", turn.points),
             Part("kept", kept, _keeps(prospects, view, plan)),
-            Part("closed", after - own, _stops(view, turn)),
-            Part("opened", stopped, _out_of_reach(turn)),
+            Part("opened", after - own + stopped, _to_others(view, turn)),
             Part("chance", plan.risk),
             Part("end", before - prospects.lead),
         ),
@@ -227,13 +225,11 @@ def _keeps(prospects: Prospects, view: View, plan: Plan) -> Text:
     return FACTS("review-topscore-turns", turns=round(mean(plan.needs), 1))
 
 
-def _stops(view: View, turn: Turn) -> Text:
-    """Say whose word a turn changes, if it does."""
+def _to_others(view: View, turn: Turn) -> Text:
+    """Say what a turn does to the words of the others, or spares one's own."""
     for seat, (before, after) in enumerate(zip(view.boards, turn.boards, strict=True)):
         if seat != view.seat and before.word != after.word:
             return FACTS("review-topscore-stops", player=SeatName(seat))
-    return ""
-
-
-def _out_of_reach(turn: Turn) -> Text:
+    if view.target is not None:
+        return FACTS("review-topscore-no-help", player=SeatName(view.target))
     return FACTS("review-topscore-out-of-reach") if turn.lays_own else ""

@@ -339,5 +339,6 @@ review-topscore-turns = { $turns ->
        *[other] is about { $turns } turns away from seven letters
     }
 review-topscore-stops = makes it harder for { $player } to go on
+review-topscore-no-help = does not help { $player }
 review-topscore-out-of-reach = leaves no word for the others to lengthen
 review-topscore-promises = promises { $points } points with the small pyramids

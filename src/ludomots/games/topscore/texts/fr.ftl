@@ -332,5 +332,6 @@ review-topscore-turns = { $turns ->
        *[other] est à environ { $turns } tours des sept lettres
     }
 review-topscore-stops = complique la suite pour { $player }
+review-topscore-no-help = n’aide pas { $player }
 review-topscore-out-of-reach = ne laisse aucun mot à allonger aux autres
 review-topscore-promises = promet { $points } points avec les petites pyramides

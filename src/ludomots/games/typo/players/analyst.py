@@ -17,6 +17,10 @@ from ludomots.games.typo.players.weighed_words import weigh_placing
 WORLDS = 16
 """Every choice is first tried in so many worlds, however few playouts are asked for."""
 
+PLAYOUTS_A_TRY = 10
+"""A choice tried in one world takes as long as so many playouts of the other games, in the engine:
+budgets are counted in those."""
+
 SHOWN = 5
 """So many of the best moves are told, and the one made."""
 
@@ -37,7 +41,7 @@ class TypoAnalyst:
 
         def attempt(choices: Sequence[Tried], kept: int) -> Trial:
             trial = Trial(view, mind.known, mind.ease, choices, luck, keep=(kept,))
-            left = playouts
+            left = playouts // PLAYOUTS_A_TRY
             while trial.worlds < WORLDS or left >= len(trial.left):
                 left -= len(trial.left)
                 trial.try_world()

@@ -126,7 +126,7 @@ def _weighed(
             Part("now", gain.now),
             Part("kept", gain.later, _room(mind, view, one.place)),
             Part("closed", gain.others, _narrow(mind, one.place)),
-            Part("chance", chance, _chance_said(one, believed_by)),
+            Part("chance", chance, _chance_said(view, one, believed_by)),
         ),
     )
 
@@ -150,7 +150,7 @@ def _narrow(mind: Champion, place: Place) -> Text:
     return FACTS("review-typo-closes", letters=place.letters, count=count)
 
 
-def _chance_said(one: Said, believed_by: float) -> Text:
-    if one.good:
-        return FACTS("review-typo-good-word") if believed_by < 1 else ""
-    return FACTS("review-typo-believed", percent=round(100 * believed_by))
+def _chance_said(view: View, one: Said, believed_by: float) -> Text:
+    if not one.good:
+        return FACTS("review-typo-believed", percent=round(100 * believed_by))
+    return "" if view.options.check == "check" else FACTS("review-typo-good-word")
