@@ -60,7 +60,7 @@ def test_nothing_is_lost_or_leaks_and_games_replay(seed: int) -> None:
 @pytest.mark.parametrize(("name", "frequency"), [("debutant", 7), ("famille", 6)])
 def test_weaker_players_lay_only_words_they_know(name: str, frequency: int) -> None:
     known = set(lexicon("fr").words(frequency=frequency))
-    game = finished([name, name], seed=3)
+    game = finished([name, name], seed=4)
     words = {spell(move.word) for _, move in game.moves if isinstance(move, Lay | Change | Name)}
     assert len(words) > 20
     assert words <= known
