@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludomots.core.facts import Fact
+from ludomots.tables.events import HintsAsked
 from tests.server.stories import Server, Socket, serving
 from tests.server.test_computer_pace import now, play
 from tests.story import story
@@ -59,3 +60,19 @@ async def test_a_table_with_a_coach_is_refused_where_others_play(tmp_path: Path)
             problem = await player.post("/api/tables", wanted, status=400)
             assert problem["code"] == "coach-with-others"
             assert problem["detail"].startswith("A coach speaks only")
+
+
+@story
+async def test_hints_mark_a_game_once(tmp_path: Path) -> None:
+    """The log says it for everybody, the first time; the game is not rated then."""
+    async with serving(tmp_path) as server:
+        player = await server.visitor()
+        table = await player.open("topword", BOT)
+        socket = await player.sit(table)
+        while not (await socket.ask("hints", seat=0))["hints"]:
+            await one_move(server, socket)
+        await socket.ask("hints", seat=0)
+        log = (await now(server, table)).entries
+        asked = [one for one in log if isinstance(one.event, HintsAsked)]
+        assert len(asked) == 1
+        assert (await now(server, table)).is_helped

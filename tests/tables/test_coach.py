@@ -5,13 +5,13 @@ import pytest
 from ludomots.core.facts import FACTS
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.tables import Refused
-from ludomots.tables.commands import Bot, Free, Mine, Start, Wanted
+from ludomots.tables.commands import Bot, Free, Mine, NoteHints, Start, Wanted
 from ludomots.tables.ratings import result_of
 from ludomots.tables.sentences import all_told
 from ludomots.tables.solo import solo_of
 from ludomots.tables.view import view
 from tests.tables.people import ADA
-from tests.tables.stories import NOON, done, new_table, played
+from tests.tables.stories import NOON, done, new_table, played, refused
 
 ME = Mine("Joueur 1")
 
@@ -38,3 +38,12 @@ def test_a_game_with_a_coach_is_marked_and_not_rated() -> None:
 def test_a_game_alone_with_a_coach_is_no_record() -> None:
     table = new_table(preset="short", seats=(ME,), coach=True)
     assert solo_of(played(done(table, Start(by=ADA, seen=1)), 0, Pass())) is None
+
+
+def test_a_game_with_hints_is_told_and_not_rated() -> None:
+    table = done(new_table(seats=(ME, Bot("club"))), Start(by=ADA, seen=1))
+    hinted = done(table, NoteHints(identity=ADA))
+    assert all_told(hinted)[-1] == (FACTS("story-hints-asked", player="Joueur 1"),)
+    assert result_of(played(table, 0, Withdraw())) is not None
+    assert result_of(played(hinted, 0, Withdraw())) is None
+    assert refused(hinted, NoteHints(identity=ADA)) == "nothing-new"

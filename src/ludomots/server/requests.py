@@ -186,7 +186,7 @@ class RequestHandler:
         )
 
     async def _hint(self, table: Table, by: str, seat: int, request: int) -> FromServer:
-        """Propose moves, but not where other people play."""
+        """Propose moves, but not where other people play; the game is not rated then."""
         if seat not in table.seats_of(by):
             raise Refused("not-your-seat")
         if table.people != (by,):
@@ -194,6 +194,8 @@ class RequestHandler:
         kind = f"hints {table.opened.game}"
         bots = self._node.bots
         found = await bots.aside(bots.payer(by), kind, lambda: proposed(table, seat))
+        if found and not table.hinted:
+            await self._node.execute(table.id, commands.NoteHints(identity=by))
         hints = tuple(messages.Hint(one.move, one.label, one.points, one.clues) for one in found)
         return messages.Hinted(request=request, hints=hints)
 

@@ -165,6 +165,12 @@ class Forget(msgspec.Struct, frozen=True, kw_only=True):
     name: Name
 
 
+class NoteHints(msgspec.Struct, frozen=True, kw_only=True):
+    """The server: a person asks for hints in the game that is being played."""
+
+    identity: str
+
+
 class SetLifetimes(msgspec.Struct, frozen=True):
     """The server: a table that has no lifetimes gets some."""
 
@@ -190,5 +196,7 @@ class Resume(msgspec.Struct, frozen=True):
 
 
 ClientCommand = Join | Leave | Remove | SitAsJudge | Start | Play | OfferRematch | SwitchChat
-ServerCommand = BotPlay | Connect | Forget | SetLifetimes | Close | Unlist | Wake | Resume
+ServerCommand = (
+    BotPlay | Connect | Forget | NoteHints | SetLifetimes | Close | Unlist | Wake | Resume
+)
 Command = ClientCommand | ServerCommand

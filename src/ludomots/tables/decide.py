@@ -71,6 +71,9 @@ class _Log:
                 return self.add(event, now)
             case commands.Forget():
                 return self._forget(command, now)
+            case commands.NoteHints(identity=identity):
+                _check(table.status == "running" and not table.hinted, "nothing-new")
+                return self.add(events.HintsAsked(identity), now)
             case commands.SetLifetimes(lifetimes=lifetimes):
                 _check(table.status == "running" and table.lifetimes is None, "nothing-new")
                 return self.add(events.LifetimesSet(lifetimes), now)

@@ -166,6 +166,10 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     lost: int
 
 
+class HintsAsked(OfPerson, frozen=True, tag="hints-asked"):
+    """A person asked for hints for the first time in this game, which is not rated then."""
+
+
 class RematchOffered(OfPerson, frozen=True, tag="rematch-offered"):
     """A person offered to play again."""
 
@@ -216,6 +220,7 @@ Event = (
     | WentAway
     | CameBack
     | Resumed
+    | HintsAsked
     | RematchOffered
     | Rematched
     | ChatSwitched

@@ -18,7 +18,7 @@ from ludomots.tables.events import Entry, Seat
 from ludomots.tables.table import LiveGame, Table, after, begin, first_state
 from ludomots.texts import Texts
 
-OfPerson = events.WentAway | events.CameBack | events.RematchOffered
+OfPerson = events.WentAway | events.CameBack | events.HintsAsked | events.RematchOffered
 
 
 def names_of(seats: Sequence[Seat], say: Texts) -> list[str]:
@@ -66,7 +66,7 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
             return (FACTS("story-removed" if stays_out else "story-seat-freed", player=name),)
         case events.JudgeSat(sitter=sitter):
             return (FACTS("story-judge-sat", player=sitter.name),)
-        case events.WentAway() | events.CameBack() | events.RematchOffered():
+        case events.WentAway() | events.CameBack() | events.HintsAsked() | events.RematchOffered():
             return _of_person(later, entry.event)
         case events.ChatSwitched(on=on):
             return (FACTS("story-chat-on" if on else "story-chat-off"),)

@@ -75,6 +75,12 @@ class ShownRemoved(msgspec.Struct, frozen=True, tag="removed"):
     stays_out: bool
 
 
+class ShownHintsAsked(msgspec.Struct, frozen=True, tag="hints-asked"):
+    """The person of these seats asked for hints: the game is not rated."""
+
+    seats: tuple[int, ...]
+
+
 class ShownOffer(msgspec.Struct, frozen=True, tag="rematch-offered"):
     """The person of these seats would play again."""
 
@@ -100,6 +106,7 @@ ShownEvent = (
     | ShownFinished
     | ShownPresence
     | events.Resumed
+    | ShownHintsAsked
     | ShownOffer
     | events.Rematched
     | events.ChatSwitched
@@ -161,6 +168,8 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
             return ShownPresence(table.seats_of(identity), here=False)
         case events.CameBack(identity=identity):
             return ShownPresence(table.seats_of(identity), here=True)
+        case events.HintsAsked(identity=identity):
+            return ShownHintsAsked(table.seats_of(identity))
         case events.RematchOffered(identity=identity):
             return ShownOffer(table.seats_of(identity))
         case events.Forgotten(identity=identity):

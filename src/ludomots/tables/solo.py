@@ -1,7 +1,8 @@
 """Games that somebody played alone.
 
 Points can be compared only where the rules were the same: a record belongs to a game and a preset,
-and tables that changed a preset have records of their own. Games with a coach have none.
+and tables that changed a preset have records of their own. Games with a coach or with hints
+have none.
 """
 
 from typing import NamedTuple
@@ -35,7 +36,7 @@ class Best(NamedTuple):
 def solo_of(table: Table) -> Solo | None:
     """Return the game of a table if somebody played it alone, and did not leave before the end."""
     outcome, opened = table.outcome, table.opened
-    if outcome is None or not outcome.winners or len(table.seats) != 1 or opened.coach:
+    if outcome is None or not outcome.winners or len(table.seats) != 1 or table.is_helped:
         return None
     identity = table.seats[0].identity
     if identity is None:

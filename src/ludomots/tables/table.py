@@ -106,7 +106,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
     not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
     judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
-    ``lifetimes`` say when the table closes by itself.
+    ``lifetimes`` say when the table closes by itself. ``hinted``: somebody asked for hints.
     """
 
     id: str
@@ -127,6 +127,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     places: dict[str, tuple[int, ...]]
     removed: frozenset[str] = frozenset()
     lifetimes: Lifetimes | None = None
+    hinted: bool = False
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether a player was told what to play, or how good it was: then nothing is rated."""
+        return self.opened.coach or self.hinted
 
     @property
     def seq(self) -> int:
@@ -319,6 +325,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return _seen(table, identity, entry.at, here=True)
         case events.Resumed(lost=lost):
             return _resumed(table, lost)
+        case events.HintsAsked():
+            return replace(table, hinted=True)
         case events.RematchOffered(identity=identity):
             return replace(table, offers=(*table.offers, identity))
         case events.Rematched(next=next_table):

@@ -89,6 +89,7 @@ story-coach-better = There was better: { $move }.
 story-went-away = { $player } is away
 story-came-back = { $player } is back
 story-resumed = The table goes on after an interruption; no clock has run
+story-hints-asked = { $player } asks for hints: this game is not rated
 story-rematch-offered = { $player } offers a rematch
 story-rematched = The rematch begins
 story-chat-on = The chat is open

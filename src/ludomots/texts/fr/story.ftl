@@ -89,6 +89,7 @@ story-coach-better = Il y avait mieux : { $move }.
 story-went-away = { $player } n’est plus là
 story-came-back = { $player } est de retour
 story-resumed = La table reprend après une interruption ; aucune pendule n’a tourné
+story-hints-asked = { $player } demande des indices : cette partie ne compte pas au classement
 story-rematch-offered = { $player } propose une revanche
 story-rematched = La revanche commence
 story-chat-on = La discussion est ouverte
