@@ -44,18 +44,18 @@ async function trouble(answer: Response): Promise<Trouble> {
   return new Trouble(said || problem.detail || usual, problem.code ?? 'http', answer.status, problem.option);
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await request(method, path, body);
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const answer = await request(method, path, body, signal);
   if (answer.ok) return answer;
   const why = await trouble(answer);
   if (why.code !== BAD_TOKEN) throw why;
   await fetch('/api/me');
-  const again = await request(method, path, body);
+  const again = await request(method, path, body, signal);
   if (!again.ok) throw await trouble(again);
   return again;
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': settings.language };
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   try {
@@ -63,6 +63,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     return await fetch(path, {
       method,
       headers,
+      signal,
       body: typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -85,4 +86,24 @@ export async function send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path:
   const answer = await ask(method, path, body);
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Send something that is answered by lines of JSON, each as soon as it is known; `signal` stops it. */
+export async function sendForLines<T>(
+  path: string,
+  body: string | undefined,
+  signal: AbortSignal,
+  heard: (line: T) => void,
+): Promise<void> {
+  const answer = await ask('POST', path, body, signal);
+  const reader = answer.body!.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) heard(JSON.parse(line) as T);
+  }
 }

@@ -95,3 +95,18 @@ export type Replayed = Omit<Schemas['Replay'], 'steps'> & {
 /** A step of a lesson or an example, and what is asked there. */
 export type LessonStep = Omit<Schemas['ShownStep'], 'text' | 'done'> & { text: Text; done: Text };
 export type LessonAnswer = Schemas['LessonAnswer'];
+/** A move that was considered in a review, and what it was worth. */
+export type Choice = Omit<Schemas['Choice'], 'label' | 'parts'> & { label: Text };
+export type Grade = Schemas['Decision']['grade'];
+/** A move that was made, and what could have been made instead. */
+export type Decision = Omit<Schemas['Decision'], 'choices' | 'why'> & { choices: readonly Choice[]; why: Text };
+export type Review = Omit<Schemas['Review'], 'decisions'> & { decisions: readonly Decision[] };
+/** What comes of a review that is being made, a line each. */
+export type ReviewLine =
+  | { type: 'begun' | 'whole'; review: Review }
+  | { type: 'judged'; decision: Decision; share: number }
+  | { type: 'failed'; problem: Schemas['Problem'] };
+/** A position before a move, and what would have become of other moves. */
+export type Instead = Omit<Schemas['Instead'], 'tried'> & {
+  tried: readonly (Omit<Schemas['Tried'], 'told'> & { told: readonly Text[] })[];
+};

@@ -1,0 +1,61 @@
+# La partie revue avec l’analyse
+site-review = L’analyse
+site-review-begin = Revoir la partie avec l’analyse
+site-review-how = Chaque décision est jugée avec ce que le joueur pouvait savoir. Les premières marques arrivent tout de suite.
+site-review-going = L’analyse avance
+site-review-stop = Arrêter
+site-review-none = Ce jeu n’a pas d’analyse.
+site-review-curve = Les chances de gagner au fil de la partie
+site-review-chance = { $percent } %
+site-review-accuracy = Précision
+site-review-accuracy-of = { $accuracy } sur 100
+site-review-luck = { $points ->
+        [0] ni chance ni malchance
+        [one] { $points } point de chance
+       *[other] { $points } points de chance
+    }
+site-review-bad-luck = { $points ->
+        [one] { $points } point de malchance
+       *[other] { $points } points de malchance
+    }
+site-review-choice = { $points ->
+        [0] rien perdu par ses choix
+        [one] { $points } point perdu par ses choix
+       *[other] { $points } points perdus par ses choix
+    }
+site-review-losses = Pertes : { $small ->
+        [one] { $small } petite
+       *[other] { $small } petites
+    }, { $medium ->
+        [one] { $medium } moyenne
+       *[other] { $medium } moyennes
+    }, { $large ->
+        [one] { $large } grosse
+       *[other] { $large } grosses
+    }
+site-review-turning = Les tournants
+site-review-turn = Coup { $step }
+site-review-swing = { $player } : de { $before } à { $after } %
+site-review-no-marks = Aucune perte à signaler.
+site-review-mark = Coup { $step }, { $player } : { $grade }
+site-review-grade-best = le meilleur coup
+site-review-grade-good = un bon coup
+site-review-grade-small = petite perte
+site-review-grade-medium = perte moyenne
+site-review-grade-large = grosse perte
+site-review-decision = Coup { $step } : { $player }
+site-review-choices = Ce qui a été joué et les meilleurs coups
+site-review-made = Joué
+site-review-place = { $place ->
+        [1] Le meilleur
+       *[other] N° { $place }
+    }
+site-review-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+site-review-behind = { $loss } de moins
+site-review-ahead = le plus fort
+site-review-hidden = Montrer ce qui était caché
+site-review-hidden-why = Le jugement n’en tient jamais compte.
+site-review-before = La position avant le coup
