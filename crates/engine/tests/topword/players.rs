@@ -4,7 +4,7 @@ use crate::minimax::Minimax;
 use ludomots_engine::chance::Rng;
 use ludomots_engine::topword::{
     Champion, Endgame, Evaluator, Learning, Leaves, Move, Player, Simulation, Situation, Unseen,
-    Values, game_pairs, learn_leaves, simulate,
+    Values, game_pairs, learn_leaves, simulate, weigh,
 };
 use ludomots_engine::topword::{Game, Options, Play, Position, Rack, Rules};
 use ludomots_engine::trial::{Budget, Objective, Pair};
@@ -137,9 +137,18 @@ fn ends_are_exact() {
         };
         let value = minimax.value_of(&position, own, other, passed, play);
         assert_eq!(value, Some(expected), "seed {seed}");
-        // With a small budget it answers all the same, and never calls a guess exact.
         let mut plays = Vec::new();
         minimax.plays(&position, own, &mut plays);
+        // Every move has the value of the minimax, not only the best one.
+        for play in plays.iter().copied().map(Some).chain([None]) {
+            let action = play.map_or(Move::Pass, Move::Play);
+            let mut solver = Endgame::new(&rules);
+            let value = solver.value_of(&action, &position, own, other, passed, Budget::default());
+            let expected = minimax.value_of(&position, own, other, passed, play);
+            assert_eq!(Some(value.0), expected, "seed {seed}");
+            assert!(value.1);
+        }
+        // With a small budget it answers all the same, and never calls a guess exact.
         for nodes in [0, 1, 2, 5, 20] {
             let quick = Endgame::new(&rules).solve(&position, own, other, passed, playouts(nodes));
             assert!(!quick.exact || quick.value == expected, "seed {seed}");
@@ -153,6 +162,39 @@ fn is_legal(plays: &[Play], action: &Move) -> bool {
     match action {
         Move::Play(play) => plays.contains(play),
         Move::Exchange(_) | Move::Pass => true,
+    }
+}
+
+/// Given moves have the same values in the same worlds as in a simulation that drops none.
+#[test]
+fn given_moves_are_tried_in_the_worlds_of_a_simulation() {
+    const WORLDS: u64 = 16;
+    for seed in 0..40 {
+        let rules = rules(seed, 6);
+        let game = game_after(&rules, 2 + (seed % 3) as usize, 50, seed, 4);
+        if game.is_over(&rules) {
+            continue;
+        }
+        let situation = Situation::of_game(&game);
+        let how = simulation(Objective::Points);
+        let mut evaluator = Evaluator::new();
+        let budget = playouts(WORLDS * how.candidates as u64);
+        let tried = simulate(&rules, &situation, &how, budget, seed, 1, &mut evaluator).unwrap();
+        let moves: Vec<Move> = tried.iter().map(|one| one.sight.action).collect();
+        let found = weigh(&rules, &situation, &how, &moves, WORLDS, seed);
+        let others = situation.scores[1..situation.seats].iter().max();
+        let lead = f64::from(situation.scores[0] - others.unwrap());
+        let best = found.iter().map(|one| one.gain).fold(f64::MIN, f64::max);
+        for (one, expected) in found.iter().zip(&tried) {
+            if expected.figures.playouts == WORLDS {
+                let gain = expected.figures.mean / 1000.0 - lead;
+                assert!((one.gain - gain).abs() < 1e-9, "seed {seed}");
+            }
+            assert!(
+                (one.gain - best).abs() > 1e-9 || one.error < 1e-9,
+                "seed {seed}"
+            );
+        }
     }
 }
 

@@ -74,7 +74,7 @@ def _candidates(
     first = next(_as_given(rules, view, made), None)
     if first is None:
         return []
-    words, seen = rules.lexicon, {_key(first)}
+    words, seen = rules.lexicon, set[object]()
     search = search_of(rules.options, words)
     found = [first]
     for sight in search.evaluate(situation(view, words, chance(seed, view)), _RANKED):
@@ -90,7 +90,7 @@ def _candidates(
             continue
         if _key(one) not in seen:
             seen.add(_key(one))
-            found.append(one)
+            found += [] if _is_same(one, first) else [one]
         if len(found) > _AT_SIGHT:
             break
     return found
@@ -101,6 +101,12 @@ def _key(candidate: Candidate) -> object:
     if isinstance(candidate.given, StackPlay):
         return tuple(word for word, _ in candidate.given.words)
     return candidate.given
+
+
+def _is_same(one: Candidate, other: Candidate) -> bool:
+    if isinstance(one.given, StackPlay) and isinstance(other.given, StackPlay):
+        return one.given.tiles == other.given.tiles
+    return one.given == other.given
 
 
 def _may_exchange(view: View) -> bool:
