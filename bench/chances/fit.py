@@ -49,8 +49,8 @@ def fit(kind: Kind, games: Sequence[Played]) -> Model:
     spread = sqrt(fmean(pvariance(one.scores) for one in games))
     examples = [
         Example(*between_knots(knots, at.left), terms_of(at, spread, range(kind.seats)), one.shares)
-        for one in games
-        for at in one.standings
+        for number, one in enumerate(games)
+        for at in one.standings[number % kind.stride :: kind.stride]
     ]
     weights, free = [0.0] * (len(TERMS) * len(knots)), [True] * (len(TERMS) * len(knots))
     while True:

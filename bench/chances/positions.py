@@ -18,7 +18,8 @@ class Kind(NamedTuple):
 
     All seats of a game have the same level: chances are meant for people of like strength. As many
     games are played of each of the ``levels``; one that is named twice plays twice as many.
-    ``apart`` is the seed of the games kept apart: a new one once they were used to choose a form.
+    Of the positions of a game, which are much alike, every ``stride``-th is learned from. ``apart``
+    is the seed of the games kept apart: a new one once they were used to choose a form.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Kind(NamedTuple):
     learned_from: int = 0
     kept_apart: int = 0
     levels: tuple[str, ...] = LEVELS
+    stride: int = 1
     apart: int = 2
 
 
