@@ -7,8 +7,9 @@ from ludomots.core.analyst import Part, PartKind
 from ludomots.core.facts import FACTS, Text, listed
 
 _REASONS = 2
-_LEAST = 1.0
-"""A part that makes a smaller difference, in points, is no reason."""
+_LEAST, _SHARE = 1.0, 0.4
+"""A part that makes a smaller difference, in points, is no reason; unless it is such a share of a
+difference that is small itself."""
 
 
 def why(best: Choice, made: Choice) -> Text:
@@ -35,7 +36,9 @@ def _reasons(best: tuple[Part, ...], made: tuple[Part, ...]) -> list[Text]:
     others = _points(made)
     said = {_side(part): part.said for part in best if part.kind != "now" and part.said}
     gains = {side: points - others.get(side, 0) for side, points in _points(best).items()}
-    sides = [side for side in said if gains[side] >= _LEAST]
+    apart = sum(part.points for part in best) - sum(others.values())
+    least = min(_LEAST, _SHARE * apart)
+    sides = [side for side in said if gains[side] >= least]
     return [said[side] for side in sorted(sides, key=lambda side: -gains[side])[:_REASONS]]
 
 
