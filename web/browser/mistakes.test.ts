@@ -14,6 +14,7 @@ async function mistaken(page: Page, site: string): Promise<string> {
   const table = await openTable(page, { game: 'topword', preset: 'short', seats });
   await page.goto(`${site}/table/${table}`);
   await page.getByRole('button', { name: 'Passer', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Passer', exact: true }).click();
   await page.locator('.result h2').waitFor();
   await page.evaluate(async (path) => {
     const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -41,6 +42,7 @@ describe.runIf(isHere)('my mistakes', () => {
     await asked.getByRole('button', { name: 'Un indice' }).press('Enter');
     await asked.getByText(/^Thème : /).waitFor();
     await page.getByRole('button', { name: 'Passer', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Passer', exact: true }).click();
     await asked.getByText(/du meilleur coup, le .* coups examinés/).waitFor();
     await asked.getByRole('button', { name: 'La solution' }).press('Enter');
     await asked.getByText(/^À revoir bientôt/).waitFor();

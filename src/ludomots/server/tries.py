@@ -123,6 +123,11 @@ def answer(position: Position, content: dict[str, Any], number: int, language: s
                 return TryAnswer(messages.Refusal(request=number, problem=problem), verdict)
             case messages.AskPreview(seat=seat, move=move):
                 return TryAnswer(previewed(scene, table, seat, move, number)[0])
+            case messages.AskHints():
+                best = position.decision.choices[0]
+                clues = tuple(_clues(scene, position.decision))
+                hint = messages.Hint(scene.solution, best.label, best.points, clues)
+                return TryAnswer(messages.Hinted(request=number, hints=(hint,)))
             case _:
                 raise Refused("not-a-move")
     except Refused as refused:

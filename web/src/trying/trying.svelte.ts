@@ -52,10 +52,13 @@ export class Trying {
   /** Show the solution: the best moves, and the first of them on the board. */
   async solve(): Promise<void> {
     this.isSolutionShown = true;
+    this.told = null;
     await this.session.play(this.shown.seat, this.shown.best[0]!.move);
   }
 
   private judged(text: string, { message, verdict }: TryAnswer): void {
+    // The table's own hints are clues too.
+    if (message.type === 'hinted') this.clues = Math.max(1, this.clues);
     if (!verdict) return;
     if (!this.isSolutionShown) {
       const { move } = JSON.parse(text) as { move: Move };

@@ -14,7 +14,7 @@ try-clue-points = There is better: a move that brings { $points ->
 try-clue-word = Its word has { $count } letters and begins with { $letter }.
 
 site-try = Try again
-site-try-ask = You had played { $made }. Find better!
+site-try-ask = Your move: { $made }. Find better!
 site-try-ask-how = Lay your letters as at the table: you are told how far you are from the best move. Try as often as you like.
 site-try-clue = A clue
 site-try-clue-next = Another clue

@@ -18,7 +18,7 @@ try-clue-points = Il y a mieux : un coup qui rapporte { $points ->
 try-clue-word = Son mot a { $count } lettres et commence par { $letter }.
 
 site-try = Réessayer
-site-try-ask = Vous aviez joué { $made }. Trouvez mieux !
+site-try-ask = Votre coup : { $made }. Trouvez mieux !
 site-try-ask-how = Posez vos lettres comme à la table : on vous dit à quelle distance vous êtes du meilleur coup. Essayez autant que vous voulez.
 site-try-clue = Un indice
 site-try-clue-next = Un autre indice
