@@ -74,8 +74,12 @@ export type MyStudy = Schemas['MyStudy'];
 export type Question = Schemas['Asked'];
 export type JudgedAnswer = Schemas['JudgedAnswer'];
 export type MySolo = Schemas['MySolo'];
-export type ReviewChoice = Schemas['Choice'];
-export type ShownTry = Schemas['ShownTry'];
+export type ShownTry = Omit<Schemas['ShownTry'], 'made' | 'best' | 'clues' | 'why'> & {
+  made: Choice;
+  best: readonly Choice[];
+  clues: readonly Text[];
+  why: Text;
+};
 export type TryAnswer = Omit<Schemas['TryAnswer'], 'message'> & { message: FromServer };
 export type MyMistakes = Schemas['MyMistakes'];
 export type MyMistake = Schemas['MyMistake'];
