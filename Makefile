@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -123,6 +123,9 @@ screenshots: setup site ## make the pictures of the README again, and of every p
 	@cd web && $(RUN) node browser/screenshots.ts ../docs/screenshots
 	@cd web && $(RUN) node browser/films.ts ../docs/screenshots/films
 	@cd web && $(RUN) node browser/moving.ts ../docs/images/topword-turn.webp
+
+daily: setup ## make the positions of the day again by self-play, and their list of hashes (half an hour; GAME=typo: only of this game)
+	@$(BIN)/python -m bench.daily $(GAME)
 
 docs: setup site ## build the documentation site in .make/docs
 	$(SAY) build documentation

@@ -9,6 +9,8 @@ it.each([
   ['/replay/abc', { page: 'replay', id: 'abc' }],
   ['/operator', { page: 'operator', part: 'reports' }],
   ['/operator/words', { page: 'operator', part: 'words' }],
+  ['/daily', { page: 'daily', game: null }],
+  ['/daily/typo', { page: 'daily', game: 'typo' }],
   ['/word', { page: 'word' }],
   ['/study', { page: 'study' }],
   ['/quiz', { page: 'quiz' }],

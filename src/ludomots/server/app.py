@@ -15,6 +15,7 @@ from ludomots.server.operators import operator_routes
 from ludomots.server.operators.guards import may_act
 from ludomots.server.problems import answer
 from ludomots.server.routes import (
+    daily,
     damaged,
     games,
     health,
@@ -49,6 +50,12 @@ ROUTES: list[ControllerRouterHandler] = [
     games.game_texts,
     lessons.shown_script,
     lessons.judged_at_step,
+    daily.daily,
+    daily.daily_hashes,
+    daily.daily_position,
+    daily.answer_daily,
+    daily.published_position,
+    daily.my_daily,
     rules.rules,
     rules.table_rules,
     words.judge_word,

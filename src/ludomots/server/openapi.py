@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludomots.core.contract import Outcome, Square
 from ludomots.core.moves import CommonMove
 from ludomots.core.shelf import SHELF
+from ludomots.server.daily import DailyAnswered, DailyPosition
 from ludomots.server.lessons import LessonAnswer, ShownLesson
 from ludomots.server.messages import (
     FILLED_IN,
@@ -88,6 +89,8 @@ def all_schemas() -> dict[str, Schema]:
         "ReviewLine": ReviewLine,
         "ShownLesson": ShownLesson,
         "LessonAnswer": LessonAnswer,
+        "DailyPosition": DailyPosition,
+        "DailyAnswered": DailyAnswered,
     }
     found = _schemas(common)
     for request in get_args(FromClient):

@@ -3,8 +3,10 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ludomots.daily.days import paris_day
 from ludomots.server.bus import Runner
 from ludomots.store import NoTable
+from ludomots.store.daily import DailyAnswers
 from ludomots.store.operators.settled import purge_settled
 from ludomots.tables import BadLog
 from ludomots.tables.commands import SetLifetimes
@@ -22,7 +24,7 @@ async def set_lifetimes(node: "Node") -> None:
 
 async def purge(node: "Node") -> None:
     """Replace a few logs that need not be kept any longer by records; delete what operators settled
-    long ago."""
+    long ago, and old answers to positions of the day."""
 
     def is_mine(table_id: str) -> bool:
         return node.bus.runner(table_id) is not Runner.ELSEWHERE
@@ -30,3 +32,4 @@ async def purge(node: "Node") -> None:
     retention, now = node.settings.retention, node.now()
     await node.archive.purge(retention, now, is_mine)
     await purge_settled(node.database, retention.settled_days, now)
+    await DailyAnswers(node.database).purge(paris_day(now).number)

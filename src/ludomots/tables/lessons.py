@@ -180,8 +180,8 @@ def _scene(kind: AnyGame, lesson: Lesson, step: LessonStep) -> Scene:
         seat=0,
         solution=kind.notation.read_move(step.solution, options),
         goal=step.goal,
-        shown=_scripted(step.shown),
-        then=_scripted(step.then),
+        shown=scripted(step.shown),
+        then=scripted(step.then),
     )
 
 
@@ -260,7 +260,7 @@ def _table(
     return replace(table, game=replace(table.game, state=state, to_act=to_act))
 
 
-def _scripted(moves: Sequence[str]) -> tuple[ScriptedMove, ...]:
+def scripted(moves: Sequence[str]) -> tuple[ScriptedMove, ...]:
     """Read moves of a script, such as ``2 5D RATEAU`` or ``table time``."""
     parts = (move.partition(" ") for move in moves)
     return tuple(

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'stats'; link: string | null }
   | { page: 'try'; id: string; step: number }
   | { page: 'mistakes' }
+  | { page: 'daily'; game: string | null }
   | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
   | { page: 'unknown' };
 
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'shelf' };
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'study' && second === 'mistakes') return { page: 'mistakes' };
+  if (first === 'daily') return { page: 'daily', game: second || null };
   if (first === 'stats') return { page: 'stats', link: second || null };
   if (first === 'operator') return { page: 'operator', part: second || 'reports' };
   if (first === 'table' && second) return { page: 'table', id: second };

@@ -166,6 +166,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily
+         * @description Return today in Paris: its games, my marks, my days in a row and my calendar.
+         */
+        get: operations["ApiDailyDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/hashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyHashes
+         * @description Return what was published before the first day: a day, a game and a SHA-256 a line.
+         */
+        get: operations["ApiDailyHashesDailyHashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DailyPosition
+         * @description Return a game's position of today, and how I did if I answered.
+         */
+        get: operations["ApiDailyDayGameDailyPosition"];
+        put?: never;
+        /**
+         * AnswerDaily
+         * @description Answer a request at today's position as a table would. The first legal move is my answer.
+         */
+        post: operations["ApiDailyDayGameAnswerDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{day}/{game}/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PublishedPosition
+         * @description Return the position of a day that is over, byte for byte as its SHA-256 was made.
+         */
+        get: operations["ApiDailyDayGamePublishedPublishedPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyDaily
+         * @description Return all my answers, to keep or to use elsewhere.
+         */
+        get: operations["ApiMeDailyMyDaily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -1716,6 +1820,53 @@ export interface components {
             type: "correspondence";
             days: number;
         };
+        /** DailyAnswer */
+        DailyAnswer: {
+            day: number;
+            game: string;
+            move: string;
+            mark: number;
+            at: number;
+        };
+        /**
+         * DailyAnswered
+         * @description The answer to a request at the position; after a move also how I did.
+         */
+        DailyAnswered: {
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            /** @default null */
+            result: components["schemas"]["DailyResult"] | null;
+        };
+        /**
+         * DailyPosition
+         * @description A game's position of today: the table as it begins, my seat there, the SHA-256 that was
+         *         published, and how I did if I answered.
+         */
+        DailyPosition: {
+            day: string;
+            game: string;
+            digest: string;
+            seat: number;
+            start: components["schemas"]["Update"];
+            result: components["schemas"]["DailyResult"] | null;
+        };
+        /**
+         * DailyResult
+         * @description How I did: my mark (0 to 100) and my move, the best moves and why the best one is better.
+         *
+         *         ``place`` is mine among the ``answers`` of everybody; ``histogram`` counts answers by mark, in
+         *         tens, those with 100 apart.
+         */
+        DailyResult: {
+            mark: number;
+            mine: components["schemas"]["Choice"];
+            best: components["schemas"]["Choice"][];
+            why: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+            levels: components["schemas"]["LevelMark"][];
+            place: number;
+            answers: number;
+            histogram: number[];
+        };
         /** DamagedTable */
         DamagedTable: {
             id: string;
@@ -1723,6 +1874,13 @@ export interface components {
             detail: string;
             kind: string | null;
             openedAt: number | null;
+        };
+        /** DayMarks */
+        DayMarks: {
+            day: string;
+            marks: {
+                [key: string]: number;
+            };
         };
         /**
          * Decision
@@ -1871,6 +2029,12 @@ export interface components {
             title: string;
             about: string;
             facts: string;
+        };
+        /** GameToday */
+        GameToday: {
+            game: string;
+            answers: number;
+            mark: number | null;
         };
         /** GameWord */
         GameWord: {
@@ -2030,6 +2194,15 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * LevelMark
+         * @description What the computer players of a level would have played, and their mark for it.
+         */
+        LevelMark: {
+            level: string;
+            label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
+            mark: number;
         };
         /**
          * Lifetimes
@@ -2988,6 +3161,15 @@ export interface components {
             "time",
             number
         ];
+        /** Today */
+        Today: {
+            day: string;
+            ends: number;
+            edition: number;
+            games: components["schemas"]["GameToday"][];
+            streak: number;
+            calendar: components["schemas"]["DayMarks"][];
+        };
         /**
          * Tried
          * @description A move that a seat could have made, and the game after it, as that seat would see it.
@@ -4643,6 +4825,193 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyHashesDailyHashes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayGameDailyPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPosition"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayGameAnswerDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyAnswered"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyDayGamePublishedPublishedPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDailyMyDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyAnswer"][];
                 };
             };
             /** @description Why not. */

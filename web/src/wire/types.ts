@@ -114,3 +114,7 @@ export type ReviewLine =
 export type Instead = Omit<Schemas['Instead'], 'tried'> & {
   tried: readonly (Omit<Schemas['Tried'], 'told'> & { told: readonly Text[] })[];
 };
+export type DailyToday = Schemas['Today'];
+export type DailyPosition = Schemas['DailyPosition'];
+export type DailyResult = Schemas['DailyResult'];
+export type DailyAnswered = Schemas['DailyAnswered'];

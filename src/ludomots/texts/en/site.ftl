@@ -11,6 +11,7 @@ site-title-quiz = Quiz · Ludomots
 site-title-stats = Statistics · Ludomots
 site-title-mistakes = My mistakes · Ludomots
 site-title-try = Try again · Ludomots
+site-title-daily = The position of the day · Ludomots
 site-title-profile = Profile · Ludomots
 site-title-about = About · Ludomots
 site-title-operator = The team · Ludomots
@@ -49,6 +50,8 @@ site-copied = Copied
 # The shelf
 site-welcome = Welcome to the word game library
 site-welcome-how = Pick a box and start playing right away: against the computer, together on this device, or with friends through a simple link. No sign-up, free and open.
+site-daily-card = The position of the day
+site-daily-card-how = The same for everybody, one try for each game.
 site-shelf = Games
 site-my-games = My games
 site-open-tables = Open tables

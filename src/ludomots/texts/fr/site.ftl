@@ -11,6 +11,7 @@ site-title-quiz = Quiz · Ludomots
 site-title-stats = Statistiques · Ludomots
 site-title-mistakes = Mes erreurs · Ludomots
 site-title-try = Réessayer · Ludomots
+site-title-daily = La position du jour · Ludomots
 site-title-profile = Profil · Ludomots
 site-title-about = À propos · Ludomots
 site-title-operator = L’équipe · Ludomots
@@ -49,6 +50,8 @@ site-copied = Copié
 # The shelf
 site-welcome = Bienvenue à la ludothèque des mots
 site-welcome-how = Choisissez une boîte et jouez tout de suite : contre l’ordinateur, à plusieurs sur cet appareil, ou avec des amis grâce à un simple lien. Pas d’inscription : c’est libre et gratuit.
+site-daily-card = La position du jour
+site-daily-card-how = La même pour tous, un essai par jeu.
 site-shelf = Les jeux
 site-my-games = Mes parties
 site-open-tables = Tables ouvertes
