@@ -20,7 +20,6 @@ site-try-clue = A clue
 site-try-clue-next = Another clue
 site-try-solution = The solution
 site-try-again = Start over
-site-try-done = Found!
 site-try-shown = The best moves
 site-try-choice = { $move }: { $behind ->
         [0] the best
@@ -28,10 +27,6 @@ site-try-choice = { $move }: { $behind ->
        *[other] { $behind } points less
     }
 site-try-yours = your move
-site-try-tries = { $count ->
-        [one] { $count } try
-       *[other] { $count } tries
-    }
 site-try-back = Back to the game
 
 site-mistakes = My mistakes
@@ -50,10 +45,8 @@ site-mistakes-begin = Begin
 site-mistakes-filter = Which ones?
 site-mistakes-all = All
 site-mistakes-next = Next position
-site-mistakes-give-up = Skip
 site-mistakes-drop = Do not ask me this again
 site-mistakes-over = That is all for today.
-site-mistakes-more = Go on
 site-mistakes-place = Position { $number } of { $count }
 site-mistakes-result-right = Found at once. It comes back { $when }.
 site-mistakes-result-nearly = Nearly. It comes back { $when }.

@@ -24,7 +24,6 @@ site-try-clue = Un indice
 site-try-clue-next = Un autre indice
 site-try-solution = La solution
 site-try-again = Recommencer
-site-try-done = Trouvé !
 site-try-shown = Les meilleurs coups
 site-try-choice = { $move } : { $behind ->
         [0] le meilleur
@@ -32,10 +31,6 @@ site-try-choice = { $move } : { $behind ->
        *[other] { $behind } points de moins
     }
 site-try-yours = votre coup
-site-try-tries = { $count ->
-        [one] { $count } essai
-       *[other] { $count } essais
-    }
 site-try-back = Retour à la partie
 
 site-mistakes = Mes erreurs
@@ -54,10 +49,8 @@ site-mistakes-begin = Commencer
 site-mistakes-filter = Lesquelles ?
 site-mistakes-all = Toutes
 site-mistakes-next = Position suivante
-site-mistakes-give-up = Passer
 site-mistakes-drop = Ne plus me la demander
 site-mistakes-over = C’est tout pour aujourd’hui.
-site-mistakes-more = Continuer
 site-mistakes-place = Position { $number } sur { $count }
 site-mistakes-result-right = Trouvé du premier coup. Elle reviendra { $when }.
 site-mistakes-result-nearly = Presque. Elle reviendra { $when }.
