@@ -16,8 +16,7 @@ describe.runIf(isHere)('the position of the day', () => {
     await page.getByText('Un seul essai').waitFor();
     expect(await page.getByRole('button', { name: 'Indice' }).count()).toBe(0);
     await page.getByRole('button', PASS).click();
-    const dialog = page.getByRole('dialog').getByRole('button', PASS);
-    if (await dialog.isVisible()) await dialog.click();
+    await page.getByRole('dialog').getByRole('button', PASS).click();
     await page.getByRole('heading', { name: 'Ce que l’ordinateur aurait joué' }).waitFor();
     const best = await page.locator('.best li b').first().textContent();
     expect(await faults(page)).toEqual([]);
