@@ -49,7 +49,6 @@ def _decision(game: Game, step: int) -> Decision:
         made=made,
         loss=choices[made].loss,
         chance_lost=0.03 * made,
-        luck=1.5,
         accuracy=90.0,
         grade=grade,
         theme="word",
@@ -83,6 +82,6 @@ def _seat(seat: int) -> SeatReview:
         large=2,
         luck=luck,
         choice=-20.0,
-        rest=3.0,
+        gifts=3.0,
         result=luck - 17,
     )

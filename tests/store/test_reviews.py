@@ -35,7 +35,6 @@ REVIEW = Review(
             made=0,
             loss=4.5,
             chance_lost=0.1,
-            luck=0,
             accuracy=70,
             grade="medium",
             theme="word",

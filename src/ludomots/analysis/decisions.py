@@ -96,7 +96,6 @@ class _Scale(NamedTuple):
             made=at,
             loss=chosen.loss,
             chance_lost=lost,
-            luck=best_value - expected,
             accuracy=rounded(accuracy(weight)),
             grade=grade(weight, is_best=chosen.loss <= 0),
             theme=best.theme,

@@ -106,9 +106,9 @@ def luck_and_choice(wording: Wording) -> str:
 
 def _shares(seat: SeatReview) -> tuple[tuple[str, float], ...]:
     return (
-        ("luck", seat.luck),
+        ("luck", seat.luck or 0.0),
         ("choice", seat.choice),
-        ("rest", seat.rest),
+        ("gifts", seat.gifts),
         ("result", seat.result),
     )
 

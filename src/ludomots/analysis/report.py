@@ -40,9 +40,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     ``step`` counts the moves of the record from 1. ``choices`` are the moves considered, best
     first, and the one made has the place ``made`` among them. ``loss`` is in points,
-    ``chance_lost`` in chance to win. ``luck`` is what the rack, die or cards were worth beyond what
-    is usual, in points. ``why`` compares the move with the best one in a sentence. ``theme`` is
-    what there was to see.
+    ``chance_lost`` in chance to win. ``why`` compares the move with the best one in a sentence.
+    ``theme`` is what there was to see.
     """
 
     step: int
@@ -51,7 +50,6 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     made: int
     loss: float
     chance_lost: float
-    luck: float
     accuracy: float
     grade: Grade
     theme: str
@@ -68,9 +66,10 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One player's game.
 
-    ``accuracy`` is from 0 to 100, ``None`` without a decision. ``luck`` and ``choice`` are points:
-    what chance gave, and what choices lost (never above 0); ``rest`` is what neither explains, so
-    that they all add up to the points by which the seat was ahead in the end.
+    ``accuracy`` is from 0 to 100, ``None`` without a decision. The ``result`` is by how many points
+    the seat was ahead in the end. ``choice`` is what its choices lost (never above 0), ``gifts``
+    what it gained by the choices of others; ``luck`` is all the rest: the result there would have
+    been had nobody lost anything by choice, ``None`` for who plays alone.
     """
 
     seat: int
@@ -79,9 +78,9 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     small: int
     medium: int
     large: int
-    luck: float
+    luck: float | None
     choice: float
-    rest: float
+    gifts: float
     result: float
 
 

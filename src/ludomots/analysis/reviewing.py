@@ -30,7 +30,9 @@ def review(
 ) -> Review:
     """Return the review of a game, finished or not.
 
-    The same record, playouts, seed and seats give the same review. ``CannotReplay`` is raised for a
+    ``seats`` are those whose moves are judged, by default all; what others lose counts as luck
+    where they are not. The same record, playouts, seed and seats give the same review.
+    ``CannotReplay`` is raised for a
     record whose word list or rulebook is not here.
     """
     game = replay(record).game if isinstance(record, Record) else record
@@ -103,9 +105,9 @@ def _seat(
 ) -> SeatReview:
     own = [one for one in judged if one.seat == seat]
     graded = [one.grade for one in own]
-    luck = sum(one.luck for one in own)
-    choice = -sum(one.loss for one in own if is_certain(one.loss, one.choices[one.made].error))
-    result = _ahead(game, seat)
+    seats = len(game.state.scores)
+    choice, result = -_lost(judged, {seat}), _ahead(game, seat)
+    gifts = _lost(judged, set(range(seats)) - {seat}) / max(seats - 1, 1)
     return SeatReview(
         seat=seat,
         accuracy=_accuracy(own, moments) if own else None,
@@ -113,11 +115,17 @@ def _seat(
         small=graded.count("small"),
         medium=graded.count("medium"),
         large=graded.count("large"),
-        luck=luck,
+        luck=None if seats == 1 else result - choice - gifts,
         choice=choice,
-        rest=result - luck - choice,
+        gifts=gifts,
         result=result,
     )
+
+
+def _lost(judged: Sequence[Decision], seats: Collection[int]) -> float:
+    """Return what the choices of some seats lost, in points, as far as that is no chance."""
+    own = (one for one in judged if one.seat in seats)
+    return sum(one.loss for one in own if is_certain(one.loss, one.choices[one.made].error))
 
 
 def _accuracy(own: Sequence[Decision], moments: Sequence[Moment]) -> float:

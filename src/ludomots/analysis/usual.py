@@ -1,4 +1,4 @@
-"""What the best move of a turn is usually worth: what luck is measured from."""
+"""What the best move of a turn is usually worth: what the chance of a move is measured from."""
 
 from functools import cache
 from importlib.resources import files

@@ -87,9 +87,11 @@ class Wording:
 
     def luck(self, seat: SeatReview) -> str:
         """Return what luck gave to a player, and what their choices cost."""
+        choice, gifts = self.number(abs(seat.choice)), self.number(seat.gifts)
+        if seat.luck is None:
+            return self.say("report-choice-alone", choice=choice)
         name = "report-luck-gave" if seat.luck >= 0 else "report-luck-took"
-        luck, choice = self.number(abs(seat.luck)), self.number(abs(seat.choice))
-        return self.say(name, luck=luck, choice=choice)
+        return self.say(name, luck=self.number(abs(seat.luck)), choice=choice, gifts=gifts)
 
 
 def made(decision: Decision) -> Choice:

@@ -1888,9 +1888,8 @@ export interface components {
          *
          *         ``step`` counts the moves of the record from 1. ``choices`` are the moves considered, best
          *         first, and the one made has the place ``made`` among them. ``loss`` is in points,
-         *         ``chance_lost`` in chance to win. ``luck`` is what the rack, die or cards were worth beyond what
-         *         is usual, in points. ``why`` compares the move with the best one in a sentence. ``theme`` is
-         *         what there was to see.
+         *         ``chance_lost`` in chance to win. ``why`` compares the move with the best one in a sentence.
+         *         ``theme`` is what there was to see.
          */
         Decision: {
             step: number;
@@ -1899,7 +1898,6 @@ export interface components {
             made: number;
             loss: number;
             chanceLost: number;
-            luck: number;
             accuracy: number;
             /** @enum {unknown} */
             grade: "best" | "good" | "large" | "medium" | "small";
@@ -2822,9 +2820,10 @@ export interface components {
          * SeatReview
          * @description One player's game.
          *
-         *         ``accuracy`` is from 0 to 100, ``None`` without a decision. ``luck`` and ``choice`` are points:
-         *         what chance gave, and what choices lost (never above 0); ``rest`` is what neither explains, so
-         *         that they all add up to the points by which the seat was ahead in the end.
+         *         ``accuracy`` is from 0 to 100, ``None`` without a decision. The ``result`` is by how many points
+         *         the seat was ahead in the end. ``choice`` is what its choices lost (never above 0), ``gifts``
+         *         what it gained by the choices of others; ``luck`` is all the rest: the result there would have
+         *         been had nobody lost anything by choice, ``None`` for who plays alone.
          */
         SeatReview: {
             seat: number;
@@ -2833,9 +2832,9 @@ export interface components {
             small: number;
             medium: number;
             large: number;
-            luck: number;
+            luck: number | null;
             choice: number;
-            rest: number;
+            gifts: number;
             result: number;
         };
         /** SeatThen */

@@ -28,18 +28,19 @@ report-losses =
         [one] { $large } large one
        *[other] { $large } large ones
     }
-report-luck-gave = Luck gave { $luck } points, choices cost { $choice }.
-report-luck-took = Luck took { $luck } points, choices cost { $choice }.
+report-luck-gave = Luck gave { $luck } points, their own choices cost { $choice }, those of the others gave { $gifts }.
+report-luck-took = Luck took { $luck } points, their own choices cost { $choice }, those of the others gave { $gifts }.
+report-choice-alone = Their choices cost { $choice } points.
 
 report-chances = Chance to win
 report-chances-about = After each move. A dot is a move that lost something, a ring a turning point.
 report-lost = Points lost by each move
 report-lost-about = Beside the best move, on average to the end of the game.
 report-luck-and-choice = Luck and choice
-report-luck-and-choice-about = In points. The rest is what neither explains; together they make the lead at the end.
+report-luck-and-choice-about = In points. Luck is the lead there would have been had nobody lost anything by choice; together they make the lead at the end.
 report-luck = luck
 report-choice = choices
-report-rest = rest
+report-gifts = choices of others
 report-result = lead
 
 report-turning = Turning points

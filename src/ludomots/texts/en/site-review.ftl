@@ -23,6 +23,11 @@ site-review-choice = { $points ->
         [one] { $points } point lost by choice
        *[other] { $points } points lost by choice
     }
+site-review-gifts = { $points ->
+        [0] nothing from the choices of others
+        [one] { $points } point from the choices of others
+       *[other] { $points } points from the choices of others
+    }
 site-review-losses = Losses: { $small } small, { $medium } medium, { $large } large
 site-review-turning = Turning points
 site-review-turn = Move { $step }

@@ -28,18 +28,19 @@ report-losses =
         [one] { $large } grosse
        *[other] { $large } grosses
     }
-report-luck-gave = Le hasard a donné { $luck } points, les choix en ont coûté { $choice }.
-report-luck-took = Le hasard a pris { $luck } points, les choix en ont coûté { $choice }.
+report-luck-gave = Le hasard a donné { $luck } points, ses choix en ont coûté { $choice }, ceux des autres en ont donné { $gifts }.
+report-luck-took = Le hasard a pris { $luck } points, ses choix en ont coûté { $choice }, ceux des autres en ont donné { $gifts }.
+report-choice-alone = Ses choix ont coûté { $choice } points.
 
 report-chances = Chances de gagner
 report-chances-about = Après chaque coup. Un point est un coup qui a coûté quelque chose, un anneau un tournant de la partie.
 report-lost = Points perdus à chaque coup
 report-lost-about = Par rapport au meilleur coup, en moyenne jusqu’à la fin de la partie.
 report-luck-and-choice = Le hasard et les choix
-report-luck-and-choice-about = En points. Le reste est ce que ni l’un ni les autres n’expliquent ; la somme est l’avance à la fin.
+report-luck-and-choice-about = En points. Le hasard est l’avance qu’on aurait eue si personne n’avait rien perdu par ses choix ; la somme est l’avance à la fin.
 report-luck = hasard
 report-choice = choix
-report-rest = reste
+report-gifts = choix des autres
 report-result = avance
 
 report-turning = Tournants

@@ -23,6 +23,11 @@ site-review-choice = { $points ->
         [one] { $points } point perdu par ses choix
        *[other] { $points } points perdus par ses choix
     }
+site-review-gifts = { $points ->
+        [0] rien reçu des choix des autres
+        [one] { $points } point reçu des choix des autres
+       *[other] { $points } points reçus des choix des autres
+    }
 site-review-losses = Pertes : { $small ->
         [one] { $small } petite
        *[other] { $small } petites
