@@ -4,6 +4,7 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from ludomots.analysis.page import fragment, page
 from ludomots.analysis.report import Review
@@ -121,3 +122,13 @@ def test_a_game_without_decisions_makes_a_page(found: Review) -> None:
         seats=found.seats, turning=(), playouts=1, seed=0,
     )  # fmt: skip
     assert len(list(parsed(page(one_move, texts("en"))).iter("svg"))) == 3
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_page_is_silent_about_the_luck_of_who_plays_alone(found: Review, language: str) -> None:
+    say = texts(language)
+    unknown = replace(found, seats=tuple(replace(one, luck=None) for one in found.seats))
+    whole, silent = fragment(found, say), fragment(unknown, say)
+    assert [one.count(f">{say('report-luck')}<") for one in (whole, silent)] == [2, 0]
+    choice = say("report-number", value=20.0)
+    assert say("report-choice-alone", choice=choice) in silent

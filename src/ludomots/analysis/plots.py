@@ -105,8 +105,11 @@ def luck_and_choice(wording: Wording) -> str:
 
 
 def _shares(seat: SeatReview) -> tuple[tuple[str, float], ...]:
+    """Return what made a player's lead; for who plays alone only choices are told."""
+    if seat.luck is None:
+        return (("choice", seat.choice), ("result", seat.result))
     return (
-        ("luck", seat.luck or 0.0),
+        ("luck", seat.luck),
         ("choice", seat.choice),
         ("gifts", seat.gifts),
         ("result", seat.result),

@@ -99,7 +99,7 @@ class Notation(Generic[State, Move, Options]):
 
     ``read_position`` makes a state for a study from a position's text, racks (or other hands), the
     number of players and the draws to come. ``write_hand`` tells what a seat holds, in one word, as
-    records show it.
+    records show it. ``write_whole_hand`` is for games whose records show less than the seat holds.
     """
 
     read_move: Callable[[str, Options], Move]
@@ -107,6 +107,11 @@ class Notation(Generic[State, Move, Options]):
     write_position: Callable[[State], str]
     read_position: Callable[[Options, str, Sequence[str], int, Draws], State] = no_study
     write_hand: Callable[[State, int], str] = no_hand
+    write_whole_hand: Callable[[State, int], str] | None = None
+
+    def whole_hand(self, state: State, seat: int) -> str:
+        """Return everything that a seat holds, in one word."""
+        return (self.write_whole_hand or self.write_hand)(state, seat)
 
 
 @dataclass(frozen=True, kw_only=True)

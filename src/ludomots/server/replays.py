@@ -70,8 +70,8 @@ class Tried(msgspec.Struct, frozen=True):
 class Instead(msgspec.Struct, frozen=True):
     """The game before a move, as the seat that made it saw it, and after each of some moves.
 
-    ``hands`` is what every seat held then, as records write it; nothing where that was open, or is
-    not known.
+    ``hands`` is everything that every seat held then, in one word; nothing where that was open, or
+    is not known.
     """
 
     seat: int
@@ -173,14 +173,14 @@ def instead_of(game: Game, step: int, moves: Sequence[str]) -> Instead | None:
     if not 1 <= step <= len(game.moves) or game.moves[step - 1][0] < 0:
         return None
     seat, state = game.moves[step - 1][0], game.states[step - 1]
-    write_hand = game.kind.notation.write_hand
+    whole_hand = game.kind.notation.whole_hand
     is_known = game.secret is not None and not game.kind.chance.open_hands
     return Instead(
         seat=seat,
         view=game.rules.view(state, seat),
         scores=state.scores,
         position=game.kind.notation.write_position(state),
-        hands=tuple(write_hand(state, one) for one in range(len(state.scores))) if is_known else (),
+        hands=tuple(whole_hand(state, one) for one in range(len(state.scores))) if is_known else (),
         tried=tuple(_tried(game, state, seat, text) for text in moves),
     )
 

@@ -2098,8 +2098,8 @@ export interface components {
          * Instead
          * @description The game before a move, as the seat that made it saw it, and after each of some moves.
          *
-         *         ``hands`` is what every seat held then, as records write it; nothing where that was open, or is
-         *         not known.
+         *         ``hands`` is everything that every seat held then, in one word; nothing where that was open, or
+         *         is not known.
          */
         Instead: {
             seat: number;

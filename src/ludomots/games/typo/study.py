@@ -54,6 +54,13 @@ def write_hand(state: State, seat: int) -> str:
     return (state.cards[seat] or "") if is_to_place else ""
 
 
+def write_whole_hand(state: State, seat: int) -> str:
+    """Return the cards that only their seat sees; the chosen one lies open once all have chosen."""
+    card = state.cards[seat]
+    chosen = (card,) if card and state.choosers else ()
+    return "".join(sorted_hand((*state.hands[seat], *chosen)))
+
+
 def _rest_of_the_deck(options: Options, groups: Sequence[Sequence[str]]) -> Tiles:
     used = Counter(card for group in groups for card in group)
     return bag_of(dict(Counter(decks()[options.deck]) - used))
@@ -65,4 +72,5 @@ NOTATION = Notation(
     write_position=text.write_position,
     read_position=position,
     write_hand=write_hand,
+    write_whole_hand=write_whole_hand,
 )
