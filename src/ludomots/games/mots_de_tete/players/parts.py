@@ -83,7 +83,8 @@ def _closed(turn: Turn, worth: Worth) -> Text:
 def _end(worth: Worth) -> Text:
     if worth.won is None:
         return _points("end-alone", worth.end)
-    return FACTS("review-mots-de-tete-end", percent=round(100 * worth.won))
+    percent = round(100 * worth.won)
+    return FACTS("review-mots-de-tete-end", percent=percent) if percent else ""
 
 
 def _points(name: str, points: float) -> Text:
