@@ -20,7 +20,7 @@ import msgspec
 from ludomots.words.fold import fold
 from ludomots.words.reading import VERB_FORMS, Reading, Reason, Refusal
 
-_WORDS_A_BLOCK = 512
+_WORDS_A_BLOCK = 1024
 _UNKNOWN = 0
 _PLANES_BEFORE = 5
 """Lists of earlier editions have so many planes."""
@@ -166,7 +166,7 @@ class ReadingTable:
         self._index = _decode_index(
             data[_INDEX_LENGTH.size :][: _INDEX_LENGTH.unpack_from(data)[0]]
         )
-        self._block = lru_cache(maxsize=64)(self._unpack)
+        self._block = lru_cache(maxsize=32)(self._unpack)
 
     @staticmethod
     def pack(readings: Mapping[str, list[Reading]]) -> bytes:
