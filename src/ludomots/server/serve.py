@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 
 from ludomots.server.app import create_app
 from ludomots.server.direct import DirectSocket
 from ludomots.server.gate import LARGEST_FRAME
 from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.listening import address_of
+from ludomots.server.local_network import addresses_for_others
 from ludomots.server.log_style import LogStyle
 from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.memory import share_memory_among_threads
@@ -102,6 +104,7 @@ def _start(asked: Asked, settings: Settings) -> int:
         others = reach_database(settings, asked.say)
         open_word_lists(asked.say)
         listening = open_port(asked.host, asked.port, asked.say)
+        settings = replace(settings, listens_at=str(listening.getsockname()[0]))
         for warning in warnings(settings, others, asked.say):
             print(warning, file=sys.stderr)
         start = _serve_with_workers if asked.workers > 1 else _serve
@@ -113,7 +116,7 @@ def _serve(asked: Asked, settings: Settings, listening: socket.socket) -> int:
     warm_up()
 
     def ready(port: int) -> None:
-        _welcome(asked, port)
+        _welcome(asked, settings, port)
 
     server = Server(uvicorn_config(app, asked.host, asked.port), ready)
     server.run([listening])
@@ -124,7 +127,7 @@ def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.sock
     port = int(listening.getsockname()[1])
     plan = supervisor.Plan(
         workers=asked.workers,
-        host=asked.host,
+        host=settings.listens_at,
         database=settings.database,
         node=settings.node,
         limited=asked.limited,
@@ -134,15 +137,18 @@ def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.sock
         retention=settings.retention,
         log=asked.log or usual_style(),
     )
-    served = supervisor.run(plan, listening, lambda: _welcome(asked, port))
+    served = supervisor.run(plan, listening, lambda: _welcome(asked, settings, port))
     return OK if served else FAILED
 
 
-def _welcome(asked: Asked, port: int) -> None:
-    """Print the address, and open it in a browser if that was asked for."""
+def _welcome(asked: Asked, settings: Settings, port: int) -> None:
+    """Print the addresses, and open the site in a browser if that was asked for."""
     address = address_of(asked.host, port)
     _log.info("the server serves", extra={"facts": {"workers": asked.workers, "port": port}})
     print(asked.say("serve-here", address=address), flush=True)
+    others = addresses_for_others(settings.listens_at, port)
+    if others:
+        print(asked.say("serve-for-others", addresses=", ".join(others)), flush=True)
     if asked.open_browser:
         webbrowser.open(address)
 

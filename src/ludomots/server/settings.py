@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ import msgspec
 
 from ludomots.analysis import DEFAULT_PLAYOUTS
 from ludomots.core.player import Budget
+from ludomots.server.local_network import IPAddress, machine_addresses
 from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
@@ -41,7 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is told the ``downtime``, other nodes find it out. ``lifetimes`` are given to new tables;
     ``retention`` says how long the logs of those that are over are kept. ``runs``: whether time
     takes its course by itself; where not, somebody calls ``tick``. Who shows ``metrics_token`` may
-    see the figures from elsewhere (``server.figures``).
+    see the figures from elsewhere (``server.figures``). ``listens_at`` is the address at which the
+    server listens; ``machine_addresses`` finds those of its machine (``server.local_network``).
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -60,4 +62,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     retention: Retention = Retention()
     runs: bool = True
     metrics_token: str | None = None
+    listens_at: str = "127.0.0.1"
+    machine_addresses: Callable[[], Iterable[IPAddress]] = machine_addresses
     limits: Limits = USUAL

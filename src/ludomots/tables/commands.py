@@ -87,13 +87,36 @@ class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):
 
 
 class Remove(PersonCommand, frozen=True, kw_only=True, tag="remove"):
-    """Take back the seats of a guest before the game begins; only the owner may.
+    """Take back the seats of a guest, or the seat of a computer player, before the game begins; only
+    the owner may.
 
     A guest who is connected cannot sit down at this table again. One who is away may.
     """
 
     seen: Seen
     seat: SeatOrJudge
+
+
+class OrderSeats(PersonCommand, frozen=True, kw_only=True, tag="order-seats"):
+    """Put the seats into another order before the game begins; only the owner may.
+
+    ``order`` names every seat once: the first of them becomes seat 0, and so on.
+    """
+
+    seen: Seen
+    order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=16)]
+
+
+class AddBot(PersonCommand, frozen=True, kw_only=True, tag="add-bot"):
+    """Put a computer player on an open seat before the game begins; only the owner may."""
+
+    seen: Seen
+    seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+    def sitter(self) -> Seat:
+        """Return the seat as it will be taken."""
+        return Seat(name=self.level, level=self.level)
 
 
 class SitAsJudge(PersonCommand, frozen=True, kw_only=True, tag="sit-as-judge"):
@@ -195,7 +218,18 @@ class Resume(msgspec.Struct, frozen=True):
     down_since: int
 
 
-ClientCommand = Join | Leave | Remove | SitAsJudge | Start | Play | OfferRematch | SwitchChat
+ClientCommand = (
+    Join
+    | Leave
+    | Remove
+    | OrderSeats
+    | AddBot
+    | SitAsJudge
+    | Start
+    | Play
+    | OfferRematch
+    | SwitchChat
+)
 ServerCommand = (
     BotPlay | Connect | Forget | NoteHints | SetLifetimes | Close | Unlist | Wake | Resume
 )

@@ -9,6 +9,7 @@ from ludomots.core.contract import JUDGE, IllegalMove
 from ludomots.core.moves import Withdraw
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions
+from ludomots.core.shelf import players_of
 from ludomots.core.turns import fallback_move
 from ludomots.tables import commands, events
 from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
@@ -180,6 +181,10 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
             return _leave(table, command)
         case commands.Remove():
             return _remove(table, command)
+        case commands.OrderSeats():
+            return _order_seats(table, command)
+        case commands.AddBot():
+            return _add_bot(table, command)
         case commands.SitAsJudge():
             return _sit_as_judge(table, command)
         case commands.Start():
@@ -215,12 +220,30 @@ def _leave(table: Table, command: commands.Leave) -> Event:
 def _remove(table: Table, command: commands.Remove) -> Event:
     _check(command.by == table.owner, "not-the-owner")
     _check(table.status == "open", "already-started")
+    if command.seat in table.bots:
+        return events.Left(command.seat)
     is_place = command.seat == JUDGE or 0 <= command.seat < len(table.seats)
     guest = table.sitter_of(command.seat).identity if is_place else None
     if guest is None or guest == table.owner:
         raise Refused("nobody-to-remove")
     is_here = table.presence[guest].here
     return events.Removed(guest, table.seats_of(guest), stays_out=is_here)
+
+
+def _order_seats(table: Table, command: commands.OrderSeats) -> Event:
+    _check(command.by == table.owner, "not-the-owner")
+    _check(table.status == "open", "already-started")
+    _check(sorted(command.order) == list(range(len(table.seats))), "not-an-order")
+    return events.SeatsOrdered(command.order)
+
+
+def _add_bot(table: Table, command: commands.AddBot) -> Event:
+    _check(command.by == table.owner, "not-the-owner")
+    _check(table.status == "open", "already-started")
+    _check(command.level in players_of(table.opened.game), "no-such-bot")
+    is_free = command.seat < len(table.seats) and table.seats[command.seat].is_open
+    _check(is_free, "seat-taken")
+    return events.Joined(command.seat, command.sitter())
 
 
 def _sit_as_judge(table: Table, command: commands.SitAsJudge) -> Event:
@@ -294,6 +317,12 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
         case commands.Remove(seat=seat), events.Removed():
             is_judge = seat == JUDGE and not event.seats
             return is_judge or seat in event.seats
+        case commands.Remove(seat=seat), events.Left():
+            return seat == event.seat
+        case commands.OrderSeats(order=order), events.SeatsOrdered():
+            return order == event.order
+        case commands.AddBot(seat=seat), events.Joined():
+            return seat == event.seat and command.sitter() == event.sitter
         case commands.SitAsJudge(), events.JudgeSat(sitter=sitter):
             return command.sitter() == sitter
         case commands.Start(), events.Started():

@@ -80,16 +80,24 @@ class LifetimesSet(msgspec.Struct, frozen=True, tag="lifetimes-set"):
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody sat down on an open seat."""
+    """Somebody sat down on an open seat, or the owner put a computer player there."""
 
     seat: int
     sitter: Seat
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """Somebody left before the game began; the seat is open again."""
+    """Somebody left before the game began, or the owner took a computer player away; the seat is
+    open again."""
 
     seat: int
+
+
+class SeatsOrdered(msgspec.Struct, frozen=True, tag="seats-ordered"):
+    """The owner put the seats into another order before the game began: ``order`` has the number
+    that each seat had before."""
+
+    order: tuple[int, ...]
 
 
 class JudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
@@ -211,6 +219,7 @@ Event = (
     | Joined
     | Left
     | Removed
+    | SeatsOrdered
     | JudgeSat
     | Closed
     | Unlisted

@@ -98,6 +98,7 @@ ShownEvent = (
     | ShownJoined
     | events.Left
     | ShownRemoved
+    | events.SeatsOrdered
     | ShownJudgeSat
     | events.Closed
     | events.Unlisted

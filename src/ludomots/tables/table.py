@@ -306,6 +306,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return _left(table, seat)
         case events.Removed():
             return _removed(table, event)
+        case events.SeatsOrdered(order=order):
+            return _seated(table, _ordered(table, order, entry.seq), table.judge)
         case events.JudgeSat(sitter=sitter):
             seated = _seated(table, table.seats, sitter)
             return _seen(seated, sitter.identity, entry.at, here=True)
@@ -361,6 +363,13 @@ def _removed(table: Table, event: events.Removed) -> Table:
     presence = {who: one for who, one in table.presence.items() if who != event.identity}
     removed = table.removed | {event.identity} if event.stays_out else table.removed
     return replace(_seated(table, seats, judge), presence=presence, removed=removed)
+
+
+def _ordered(table: Table, order: tuple[int, ...], seq: int) -> tuple[Seat, ...]:
+    """Return the seats in another order."""
+    if table.status != "open" or sorted(order) != list(range(len(table.seats))):
+        raise BadLog("event", seq)
+    return tuple(table.seats[seat] for seat in order)
 
 
 def _started(table: Table, event: events.Started, at: int) -> Table:

@@ -55,6 +55,7 @@ def _settings(orders: Orders) -> Settings:
         limits=USUAL if plan.limited else UNLIMITED,
         computer_pace=plan.computer_pace,
         metrics_token=plan.metrics_token,
+        listens_at=plan.host,
         lifetimes=plan.lifetimes,
         retention=plan.retention,
         place=Place(orders.number, plan.workers, Path(orders.folder)),

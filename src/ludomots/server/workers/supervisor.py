@@ -38,7 +38,8 @@ _PAUSE = 1.0
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What all workers have in common; ``node`` is the name of the whole server."""
+    """What all workers have in common; ``node`` is the name of the whole server, ``host`` is the
+    address at which it listens."""
 
     workers: int
     host: str

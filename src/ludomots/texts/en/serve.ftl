@@ -16,6 +16,7 @@ cli-option-keep-records = keep these games as text after that, to be looked back
 cli-option-keep-settled = days for which reports and proposed words are kept after operators settled them
 cli-option-limits = limit what each visitor may ask; without limits for measuring
 serve-here = Ludomots is here: { $address } (Ctrl-C to stop)
+serve-for-others = From other devices on the network: { $addresses }
 serve-no-workers = --workers is not available on this system: it cannot hand connections from one process to another. Start the server without it.
 serve-workers-or-bus = --workers and --bus do not go together: the workers of one machine know each other without a bus. Choose one of the two.
 serve-in-use = A server already runs on { $file }: { $server }. Two servers on one file would not tell each other what happens. Stop the other one, or start both with --bus; to use several cores, start one with --workers.

@@ -16,6 +16,7 @@ cli-option-keep-records = garder ensuite ces parties en texte, pour les revoir
 cli-option-keep-settled = jours pendant lesquels les signalements et les mots proposés sont gardés une fois réglés
 cli-option-limits = limiter ce que chacun peut demander ; sans limites pour mesurer
 serve-here = Ludomots est là : { $address } (Ctrl-C pour arrêter)
+serve-for-others = Depuis les autres appareils du réseau : { $addresses }
 serve-no-workers = --workers n’est pas possible sur ce système, où un processus ne peut pas confier une connexion à un autre. Démarrez le serveur sans cette option.
 serve-workers-or-bus = --workers et --bus ne vont pas ensemble : les processus d’une même machine se connaissent sans bus. Choisissez l’un des deux.
 serve-in-use = Un serveur tourne déjà sur { $file } : { $server }. Deux serveurs sur un même fichier ne se diraient pas ce qui se passe. Arrêtez l’autre, ou démarrez les deux avec --bus ; pour occuper plusieurs cœurs, démarrez-en un seul avec --workers.
