@@ -201,6 +201,8 @@ class Socket:
             "join",
             "leave",
             "remove",
+            "order-seats",
+            "add-bot",
             "start",
             "play",
             "play-text",

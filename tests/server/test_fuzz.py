@@ -19,7 +19,10 @@ from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
 from ludomots.texts import texts
 
-KINDS = "join leave remove start play offer-rematch switch-chat say mute preview hints fly".split()
+KINDS = (
+    "join leave remove order-seats add-bot start play offer-rematch switch-chat say mute preview "
+    "hints fly"
+).split()
 MOVES = "place pass exchange contest accept withdraw time-up close-window blocked choose".split()
 
 _anything = st.recursive(
@@ -51,6 +54,8 @@ _message = st.fixed_dictionaries(
         "text": st.text(max_size=400),
         "contribution": st.text(max_size=10),
         "on": _anything,
+        "order": st.permutations(range(2)) | _anything,
+        "level": st.sampled_from(["debutant", "nobody"]) | _anything,
     },
 )
 _frame = (

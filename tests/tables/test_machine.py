@@ -24,6 +24,7 @@ from ludomots.tables import (
     replay,
 )
 from ludomots.tables.commands import (
+    AddBot,
     ClientCommand,
     Command,
     Connect,
@@ -32,6 +33,7 @@ from ludomots.tables.commands import (
     Leave,
     Mine,
     OfferRematch,
+    OrderSeats,
     Play,
     Remove,
     Resume,
@@ -197,6 +199,14 @@ class AnyTable(RuleBasedStateMachine):
     @rule(who=PEOPLE, seat=st.integers(JUDGE, 6))
     def remove(self, who: str, seat: int) -> None:
         self.ask(Remove(by=who, seen=self.table.seq, seat=seat))
+
+    @rule(who=PEOPLE, order=st.permutations(range(3)), length=st.integers(2, 3))
+    def order_seats(self, who: str, order: list[int], length: int) -> None:
+        self.ask(OrderSeats(by=who, seen=self.table.seq, order=tuple(order[:length])))
+
+    @rule(who=PEOPLE, seat=st.integers(0, 3), level=st.sampled_from(["debutant", "nobody"]))
+    def add_bot(self, who: str, seat: int, level: str) -> None:
+        self.ask(AddBot(by=who, seen=self.table.seq, seat=seat, level=level))
 
     @rule(who=PEOPLE, on=st.booleans())
     def switch_chat(self, who: str, on: bool) -> None:

@@ -92,8 +92,7 @@ class Bots:
 
         ``TryLater`` if the person has had too much worked out already.
         """
-        if self.queue.is_full_for(payer):
-            raise Unanswerable("computers-busy", 503)
+        self.check_room(payer)
         with self._node.prices.bill(payer, kind) as bill:
             return await self.queue.run(payer, kind, lambda: bill.run(work))
 
@@ -113,6 +112,11 @@ class Bots:
     def payer(self, person: str) -> Payer:
         """Return who pays for what is thought for a person."""
         return Payer(self._node.addresses.of(person), person)
+
+    def check_room(self, payer: Payer) -> None:
+        """Raise ``Unanswerable`` if so much is thought about that no more can be asked for."""
+        if self.queue.is_full_for(payer):
+            raise Unanswerable("computers-busy", 503)
 
     def look(self, table: Table) -> None:
         """Let the bots of a table think that must choose a move, unless they already do; those that

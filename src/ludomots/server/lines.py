@@ -10,7 +10,16 @@ import msgspec
 
 from ludomots.core.facts import Text
 from ludomots.tables import Entry, Table, shown_entry
-from ludomots.tables.events import Finished, Forgotten, Joined, JudgeSat, Left, Removed, Started
+from ludomots.tables.events import (
+    Finished,
+    Forgotten,
+    Joined,
+    JudgeSat,
+    Left,
+    Removed,
+    SeatsOrdered,
+    Started,
+)
 from ludomots.tables.sentences import all_told, told, voice_of
 from ludomots.texts import Texts
 
@@ -18,7 +27,7 @@ _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
 
-_CHANGE_EARLIER = (Joined, Left, Removed, JudgeSat, Started, Finished)
+_CHANGE_EARLIER = (Joined, Left, Removed, SeatsOrdered, JudgeSat, Started, Finished)
 """After these, earlier events are shown in another way: people sit elsewhere, or the moves that
 were secret lie open."""
 

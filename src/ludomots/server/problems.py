@@ -49,6 +49,7 @@ _BAD_REQUEST = {
     "chat-text",
     "nobody-to-mute",
     "nobody-to-remove",
+    "not-an-order",
 }
 _TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports", "too-many-proposals"}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}

@@ -16,6 +16,7 @@ from litestar.exceptions import TooManyRequestsException
 from ludomots.server.buckets import Buckets
 from ludomots.server.ledger import Ledger
 from ludomots.server.problems import Unanswerable
+from ludomots.server.thinking_queue import Payer
 from ludomots.store import Log
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Free, Wanted
@@ -54,6 +55,11 @@ class Quotas:
             if is_listed:
                 _refuse(self._listed.wait(address))
             yield
+
+    def add_bot(self, payer: Payer, level: str) -> None:
+        """Let a person add a computer player to a table, or refuse it: it costs what it would have
+        cost when the table was opened."""
+        _take(self._openings, payer.person, payer.address, _cost(Bot(level)))
 
     @asynccontextmanager
     async def sitting_down(

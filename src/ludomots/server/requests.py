@@ -148,6 +148,11 @@ class RequestHandler:
                 who, address = self._person.identities, self._node.addresses.of(self._person.id)
                 async with self._node.quotas.sitting_down(who, address, table):
                     await self._execute(number, request)
+            case commands.AddBot(level=level):
+                payer = self._node.bots.payer(self._person.id)
+                self._node.bots.check_room(payer)
+                self._node.quotas.add_bot(payer, level)
+                await self._execute(number, request)
             case _:
                 await self._execute(number, request)
 

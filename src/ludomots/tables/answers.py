@@ -69,3 +69,9 @@ def explained(refused: Refused) -> Fact:
 def explain(refused: Refused, say: Texts) -> str:
     """Return why a command was refused, as a sentence in the reader's language."""
     return Voice((), say)(explained(refused))
+
+
+def check(fine: bool, code: str) -> None:
+    """Refuse what is asked for with a code, unless it is fine."""
+    if not fine:
+        raise Refused(code)

@@ -87,8 +87,8 @@ class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):
 
 
 class Remove(PersonCommand, frozen=True, kw_only=True, tag="remove"):
-    """Take back the seats of a guest, or the seat of a computer player, before the game begins; only
-    the owner may.
+    """Take back the seats of a guest, or of a computer player, before the game begins; only the
+    owner may.
 
     A guest who is connected cannot sit down at this table again. One who is away may.
     """

@@ -8,23 +8,19 @@ from msgspec.structs import replace
 from ludomots.core.contract import JUDGE, IllegalMove
 from ludomots.core.moves import Withdraw
 from ludomots.core.notation import BadText
-from ludomots.core.options import TableOptions
-from ludomots.core.shelf import players_of
 from ludomots.core.turns import fallback_move
 from ludomots.tables import commands, events
-from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated
+from ludomots.tables.answers import Answer, Decision, Done, Refused, Repeated, check
 from ludomots.tables.commands import ClientCommand, Command
 from ludomots.tables.deadlines import follows, overdue
 from ludomots.tables.events import Entry, Event
 from ludomots.tables.forget import digest, mentions
-from ludomots.tables.names import is_name
 from ludomots.tables.pace import MINUTE
+from ludomots.tables.seating import seating_event
 from ludomots.tables.table import Table, after
 
 _MOST_A_MINUTE = 10
 """What one person may do at a table within a minute, moves not counted."""
-_NO_CONTRIBUTION = b"\0"
-"""Stands for a seat that mixed nothing into the draws where others did."""
 
 
 def decide(table: Table, command: Command, now: int) -> Decision:
@@ -65,29 +61,29 @@ class _Log:
                 since = max(down_since, table.entries[-1].at)
                 return self.add(events.Resumed(max(0, now - since)), now)
             case commands.Connect(identity=identity, here=here):
-                _check(identity in table.presence, "not-seated")
-                _check(table.status != "closed", "nothing-new")
-                _check(table.presence[identity].here != here, "nothing-new")
+                check(identity in table.presence, "not-seated")
+                check(table.status != "closed", "nothing-new")
+                check(table.presence[identity].here != here, "nothing-new")
                 event = events.CameBack(identity) if here else events.WentAway(identity)
                 return self.add(event, now)
             case commands.Forget():
                 return self._forget(command, now)
             case commands.NoteHints(identity=identity):
-                _check(table.status == "running" and not table.hinted, "nothing-new")
+                check(table.status == "running" and not table.hinted, "nothing-new")
                 return self.add(events.HintsAsked(identity), now)
             case commands.SetLifetimes(lifetimes=lifetimes):
-                _check(table.status == "running" and table.lifetimes is None, "nothing-new")
+                check(table.status == "running" and table.lifetimes is None, "nothing-new")
                 return self.add(events.LifetimesSet(lifetimes), now)
             case commands.Close():
-                _check(table.status in {"open", "running"}, "not-running")
+                check(table.status in {"open", "running"}, "not-running")
                 return self.add(events.Closed("operator"), now)
             case commands.Unlist():
-                _check(table.is_listed, "not-listed")
+                check(table.is_listed, "not-listed")
                 return self.add(events.Unlisted(), now)
             case commands.BotPlay(seen=seen, seat=seat, move=move):
-                _check(table.status == "running", "not-running")
-                _check(0 <= seat < len(table.seats), "not-your-seat")
-                _check(table.seats[seat].level is not None, "not-your-seat")
+                check(table.status == "running", "not-running")
+                check(0 <= seat < len(table.seats), "not-your-seat")
+                check(table.seats[seat].level is not None, "not-your-seat")
                 return self._bot_play(seat, move, seen, now)
             case _:
                 return self._client(command, now)
@@ -112,13 +108,11 @@ class _Log:
     def _client(self, command: ClientCommand, now: int) -> Answer:
         """Answer a client; a request that is sent again gets the answer of the first time."""
         table = self.table
-        _check(0 <= command.seen <= table.seq, "unknown-events")
+        check(0 <= command.seen <= table.seq, "unknown-events")
         for entry in table.entries[command.seen :]:
             if entry.by == command.by and _is_same(table, command, entry.event):
                 return Repeated(entry.seq)
-        _check(
-            isinstance(command, commands.Play) or _is_patient(table, command.by, now), "too-fast"
-        )
+        check(isinstance(command, commands.Play) or _is_patient(table, command.by, now), "too-fast")
         done = self.add(_event_of(table, command), now, command.by)
         if isinstance(command, commands.Leave) and not self.table.people:
             self.add(events.Closed("abandoned"), now)
@@ -132,7 +126,7 @@ class _Log:
     def _forget(self, command: commands.Forget, now: int) -> Answer:
         """Let a person leave the table or the game, then take them out of the log."""
         old = command.identity
-        _check(any(mentions(entry, old) for entry in self.table.entries), "not-seated")
+        check(any(mentions(entry, old) for entry in self.table.entries), "not-seated")
         for seat in (seat for seat in self.table.seats_of(old) if seat != JUDGE):
             game = self.table.game
             if self.table.status == "open":
@@ -172,115 +166,17 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
     """Return the event that a client's command asks for, or refuse it."""
     match command:
         case commands.Play(by=by, seat=seat, move=move, seen=seen):
-            _check(table.status == "running", "not-running")
-            _check(seat in table.seats_of(by), "not-your-seat")
+            check(table.status == "running", "not-running")
+            check(seat in table.seats_of(by), "not-your-seat")
             return _move(table, seat, move, seen)
-        case commands.Join():
-            return _join(table, command)
-        case commands.Leave():
-            return _leave(table, command)
-        case commands.Remove():
-            return _remove(table, command)
-        case commands.OrderSeats():
-            return _order_seats(table, command)
-        case commands.AddBot():
-            return _add_bot(table, command)
-        case commands.SitAsJudge():
-            return _sit_as_judge(table, command)
-        case commands.Start():
-            return _start(table, command)
         case commands.OfferRematch():
             return _offer(table, command)
         case commands.SwitchChat(by=by, on=on):
-            _check(by == table.owner, "not-the-owner")
-            _check(table.status != "closed", "not-running")
+            check(by == table.owner, "not-the-owner")
+            check(table.status != "closed", "not-running")
             return events.ChatSwitched(on)
-
-
-def _join(table: Table, command: commands.Join) -> Event:
-    _check(table.status == "open", "already-started")
-    _check(command.by not in table.removed, "removed")
-    free = [at for at, seat in enumerate(table.seats) if seat.is_open]
-    _check(bool(free), "no-open-seat")
-    seat = free[0] if command.seat is None else command.seat
-    _check(seat in free, "seat-taken")
-    is_listed = table.opened.visibility == "listed"
-    shares = not is_listed or command.by == table.owner or not table.seats_of(command.by)
-    _check(shares, "one-seat")
-    _check(is_name(command.name), "name")
-    return events.Joined(seat, command.sitter())
-
-
-def _leave(table: Table, command: commands.Leave) -> Event:
-    _check(command.seat in table.seats_of(command.by), "not-your-seat")
-    _check(table.status == "open", "already-started")
-    return events.Left(command.seat)
-
-
-def _remove(table: Table, command: commands.Remove) -> Event:
-    _check(command.by == table.owner, "not-the-owner")
-    _check(table.status == "open", "already-started")
-    if command.seat in table.bots:
-        return events.Left(command.seat)
-    is_place = command.seat == JUDGE or 0 <= command.seat < len(table.seats)
-    guest = table.sitter_of(command.seat).identity if is_place else None
-    if guest is None or guest == table.owner:
-        raise Refused("nobody-to-remove")
-    is_here = table.presence[guest].here
-    return events.Removed(guest, table.seats_of(guest), stays_out=is_here)
-
-
-def _order_seats(table: Table, command: commands.OrderSeats) -> Event:
-    _check(command.by == table.owner, "not-the-owner")
-    _check(table.status == "open", "already-started")
-    _check(sorted(command.order) == list(range(len(table.seats))), "not-an-order")
-    return events.SeatsOrdered(command.order)
-
-
-def _add_bot(table: Table, command: commands.AddBot) -> Event:
-    _check(command.by == table.owner, "not-the-owner")
-    _check(table.status == "open", "already-started")
-    _check(command.level in players_of(table.opened.game), "no-such-bot")
-    is_free = command.seat < len(table.seats) and table.seats[command.seat].is_open
-    _check(is_free, "seat-taken")
-    return events.Joined(command.seat, command.sitter())
-
-
-def _sit_as_judge(table: Table, command: commands.SitAsJudge) -> Event:
-    """Return that somebody judges. A judge who went away gives the place to whoever takes it."""
-    _check(table.rules.options.has_judge, "no-judge-here")
-    _check(table.status in {"open", "running"}, "not-running")
-    _check(command.by not in table.removed, "removed")
-    _check(not table.seats_of(command.by), "judge-plays")
-    judge = table.judge
-    is_free = judge is None or not table.presence[judge.identity or ""].here
-    _check(is_free, "judge-taken")
-    _check(is_name(command.name), "name")
-    return events.JudgeSat(command.sitter())
-
-
-def _start(table: Table, command: commands.Start) -> Event:
-    _check(command.by == table.owner, "not-the-owner")
-    _check(table.status == "open", "already-started")
-    seats = tuple(seat for seat in table.seats if not seat.is_open)
-    _check(len(seats) in table.kind.seats, "too-few-players")
-    check_seats(table.rules.options, table.kind.seats, len(seats))
-    _check(table.judge is not None or not table.rules.options.has_judge, "no-judge-yet")
-    return started(seats)
-
-
-def check_seats(options: TableOptions, seats: range, players: int) -> None:
-    """Refuse a number of players that the game allows and the options of the table do not."""
-    allowed = options.allowed_seats(seats)
-    if players not in allowed:
-        raise Refused("seats-for-rules", fewest=allowed[0], most=allowed[-1])
-
-
-def started(seats: tuple[events.Seat, ...]) -> events.Started:
-    """Return the event that begins a game with these seats."""
-    given = tuple(seat.contribution for seat in seats)
-    contributions = tuple(part or _NO_CONTRIBUTION for part in given) if any(given) else ()
-    return events.Started(seats, contributions)
+        case _:
+            return seating_event(table, command)
 
 
 def _move(table: Table, seat: int, move: object, seen: int) -> Event:
@@ -290,7 +186,7 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
     """
     leaves = isinstance(move, Withdraw)
     game = table.game
-    _check(leaves or game is None or seen >= game.must_see(seat), "stale")
+    check(leaves or game is None or seen >= game.must_see(seat), "stale")
     if not isinstance(move, Struct) or not isinstance(move, table.kind.move):
         raise Refused("not-a-move")
     try:
@@ -300,14 +196,14 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
 
 
 def _offer(table: Table, command: commands.OfferRematch) -> Event:
-    _check(table.status == "finished", "not-finished")
-    _check(command.by in table.people, "not-seated")
-    _check(table.next is None, "rematch-started")
-    _check(command.by not in table.offers, "already-offered")
+    check(table.status == "finished", "not-finished")
+    check(command.by in table.people, "not-seated")
+    check(table.next is None, "rematch-started")
+    check(command.by not in table.offers, "already-offered")
     return events.RematchOffered(command.by)
 
 
-def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
+def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:  # noqa: C901 (a case each)
     """Return whether an event of the log is what a command asks for."""
     match command, event:
         case commands.Join(seat=seat), events.Joined():
@@ -340,8 +236,3 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:
             return on == event.on
         case _:
             return False
-
-
-def _check(fine: bool, code: str) -> None:
-    if not fine:
-        raise Refused(code)

@@ -24,9 +24,9 @@ from ludomots.records import Record, Words, read
 from ludomots.records import replay as replay_record
 from ludomots.records.record import preset_of
 from ludomots.tables.answers import Refused
-from ludomots.tables.decide import started
 from ludomots.tables.events import Entry, Moved, Opened, Seat
 from ludomots.tables.pace import Untimed
+from ludomots.tables.seating import started
 from ludomots.tables.sentences import told
 from ludomots.tables.table import Table, after, begin
 from ludomots.words import Lexicon

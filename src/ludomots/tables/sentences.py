@@ -58,12 +58,14 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
         case events.Finished(outcome=outcome):
             return _finished(later, outcome)
         case events.Joined(sitter=sitter):
-            return (FACTS("story-joined", player=sitter.name),)
+            return (FACTS("story-joined", player=_name(sitter)),)
         case events.Left(seat=seat):
-            return (FACTS("story-left", player=before.seats[seat].name),)
+            return (FACTS("story-left", player=_name(before.seats[seat])),)
         case events.Removed(seats=seats, stays_out=stays_out):
             name = before.sitter_of(seats[0]).name
             return (FACTS("story-removed" if stays_out else "story-seat-freed", player=name),)
+        case events.SeatsOrdered():
+            return (FACTS("story-seats-ordered"),)
         case events.JudgeSat(sitter=sitter):
             return (FACTS("story-judge-sat", player=sitter.name),)
         case events.WentAway() | events.CameBack() | events.HintsAsked() | events.RematchOffered():
@@ -138,6 +140,12 @@ def steps_of(table: Table) -> list[AnyStep]:
         steps.append(Step(state, seat, move, later))
         state = later
     return steps
+
+
+def _name(seat: Seat) -> Text:
+    """Return what somebody is called who sits down or leaves, whoever sits there later."""
+    name = f"play-bot-{seat.level}"
+    return FACTS(name) if name in FACTS else seat.name
 
 
 def _step(before: LiveGame, later: LiveGame) -> AnyStep:

@@ -26,10 +26,11 @@ class ShownOpened(Terms, frozen=True, kw_only=True, rename="camel", tag="opened"
 
 
 class ShownJoined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody sat down."""
+    """Somebody sat down: a person by name, or a computer player of a level."""
 
     seat: int
     name: str
+    level: str | None = None
 
 
 class ShownJudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
@@ -156,7 +157,7 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
                 rematch_of=event.rematch_of,
             )
         case events.Joined(seat=seat, sitter=sitter):
-            return ShownJoined(seat, sitter.name)
+            return ShownJoined(seat, sitter.name, sitter.level)
         case events.Removed(seats=seats, stays_out=stays_out):
             return ShownRemoved(seats, stays_out)
         case events.JudgeSat(sitter=sitter):

@@ -1963,7 +1963,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -2189,7 +2189,8 @@ export interface components {
         };
         /**
          * Left
-         * @description Somebody left before the game began; the seat is open again.
+         * @description Somebody left before the game began, or the owner took a computer player away; the seat is
+         *         open again.
          */
         Left: {
             /** @enum {unknown} */
@@ -2254,7 +2255,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedStudy */
@@ -2885,6 +2886,16 @@ export interface components {
             /** @default null */
             only: string | null;
         };
+        /**
+         * SeatsOrdered
+         * @description The owner put the seats into another order before the game began: ``order`` has the number
+         *         that each seat had before.
+         */
+        SeatsOrdered: {
+            /** @enum {unknown} */
+            type: "seats-ordered";
+            order: number[];
+        };
         /** SharedLink */
         SharedLink: {
             link: string;
@@ -2937,13 +2948,15 @@ export interface components {
         };
         /**
          * ShownJoined
-         * @description Somebody sat down.
+         * @description Somebody sat down: a person by name, or a computer player of a level.
          */
         ShownJoined: {
             /** @enum {unknown} */
             type: "joined";
             seat: number;
             name: string;
+            /** @default null */
+            level: string | null;
         };
         /**
          * ShownJudge
@@ -3365,7 +3378,8 @@ export interface components {
         };
         /**
          * Remove
-         * @description Take back the seats of a guest before the game begins; only the owner may.
+         * @description Take back the seats of a guest, or of a computer player, before the game begins; only the
+         *         owner may.
          *
          *         A guest who is connected cannot sit down at this table again. One who is away may.
          */
@@ -3375,6 +3389,31 @@ export interface components {
             type: "remove";
             seen: number;
             seat: number;
+        };
+        /**
+         * OrderSeats
+         * @description Put the seats into another order before the game begins; only the owner may.
+         *
+         *         ``order`` names every seat once: the first of them becomes seat 0, and so on.
+         */
+        OrderSeats: {
+            request: number;
+            /** @enum {unknown} */
+            type: "order-seats";
+            seen: number;
+            order: number[];
+        };
+        /**
+         * AddBot
+         * @description Put a computer player on an open seat before the game begins; only the owner may.
+         */
+        AddBot: {
+            request: number;
+            /** @enum {unknown} */
+            type: "add-bot";
+            seen: number;
+            seat: number;
+            level: string;
         };
         /**
          * SitAsJudge
@@ -3627,7 +3666,7 @@ export interface components {
             type: "failed";
             problem: components["schemas"]["Problem"];
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         ReviewLine: components["schemas"]["ReviewBegun"] | components["schemas"]["DecisionJudged"] | components["schemas"]["ReviewWhole"] | components["schemas"]["ReviewFailed"];

@@ -15,7 +15,6 @@ from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.people.reserved import check_name
-from ludomots.server.problems import Unanswerable
 from ludomots.server.snapshot import whole_state
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, ListedTable, Table
@@ -108,9 +107,9 @@ async def open_table(
         if isinstance(seat, Mine):
             check_name(seat.name)
             node.moderation.check_name(person, seat.name)
-    payer, has_bots = node.bots.payer(person.id), any(isinstance(seat, Bot) for seat in data.seats)
-    if has_bots and node.bots.queue.is_full_for(payer):
-        raise Unanswerable("computers-busy", 503)
+    payer = node.bots.payer(person.id)
+    if any(isinstance(seat, Bot) for seat in data.seats):
+        node.bots.check_room(payer)
     wanted = msgspec.structs.asdict(data)
     command = Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted)
     who, visibility = person.identities, data.visibility

@@ -75,6 +75,7 @@ story-joined = { $player } sits down
 story-left = { $player } gets up
 story-removed = The owner removes { $player } from the table
 story-seat-freed = The owner frees the seat of { $player }, who is away
+story-seats-ordered = The owner changes the order of the seats
 story-you-were-removed = The owner removed you from the table.
 story-started = The game begins.
 story-coached = With a coach: this game is not rated.

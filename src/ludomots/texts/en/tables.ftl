@@ -36,6 +36,7 @@ table-judge-plays = Somebody who plays cannot take the place of the judge.
 table-judge-taken = Somebody judges at this table already.
 table-no-judge-yet = A judge is missing: somebody who does not play and comes by the link of the table.
 table-removed = The owner removed you from the table: you cannot sit down here again.
+table-not-an-order = An order of the seats names each seat once.
 table-nobody-to-remove = There is no guest on this seat to remove.
 table-reported-already = You have already reported this person today. The operators will see to it.
 table-proposed-already = You have already proposed this word. Thank you!

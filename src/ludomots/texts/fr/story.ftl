@@ -75,6 +75,7 @@ story-joined = { $player } s’assied
 story-left = { $player } se lève
 story-removed = L’hôte retire { $player } de la table
 story-seat-freed = L’hôte libère la place de { $player }, qui n’est plus là
+story-seats-ordered = L’hôte change l’ordre des places
 story-you-were-removed = L’hôte vous a retiré de la table.
 story-started = La partie commence.
 story-coached = Avec l’entraîneur : cette partie ne compte pas au classement.

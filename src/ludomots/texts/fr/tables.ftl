@@ -36,6 +36,7 @@ table-judge-plays = Qui joue ne peut pas prendre la place du juge.
 table-judge-taken = Quelqu’un juge déjà à cette table.
 table-no-judge-yet = Il manque un juge : quelqu’un qui ne joue pas, arrivé par le lien de la table.
 table-removed = L’hôte vous a retiré de la table : vous ne pouvez plus vous y asseoir.
+table-not-an-order = Un ordre des places nomme chaque place une fois.
 table-nobody-to-remove = À cette place, il n’y a pas d’invité à retirer.
 table-reported-already = Vous avez déjà signalé cette personne aujourd’hui. L’équipe du site s’en occupe.
 table-proposed-already = Vous avez déjà proposé ce mot. Merci !
