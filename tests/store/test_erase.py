@@ -3,11 +3,12 @@
 from sqlalchemy import select, update
 
 from ludomots.store import Database, TableService, Writer, schema
+from ludomots.store.cards import Answered, StoredCard
 from ludomots.store.chat import Chat
 from ludomots.store.check import check
 from ludomots.store.codes import Codes
 from ludomots.store.daily import DailyAnswer, DailyAnswers
-from ludomots.store.decks import Answered, Decks, StoredCard
+from ludomots.store.decks import Decks
 from ludomots.store.erase import erase
 from ludomots.store.passkeys import Passkey, Passkeys
 from ludomots.store.people import People

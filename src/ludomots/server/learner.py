@@ -12,7 +12,8 @@ from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.quiz import NEW_A_DAY, new_cards
 from ludomots.server.thinking_queue import Payer
-from ludomots.store.decks import CardKey, DeckFull, Decks, Progress, StoredCard
+from ludomots.store.cards import CardKey, Progress, StoredCard
+from ludomots.store.decks import DeckFull, Decks
 from ludomots.study.days import Day, day_at
 from ludomots.study.questions import Card
 from ludomots.words import Lexicon, lexicon

@@ -16,7 +16,8 @@ from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
 from ludomots.server.thinking_queue import Payer
 from ludomots.server.tries import Position, bare_record
-from ludomots.store.decks import DeckFull, Decks, StoredCard
+from ludomots.store.cards import StoredCard
+from ludomots.store.decks import DeckFull, Decks
 from ludomots.store.mistakes import MistakeGames
 from ludomots.store.statistics import Accuracy, StatisticsStore
 from ludomots.study.memory import Grade

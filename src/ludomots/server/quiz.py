@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludomots.store.decks import CardKey, StoredCard
+from ludomots.store.cards import CardKey, StoredCard
 from ludomots.study.courses import course
 from ludomots.study.lists import LISTS, StudyWord, studied
 from ludomots.study.questions import Card, Kind, Question, ask, can_ask, words_in

@@ -6,15 +6,25 @@ are only to come.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Table, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
+from ludomots.store.cards import (
+    Answered,
+    CardKey,
+    Progress,
+    Sort,
+    SortCount,
+    StoredCard,
+    card_of,
+    row_of,
+)
 from ludomots.store.database import Database
-from ludomots.study.memory import FIRM, Grade, Memory, remembered
+from ludomots.study.memory import FIRM, Grade, remembered
 
 MOST_CARDS = 10_000
 """How many cards one deck of a person may hold."""
@@ -27,75 +37,6 @@ _lists = schema.study_lists.c
 
 class DeckFull(Exception):
     """A deck that cannot take one more card."""
-
-
-class CardKey(NamedTuple):
-    """Which card of a deck: the kind of its question, and what the question is about."""
-
-    kind: str
-    key: str
-
-
-class StoredCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as it is stored; without a memory it was only marked, and is due since then."""
-
-    kind: str
-    key: str
-    asked: str | None = None
-    source: str = ""
-    marked: bool = False
-    answers: int = 0
-    wrong: int = 0
-    first: int | None = None
-    due: int = 0
-    memory: Memory | None = None
-
-    @property
-    def name(self) -> CardKey:
-        """Which card of its deck it is."""
-        return CardKey(self.kind, self.key)
-
-
-class Answered(NamedTuple):
-    """An answer to a card: how good it was, and how often the card had been answered when it was
-    asked; ``day`` is the day in the person's own time. The card is stored if it is new."""
-
-    card: StoredCard
-    grade: Grade
-    now: int
-    day: int
-
-
-class Sort(NamedTuple):
-    """Which cards of a deck: of a kind, from a source, or both; all if neither is given."""
-
-    kind: str | None = None
-    source: str | None = None
-
-    def conditions(self) -> list[Any]:
-        """Return what a row must fulfil."""
-        wanted = ((_rows.kind, self.kind), (_rows.source, self.source))
-        return [column == value for column, value in wanted if value is not None]
-
-
-class SortCount(NamedTuple):
-    """How many cards of a kind and from a source a deck has, and how many of them are due."""
-
-    kind: str
-    source: str
-    cards: int
-    due: int
-
-
-class Progress(NamedTuple):
-    """How far a person is with a deck: its cards, how many are due, how many were asked for the
-    first time today, the lists that new ones come from, and the latest days with answers."""
-
-    cards: int
-    due: int
-    new_today: int
-    lists: tuple[str, ...]
-    days: tuple[int, ...]
 
 
 class Decks:
@@ -154,7 +95,7 @@ class Decks:
         rows = await self._database.read(lambda one: one.execute(ordered).all())
         found: dict[str, list[StoredCard]] = {}
         for row in rows:
-            found.setdefault(row.deck, []).append(_card(row))
+            found.setdefault(row.deck, []).append(card_of(row))
         return found
 
     async def progress(self, person: str, deck: str, until: int, today: int) -> Progress:
@@ -194,7 +135,7 @@ class Decks:
                 one = select(_rows.key).where(_this(person, deck, card.name))
                 if connection.scalar(one) is None:
                     due = msgspec.structs.replace(card, due=now + number)
-                    _add(connection, _row(person, deck, due))
+                    _add(connection, row_of(person, deck, due))
 
         try:
             await self._database.write(add)
@@ -209,7 +150,7 @@ class Decks:
                 one = _this(person, deck, card.name)
                 marked = update(schema.cards).where(one).values(marked=1)
                 if not connection.execute(marked).rowcount:
-                    row = _row(person, deck, msgspec.structs.replace(card, marked=True, due=now))
+                    row = row_of(person, deck, msgspec.structs.replace(card, marked=True, due=now))
                     _add(connection, row)
 
         try:
@@ -248,7 +189,7 @@ class Decks:
 
     async def _cards(self, query: Any) -> list[StoredCard]:
         rows = await self._database.read(lambda one: one.execute(query).all())
-        return [_card(row) for row in rows]
+        return [card_of(row) for row in rows]
 
 
 def take_over(connection: Connection, guest: str, person: str) -> None:
@@ -272,7 +213,7 @@ def _answer(connection: Connection, person: str, deck: str, answered: Answered) 
     """Store an answer in one transaction."""
     asked, one = answered.card, _this(person, deck, answered.card.name)
     row = connection.execute(select(schema.cards).where(one)).one_or_none()
-    before = msgspec.structs.replace(asked, answers=0) if row is None else _card(row)
+    before = msgspec.structs.replace(asked, answers=0) if row is None else card_of(row)
     if before.answers != asked.answers:
         return before
     memory = remembered(before.memory, answered.grade, answered.now)
@@ -285,9 +226,9 @@ def _answer(connection: Connection, person: str, deck: str, answered: Answered) 
         memory=memory,
     )
     if row is None:
-        _add(connection, _row(person, deck, after))
+        _add(connection, row_of(person, deck, after))
     else:
-        connection.execute(update(schema.cards).where(one).values(**_row(person, deck, after)))
+        connection.execute(update(schema.cards).where(one).values(**row_of(person, deck, after)))
     _count(connection, person, answered.day)
     return after
 
@@ -313,28 +254,3 @@ def _of(person: str, deck: str) -> Any:
 
 def _this(person: str, deck: str, card: CardKey) -> Any:
     return _of(person, deck) & (_rows.kind == card.kind) & (_rows.key == card.key)
-
-
-def _row(person: str, deck: str, card: StoredCard) -> dict[str, Any]:
-    row = msgspec.structs.asdict(card)
-    memory = row.pop("memory")
-    known = {} if memory is None else msgspec.structs.asdict(memory)
-    return {**row, **known, "person": person, "deck": deck, "marked": int(card.marked)}
-
-
-def _card(row: Row[Any]) -> StoredCard:
-    memory = None
-    if row.stability is not None:
-        memory = Memory(row.due, row.last, row.stability, row.difficulty, row.phase, row.step)
-    return StoredCard(
-        kind=row.kind,
-        key=row.key,
-        asked=row.asked,
-        source=row.source,
-        marked=bool(row.marked),
-        answers=row.answers,
-        wrong=row.wrong,
-        first=row.first,
-        due=row.due,
-        memory=memory,
-    )

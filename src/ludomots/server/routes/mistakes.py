@@ -14,7 +14,8 @@ from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.server.tries import judged, read_move
-from ludomots.store.decks import Answered, Decks, Sort, StoredCard
+from ludomots.store.cards import Answered, Sort, StoredCard
+from ludomots.store.decks import Decks
 from ludomots.study.days import streak
 from ludomots.study.memory import Grade
 

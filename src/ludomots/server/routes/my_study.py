@@ -13,7 +13,8 @@ from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.quiz import MINE, NEW_A_DAY, card_of, missed_words
 from ludomots.server.thinking_queue import Payer
-from ludomots.store.decks import Decks, StoredCard
+from ludomots.store.cards import StoredCard
+from ludomots.store.decks import Decks
 from ludomots.store.mistakes import MistakeGames
 from ludomots.study.courses import cards_for
 from ludomots.study.days import streak

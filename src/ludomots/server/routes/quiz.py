@@ -13,7 +13,7 @@ from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.quiz import AT_ONCE, Asked, Round, card_of, next_round
 from ludomots.server.thinking_queue import Payer
-from ludomots.store.decks import Answered, CardKey, StoredCard
+from ludomots.store.cards import Answered, CardKey, StoredCard
 from ludomots.study.courses import course
 from ludomots.study.lists import LISTS
 from ludomots.study.questions import Card, Kind, Solution, judge
