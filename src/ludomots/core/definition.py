@@ -88,6 +88,11 @@ def other_draws(state: State, audience: Audience, chance: random.Random) -> Stat
     return msgspec.structs.replace(state, draws=Draws.from_seed(chance.random().hex()))
 
 
+def nothing_held(state: object, seat: int) -> tuple[str, ...]:  # noqa: ARG001
+    """Tell of a game in which nobody holds anything in secret."""
+    return ()
+
+
 def nothing_in_the_box(options: object, state: object) -> tuple[str, ...]:  # noqa: ARG001
     """Tell of a game without tiles or cards."""
     return ()
@@ -99,7 +104,7 @@ class Notation(Generic[State, Move, Options]):
 
     ``read_position`` makes a state for a study from a position's text, racks (or other hands), the
     number of players and the draws to come. ``write_hand`` tells what a seat holds, in one word, as
-    records show it. ``write_whole_hand`` is for games whose records show less than the seat holds.
+    records show it; ``held`` lists every tile or card that only the seat sees.
     """
 
     read_move: Callable[[str, Options], Move]
@@ -107,11 +112,7 @@ class Notation(Generic[State, Move, Options]):
     write_position: Callable[[State], str]
     read_position: Callable[[Options, str, Sequence[str], int, Draws], State] = no_study
     write_hand: Callable[[State, int], str] = no_hand
-    write_whole_hand: Callable[[State, int], str] | None = None
-
-    def whole_hand(self, state: State, seat: int) -> str:
-        """Return everything that a seat holds, in one word."""
-        return (self.write_whole_hand or self.write_hand)(state, seat)
+    held: Callable[[State, int], tuple[str, ...]] = nothing_held
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -70,15 +70,15 @@ class Tried(msgspec.Struct, frozen=True):
 class Instead(msgspec.Struct, frozen=True):
     """The game before a move, as the seat that made it saw it, and after each of some moves.
 
-    ``hands`` is everything that every seat held then, in one word; nothing where that was open, or
-    is not known.
+    ``hands`` are the tiles or cards that every seat held then; none where they lay open, or are not
+    known.
     """
 
     seat: int
     view: Any
     scores: tuple[int, ...]
     position: str
-    hands: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
     tried: tuple[Tried, ...]
 
 
@@ -173,14 +173,14 @@ def instead_of(game: Game, step: int, moves: Sequence[str]) -> Instead | None:
     if not 1 <= step <= len(game.moves) or game.moves[step - 1][0] < 0:
         return None
     seat, state = game.moves[step - 1][0], game.states[step - 1]
-    whole_hand = game.kind.notation.whole_hand
+    held = game.kind.notation.held
     is_known = game.secret is not None and not game.kind.chance.open_hands
     return Instead(
         seat=seat,
         view=game.rules.view(state, seat),
         scores=state.scores,
         position=game.kind.notation.write_position(state),
-        hands=tuple(whole_hand(state, one) for one in range(len(state.scores))) if is_known else (),
+        hands=tuple(held(state, one) for one in range(len(state.scores))) if is_known else (),
         tried=tuple(_tried(game, state, seat, text) for text in moves),
     )
 

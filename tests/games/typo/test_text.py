@@ -36,16 +36,16 @@ def test_a_card_face_down_is_in_no_position() -> None:
     assert game.position == f"{EXAMPLE} FS"
 
 
-def test_a_whole_hand_has_the_card_that_was_chosen_until_all_are_open() -> None:
+def test_the_card_that_was_chosen_is_held_until_all_are_open() -> None:
     """TY-10: records show a hand only while its seat chooses; a review shows what was hidden."""
     game = table(EXAMPLE, ["FA", "SA"])
     notation = game.kind.notation
     game.push("F", 0)
     assert [notation.write_hand(game.state, seat) for seat in (0, 1)] == ["", "AS"]
-    assert [notation.whole_hand(game.state, seat) for seat in (0, 1)] == ["AF", "AS"]
+    assert [notation.held(game.state, seat) for seat in (0, 1)] == [("A", "F"), ("A", "S")]
     game.push("S", 1)
     assert [notation.write_hand(game.state, seat) for seat in (0, 1)] == ["F", ""]
-    assert [notation.whole_hand(game.state, seat) for seat in (0, 1)] == ["A", "A"]
+    assert [notation.held(game.state, seat) for seat in (0, 1)] == [("A",), ("A",)]
 
 
 def test_a_word_that_waits_is_in_no_position() -> None:

@@ -2119,15 +2119,15 @@ export interface components {
          * Instead
          * @description The game before a move, as the seat that made it saw it, and after each of some moves.
          *
-         *         ``hands`` is everything that every seat held then, in one word; nothing where that was open, or
-         *         is not known.
+         *         ``hands`` are the tiles or cards that every seat held then; none where they lay open, or are not
+         *         known.
          */
         Instead: {
             seat: number;
             view: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"];
             scores: number[];
             position: string;
-            hands: string[];
+            hands: string[][];
             tried: components["schemas"]["Tried"][];
         };
         /**

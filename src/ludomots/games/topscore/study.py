@@ -54,4 +54,5 @@ NOTATION = Notation(
     write_position=write_position,
     read_position=position,
     write_hand=lambda state, seat: write_rack(state.racks[seat]),
+    held=lambda state, seat: state.racks[seat],
 )

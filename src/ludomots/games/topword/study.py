@@ -48,4 +48,5 @@ NOTATION = Notation(
     write_position=lambda state: text.write_board(state.board),
     read_position=position,
     write_hand=lambda state, seat: text.write_rack(state.racks[seat]),
+    held=lambda state, seat: state.racks[seat],
 )

@@ -54,11 +54,11 @@ def write_hand(state: State, seat: int) -> str:
     return (state.cards[seat] or "") if is_to_place else ""
 
 
-def write_whole_hand(state: State, seat: int) -> str:
+def held(state: State, seat: int) -> Tiles:
     """Return the cards that only their seat sees; the chosen one lies open once all have chosen."""
     card = state.cards[seat]
     chosen = (card,) if card and state.choosers else ()
-    return "".join(sorted_hand((*state.hands[seat], *chosen)))
+    return sorted_hand((*state.hands[seat], *chosen))
 
 
 def _rest_of_the_deck(options: Options, groups: Sequence[Sequence[str]]) -> Tiles:
@@ -72,5 +72,5 @@ NOTATION = Notation(
     write_position=text.write_position,
     read_position=position,
     write_hand=write_hand,
-    write_whole_hand=write_whole_hand,
+    held=held,
 )

@@ -6,6 +6,7 @@ site-replay-file = File
 site-replay-text = or its text
 site-replay-start = The start
 site-replay-curve = Scores over the game
+site-replay-scores = Points
 site-replay-first = To the start
 site-replay-back = Previous move
 site-replay-step = Move

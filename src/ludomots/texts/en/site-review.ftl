@@ -7,6 +7,7 @@ site-review-stop = Stop
 site-review-none = There is no analysis of this game.
 site-review-curve = Chances to win over the game
 site-review-chance = { $percent }%
+site-review-to-win = { $percent }% to win
 site-review-accuracy = Accuracy
 site-review-accuracy-of = { $accuracy } out of 100
 site-review-luck = { $points ->
@@ -46,11 +47,10 @@ site-review-place = { $place ->
         [1] The best
        *[other] No. { $place }
     }
-site-review-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+site-review-behind = { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
     }
-site-review-behind = { $loss } behind
 site-review-ahead = strongest
 site-review-hidden = Show what was hidden
 site-review-hidden-why = The verdict never uses it.

@@ -6,6 +6,7 @@ site-replay-file = Fichier
 site-replay-text = ou son texte
 site-replay-start = Le début
 site-replay-curve = Les scores au fil de la partie
+site-replay-scores = Les points
 site-replay-first = Au début
 site-replay-back = Coup précédent
 site-replay-step = Coup

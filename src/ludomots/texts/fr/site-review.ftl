@@ -7,6 +7,7 @@ site-review-stop = Arrêter
 site-review-none = Ce jeu n’a pas d’analyse.
 site-review-curve = Les chances de gagner au fil de la partie
 site-review-chance = { $percent } %
+site-review-to-win = { $percent } % de chances
 site-review-accuracy = Précision
 site-review-accuracy-of = { $accuracy } sur 100
 site-review-luck = { $points ->
@@ -55,11 +56,10 @@ site-review-place = { $place ->
         [1] Le meilleur
        *[other] N° { $place }
     }
-site-review-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+site-review-behind = { $points ->
+        [one] { $points } point derrière
+       *[other] { $points } points derrière
     }
-site-review-behind = { $loss } de moins
 site-review-ahead = le plus fort
 site-review-hidden = Montrer ce qui était caché
 site-review-hidden-why = Le jugement n’en tient jamais compte.
