@@ -1,9 +1,7 @@
 /** The position of the day: found on the shelf, tried once, and shared without giving anything away. */
 import { describe, expect, it } from 'vitest';
+import { passIn } from './tables';
 import { faults, isHere, PHONE, site, visitor } from './visit';
-
-/** A legal move at the position of Topword: passing is one in every position. */
-const PASS = { name: 'Passer' };
 
 describe.runIf(isHere)('the position of the day', () => {
   it('is tried once from the shelf, and then says how one did', async () => {
@@ -15,8 +13,7 @@ describe.runIf(isHere)('the position of the day', () => {
     await page.getByRole('link', { name: 'Chercher Topword' }).click();
     await page.getByText('Un seul essai').waitFor();
     expect(await page.getByRole('button', { name: 'Indice' }).count()).toBe(0);
-    await page.getByRole('button', PASS).click();
-    await page.getByRole('dialog').getByRole('button', PASS).click();
+    await passIn(page);
     await page.getByRole('heading', { name: 'Ce que l’ordinateur aurait joué' }).waitFor();
     const best = await page.locator('.best li b').first().textContent();
     expect(await faults(page)).toEqual([]);

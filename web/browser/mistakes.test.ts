@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLaterServer } from './server';
-import { openTable } from './tables';
+import { openTable, passIn, reviewTable } from './tables';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const DAY = 86_400_000;
@@ -13,13 +13,9 @@ async function mistaken(page: Page, site: string): Promise<string> {
   const seats = [{ type: 'mine', name: 'Joueur 1' }];
   const table = await openTable(page, { game: 'topword', preset: 'short', seats });
   await page.goto(`${site}/table/${table}`);
-  await page.getByRole('button', { name: 'Passer', exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Passer', exact: true }).click();
+  await passIn(page);
   await page.locator('.result h2').waitFor();
-  await page.evaluate(async (path) => {
-    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    await (await fetch(path, { method: 'POST', headers: { 'x-csrf-token': token } })).text();
-  }, `/api/tables/${table}/review`);
+  await reviewTable(page, table);
   return table;
 }
 
@@ -41,8 +37,7 @@ describe.runIf(isHere)('my mistakes', () => {
     const asked = page.getByRole('region', { name: 'Réessayer' });
     await asked.getByRole('button', { name: 'Un indice' }).press('Enter');
     await asked.getByText(/^Thème : /).waitFor();
-    await page.getByRole('button', { name: 'Passer', exact: true }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Passer', exact: true }).click();
+    await passIn(page);
     await asked.getByText(/du meilleur coup, le .* coups examinés/).waitFor();
     await asked.getByRole('button', { name: 'La solution' }).press('Enter');
     await asked.getByText(/^À revoir bientôt/).waitFor();

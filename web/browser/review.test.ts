@@ -1,7 +1,7 @@
 /** A game reviewed: on a phone and by keyboard, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openTable } from './tables';
+import { leaveGame, openTable } from './tables';
 import { faults, isHere, PHONE, site, visitor } from './visit';
 
 /** The first moves of a game of the test suite. */
@@ -44,8 +44,7 @@ describe.runIf(isHere)('a review', () => {
       { type: 'bot', level: 'debutant' },
     ];
     await page.goto(`${site}/table/${await openTable(page, { game: 'topword', seats })}`);
-    await page.getByRole('button', { name: 'Leave the game' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click();
+    await leaveGame(page);
     await page.getByRole('link', { name: 'Review the game' }).press('Enter');
     await page.getByRole('heading', { name: 'The analysis' }).waitFor();
     await expect.poll(() => page.locator('.review progress').count(), { timeout: 60_000 }).toBe(0);

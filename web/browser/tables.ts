@@ -57,3 +57,43 @@ export async function firstMove(page: Page, open: () => Promise<void>): Promise<
 export async function isMove(first: Locator): Promise<boolean> {
   return !CLOSE.test((await first.textContent()) ?? '');
 }
+
+/** Play what the hints propose, so many times; returns whether the game goes on and there are hints. */
+export async function playHints(page: Page, moves: number): Promise<boolean> {
+  const hint = page.getByRole('button', { name: /^(Indice|Hint)/ });
+  const isThere = (button: Locator, timeout: number) =>
+    button.waitFor({ timeout }).then(
+      () => true,
+      () => false,
+    );
+  for (let move = 0; move < moves; move++) {
+    if (!(await isThere(hint, 6000))) return false;
+    await (await hintsOf(page)).click();
+    const main = page.locator('button.main:enabled').last();
+    if (await isThere(main, 3000)) await main.click();
+    await page.waitForTimeout(1500);
+  }
+  return isThere(hint, 6000);
+}
+
+/** Pass, and confirm it. */
+export async function passIn(page: Page): Promise<void> {
+  const pass = { name: /^(Passer|Pass)$/ };
+  await page.getByRole('button', pass).first().click();
+  await page.getByRole('dialog').getByRole('button', pass).click();
+}
+
+/** Leave a game, which ends it if nobody else plays. */
+export async function leaveGame(page: Page): Promise<void> {
+  const leave = { name: /^(Quitter la partie|Leave the game)$/ };
+  await page.getByRole('button', leave).click();
+  await page.getByRole('dialog').getByRole('button', leave).click();
+}
+
+/** Have a finished game reviewed, as its button does, and wait for the end. */
+export async function reviewTable(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    await (await fetch(path, { method: 'POST', headers: { 'x-csrf-token': token } })).text();
+  }, `/api/tables/${table}/review`);
+}

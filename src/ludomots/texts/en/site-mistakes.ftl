@@ -26,6 +26,7 @@ site-try-choice = { $move }: { $behind ->
         [one] { $behind } point less
        *[other] { $behind } points less
     }
+site-try-close = { $move }: within a point
 site-try-yours = your move
 site-try-back = Back to the game
 

@@ -30,6 +30,7 @@ site-try-choice = { $move } : { $behind ->
         [one] { $behind } point de moins
        *[other] { $behind } points de moins
     }
+site-try-close = { $move } : à moins d’un point
 site-try-yours = votre coup
 site-try-back = Retour à la partie
 
