@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLaterServer } from './server';
-import { openTable, passIn, reviewTable } from './tables';
+import { firstMove, openTable, passIn, reviewTable } from './tables';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const DAY = 86_400_000;
@@ -11,8 +11,13 @@ const DAY = 86_400_000;
 async function mistaken(page: Page, site: string): Promise<string> {
   await page.goto(site);
   const seats = [{ type: 'mine', name: 'Joueur 1' }];
-  const table = await openTable(page, { game: 'topword', preset: 'short', seats });
-  await page.goto(`${site}/table/${table}`);
+  let table = '';
+  // Passing is a mistake where there is a word to lay.
+  await firstMove(page, async () => {
+    table = await openTable(page, { game: 'topword', preset: 'short', seats });
+    await page.goto(`${site}/table/${table}`);
+  });
+  await page.keyboard.press('Escape');
   await passIn(page);
   await page.locator('.result h2').waitFor();
   await reviewTable(page, table);

@@ -21,7 +21,8 @@ export function partedVoice(say: Say, names: readonly string[]): (text: Text) =>
 
 function telling(say: Say, names: readonly string[], sayWord: (word: string) => string): Voice {
   function sentence(text: Text): string {
-    if (typeof text === 'string') return text;
+    // An arrow stays on the line of its square.
+    if (typeof text === 'string') return text.replace(/ (?=[→↓])/gu, '\u00a0');
     if (text[0] === 'seat') return names[text[1]] ?? '';
     if (text[0] === 'word') return sayWord(text[1]);
     if (text[0] === 'time') return shownMoment(text[1]);
