@@ -60,7 +60,7 @@ class Kind(NamedTuple):
 KINDS = {
     "topword": Kind(400, 2, "french", 4.0),
     "mots-de-tete": Kind(117, 2, "french", 4.0),
-    "topscore": Kind(23, 2, "french", 10.0),
+    "topscore": Kind(120, 2, "french", 10.0),
     "typo": Kind(400, 3, "checked", 1.0),
 }
 
