@@ -121,7 +121,9 @@ def lines(wording: Wording, width: int) -> Iterator[str]:
         figure = f"{wording.say('report-accuracy')} {accuracy}, " if accuracy else ""
         found = figure + wording.losses(seat)
         yield wording.say("report-of", what=wording.names[seat.seat], how=found)
-        yield f"  {wording.luck(seat)}"
+        yield from textwrap.wrap(
+            wording.luck(seat), width, initial_indent="  ", subsequent_indent="  "
+        )
 
 
 _COLUMNS = ("step", "player", "move", "points", "grade", "lost", "chance")
