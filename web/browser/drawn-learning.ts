@@ -7,6 +7,8 @@ import { leaveGame, openTable, passIn, playHints, reviewTable } from './tables.t
 const REVIEWED = '../tests/records/golden/greedy.txt';
 const MOVES = 3;
 const LONGEST_REVIEW = 120_000;
+/** How long the stage may play a move. */
+const LONGEST_MOVE = 4000;
 
 /** A whole game of Topword reviewed, and one of its decisions with the best play on the board. */
 export async function drawReview(drawing: Drawing): Promise<void> {
@@ -16,12 +18,14 @@ export async function drawReview(drawing: Drawing): Promise<void> {
   await page.getByRole('button', { name: 'Revoir la partie', exact: true }).click();
   await page.getByRole('button', { name: 'Revoir la partie avec l’analyse' }).click();
   await page.getByText('Précision').first().waitFor({ timeout: LONGEST_REVIEW });
+  await page.getByRole('button', { name: 'À la fin' }).click();
   await drawing.draw('review');
   await page
-    .getByRole('button', { name: /perte moyenne$|grosse perte$/ })
-    .first()
+    .getByRole('button', { name: /^Coup .*(perte moyenne|grosse perte)$/ })
+    .last()
     .click();
   await page.getByRole('list', { name: 'Ce qui a été joué et les meilleurs coups' }).getByRole('button').nth(1).click();
+  await page.waitForTimeout(LONGEST_MOVE);
   await drawing.draw('review-decision');
 }
 

@@ -48,7 +48,7 @@ function choice(text: string, points: number, loss: number): Choice {
 function decision(step: number, seat: number, grade: Grade, made = 4): Decision {
   const choices = [
     choice('best', 10, 0),
-    choice('near', 10, 0.3),
+    choice('near', 10, 0.04),
     choice('third', 1, 1.5),
     choice('fourth', 0, 2),
     choice('made', -6, 12),
@@ -125,7 +125,7 @@ describe('a decision', () => {
     expect([...page.querySelectorAll('li')].map(textOf)).toEqual([
       'Joué made −6 points 12 points derrière 38 % de chances',
       'Le meilleur best 10 points le plus fort 50 % de chances',
-      'N° 2 near 10 points 0,3 point derrière 50 % de chances',
+      'N° 2 near 10 points aussi fort 50 % de chances',
       'N° 3 third 1 point 1,5 point derrière 49 % de chances',
     ]);
   });

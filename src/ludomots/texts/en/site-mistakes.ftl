@@ -14,7 +14,7 @@ try-clue-points = There is better: a move that brings { $points ->
 try-clue-word = Its word has { $count } letters and begins with { $letter }.
 
 site-try = Try again
-site-try-ask = Your move: { $made }. Find better!
+site-try-ask = Played: { $made }. Find better!
 site-try-ask-how = Lay your letters as at the table: you are told how far you are from the best move. Try as often as you like.
 site-try-clue = A clue
 site-try-clue-next = Another clue
@@ -27,7 +27,7 @@ site-try-choice = { $move }: { $behind ->
        *[other] { $behind } points less
     }
 site-try-close = { $move }: within a point
-site-try-yours = your move
+site-try-made = played in the game
 site-try-back = Back to the game
 
 site-mistakes = My mistakes

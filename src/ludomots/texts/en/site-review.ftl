@@ -52,6 +52,7 @@ site-review-behind = { $points ->
        *[other] { $points } points behind
     }
 site-review-ahead = strongest
+site-review-level = just as strong
 site-review-hidden = Show what was hidden
 site-review-hidden-why = The verdict never uses it.
 site-review-before = The position before the move

@@ -18,7 +18,7 @@ try-clue-points = Il y a mieux : un coup qui rapporte { $points ->
 try-clue-word = Son mot a { $count } lettres et commence par { $letter }.
 
 site-try = Réessayer
-site-try-ask = Votre coup : { $made }. Trouvez mieux !
+site-try-ask = Joué : { $made }. Trouvez mieux !
 site-try-ask-how = Posez vos lettres comme à la table : on vous dit à quelle distance vous êtes du meilleur coup. Essayez autant que vous voulez.
 site-try-clue = Un indice
 site-try-clue-next = Un autre indice
@@ -31,7 +31,7 @@ site-try-choice = { $move } : { $behind ->
        *[other] { $behind } points de moins
     }
 site-try-close = { $move } : à moins d’un point
-site-try-yours = votre coup
+site-try-made = joué dans la partie
 site-try-back = Retour à la partie
 
 site-mistakes = Mes erreurs

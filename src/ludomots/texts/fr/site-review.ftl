@@ -61,6 +61,7 @@ site-review-behind = { $points ->
        *[other] { $points } points derrière
     }
 site-review-ahead = le plus fort
+site-review-level = aussi fort
 site-review-hidden = Montrer ce qui était caché
 site-review-hidden-why = Le jugement n’en tient jamais compte.
 site-review-before = La position avant le coup
