@@ -166,7 +166,7 @@ export async function invited(wishes: Wishes, how: Parameters<typeof visitor>[0]
   await guest.page.goto(link);
   await guest.page.getByLabel('Your name').fill('Player 2');
   await guest.page.getByRole('button', { name: 'Take a seat' }).tap();
-  await host.page.getByText('Player 2', { exact: true }).waitFor();
+  await host.page.getByText('Player 2', { exact: true }).first().waitFor();
   await host.page.getByRole('button', { name: 'Commencer' }).click();
   await guest.page.locator('.expected').waitFor();
   return { host, guest };

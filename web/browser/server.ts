@@ -81,26 +81,44 @@ export async function startServer(
   return { site, database, stop: () => stopped(server, folder) };
 }
 
+/** Start a server of the tests by the name of its module, with a port, a database and more to tell it. */
+async function startModule(
+  module: string,
+  more: (folder: string) => string[],
+): Promise<{ site: string; port: number; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'ludomots-story-'));
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const args = ['-m', module, String(port), `sqlite:///${join(folder, 'tables.db')}`, ...more(folder)];
+  const server = spawn('.venv/bin/python', args, { stdio: 'ignore', cwd: '..' });
+  await answers(site, server);
+  return { site, port, stop: () => stopped(server, folder) };
+}
+
 /** Start a server where it is noon, and whose clock can be moved on by some milliseconds. */
 export async function startLaterServer(): Promise<{
   site: string;
   pass: (milliseconds: number) => void;
   stop: () => Promise<void>;
 }> {
-  const folder = mkdtempSync(join(tmpdir(), 'ludomots-later-'));
-  const port = await freePort();
-  const site = `http://localhost:${port}`;
-  const clock = join(folder, 'clock');
+  let clock = '';
   let later = DAY / 2 - (Date.now() % DAY);
   const pass = (milliseconds: number) => {
     writeFileSync(`${clock}.new`, String((later += milliseconds)));
     renameSync(`${clock}.new`, clock);
   };
-  pass(0);
-  const args = ['-m', 'tests.server.later', String(port), `sqlite:///${join(folder, 'tables.db')}`, clock];
-  const server = spawn('.venv/bin/python', args, { stdio: 'ignore', cwd: '..' });
-  await answers(site, server);
-  return { site, pass, stop: () => stopped(server, folder) };
+  const { site, stop } = await startModule('tests.server.later', (folder) => {
+    clock = join(folder, 'clock');
+    pass(0);
+    return [clock];
+  });
+  return { site, pass, stop };
+}
+
+/** Start a server that others reach too: 127.0.0.2 stands for its address in the local network. */
+export async function startNetworkServer(): Promise<{ site: string; network: string; stop: () => Promise<void> }> {
+  const { site, port, stop } = await startModule('tests.server.in_network', () => []);
+  return { site, network: `http://127.0.0.2:${port}`, stop };
 }
 
 /** The games that a server has, by name. */

@@ -1,6 +1,6 @@
 /** Who I am to the server: a guest from the first visit on. */
 import type { Me } from '../wire/types';
-import { get } from './api';
+import { get, send } from './api';
 
 let asked: Promise<Me> | null = null;
 export const me = $state<{ now: Me | null }>({ now: null });
@@ -15,4 +15,9 @@ export function whoAmI(): Promise<Me> {
     },
   );
   return asked;
+}
+
+/** Take a name, to be called by it wherever I sit down next. */
+export async function takeName(name: string): Promise<void> {
+  if (name !== me.now?.name) me.now = await send<Me>('PATCH', '/api/me', { name });
 }

@@ -5,6 +5,7 @@ export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type Device = Schemas['Device'];
+export type Reach = Schemas['Reach'];
 export type ShelfGame = Schemas['Game'];
 export type GameRules = Schemas['GameRules'];
 export type RuleOption = GameRules['options'][number];

@@ -31,6 +31,7 @@ site-account-kept = A passkey keeps your account: you can come back from your ot
 site-passkey = Keep my account
 site-passkey-more = Add a passkey
 site-passkey-cancelled = No passkey was created or used. You can try again.
+site-passkey-https = This site was opened without https: here the browser allows neither passkeys nor installing the site as an app. A code moves your account to another device. Whoever runs the server will find how to serve it over https in docs/hosting.md.
 site-login = I have a passkey
 site-code = Code for another device
 site-code-is = Type it once, in the profile on your other device:

@@ -31,6 +31,7 @@ site-account-kept = Une clé d’accès garde votre compte : vous pouvez reveni
 site-passkey = Garder mon compte
 site-passkey-more = Ajouter une clé
 site-passkey-cancelled = Aucune clé n’a été créée ni utilisée. Vous pouvez réessayer.
+site-passkey-https = Ce site est ouvert sans https : ici, le navigateur ne permet ni clé d’accès ni installation comme application. Un code fait passer votre compte sur un autre appareil. Qui tient le serveur lit dans docs/hosting.md comment le servir en https.
 site-login = J’ai déjà une clé
 site-code = Code pour un autre appareil
 site-code-is = À taper dans le profil de l’autre appareil, une seule fois :

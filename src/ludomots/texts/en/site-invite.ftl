@@ -1,0 +1,24 @@
+# The waiting room: inviting, being invited, preparing the seats.
+
+site-invite-local = This link works for devices on your network, such as the same Wi-Fi.
+site-invite-only-here = The server only listens to this device, so nobody else can open this link. To invite devices on your network, stop it and start it again like this; games in progress are kept.
+site-invite-unknown = This link only works on this device. Open the site by the address that others use, and invite them from that page.
+site-invite-address = Address
+site-invite-watchers = Invite spectators
+site-invite-watchers-how = With this link, people watch the game without taking a seat.
+site-invite-watch-link = Link to watch
+
+site-guest-invited = { $host } invites you to play { $game }
+site-guest-rules = Variant: { $rules }
+site-guest-host-starts = { $host } will start the game.
+site-guest-full = All seats are taken. Stay on this page to watch: the game will open here.
+site-guest-watch = You will watch the game: it will open on this page.
+site-guest-rather-sit = Take a seat instead
+site-guest-or-watch = To watch only, stay on this page: the game will open here.
+site-watching = You are watching this game.
+site-chat-players = Only players can write here.
+
+site-seat-host = host
+site-seat-up = Move { $name } to seat { $number }
+site-computer-level = Computer player
+site-computer-add = Add the computer

@@ -1,0 +1,86 @@
+/** Inviting somebody: the address that works for them, what they read, and what the host arranges before the game. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FREE, ME, tabTo } from './at-table';
+import { startNetworkServer } from './server';
+import { openTable } from './tables';
+import { faults, isHere, PHONE, setTable, site, visitor } from './visit';
+
+let server: Awaited<ReturnType<typeof startNetworkServer>>;
+
+beforeAll(async () => {
+  if (isHere) server = await startNetworkServer();
+});
+afterAll(() => server?.stop());
+
+describe.runIf(isHere)('an invitation', () => {
+  it('leads a guest from the local network to the table, where the host arranges the seats and a latecomer watches', async () => {
+    const host = await visitor();
+    await host.goto(server.site);
+    const id = await openTable(host, { game: 'topword', seats: [ME, FREE, FREE], preset: 'french' });
+    await host.goto(`${server.site}/table/${id}`);
+    const link = await host.getByLabel('Lien de la table').inputValue();
+    expect(link).toBe(`${server.network}/table/${id}`);
+    expect(await host.getByRole('img', { name: /^Code à viser/ }).getAttribute('data-link')).toBe(link);
+    await host.getByText('Inviter des spectateurs').click();
+    const watchLink = await host.getByLabel('Lien pour regarder').inputValue();
+    expect(await faults(host)).toEqual([]);
+
+    const guest = await visitor({ ...PHONE, locale: 'en-GB', colorScheme: 'dark', storageState: undefined });
+    await guest.goto(link);
+    await guest.getByRole('heading', { name: 'Joueur 1 invites you to play Topword' }).waitFor();
+    for (const fact of ['Variant: French rules', '1 to 4 players · 45 minutes']) await guest.getByText(fact).waitFor();
+    expect(await guest.getByRole('link', { name: '2-minute lesson' }).getAttribute('href')).toBe('/lesson/topword');
+    expect(await faults(guest)).toEqual([]);
+    await guest.getByLabel('Your name').fill('Player 2');
+    await guest.getByRole('button', { name: 'Take a seat' }).tap();
+    await guest.getByText('Joueur 1 will start the game.').waitFor();
+    expect(await guest.getByRole('button', { name: 'Start' }).count()).toBe(0);
+
+    await guest.getByLabel('Your message').fill('Hello');
+    await guest.getByRole('button', { name: 'Send' }).tap();
+    await host.getByText('Player 2 Hello').first().waitFor();
+
+    await host.getByRole('button', { name: 'Ajouter l’ordinateur' }).click();
+    const seats = host
+      .getByRole('list')
+      .filter({ has: host.getByText('hôte', { exact: true }) })
+      .getByRole('listitem');
+    await expect.poll(() => seats.nth(2).textContent()).toContain('Lapin');
+    await tabTo(host, /^Faire passer Lapin à la place 2$/);
+    await host.keyboard.press('Enter');
+    await expect.poll(() => seats.nth(2).textContent()).toContain('Player 2');
+    expect(await faults(host)).toEqual([]);
+
+    const late = await visitor();
+    await late.goto(link);
+    await late.getByText(/^Toutes les places sont prises/).waitFor();
+    expect(await late.getByRole('button', { name: 'Prendre place' }).count()).toBe(0);
+    await late.getByText('Seuls les joueurs écrivent ici.').waitFor();
+    await host.getByRole('button', { name: 'Commencer' }).click();
+    await guest.locator('.expected').waitFor();
+    await late.getByText('Vous regardez cette partie.').waitFor();
+
+    await guest.goto(`${server.network}/profile`);
+    await expect.poll(() => guest.getByLabel('Your name').inputValue()).toBe('Player 2');
+    expect(watchLink).toBe(`${link}?watch=1`);
+  });
+
+  it('to watch takes no seat, unless one changes one’s mind', async () => {
+    const host = await visitor();
+    await setTable(host, { seats: ['open'] });
+    const watcher = await visitor();
+    await watcher.goto(`${host.url()}?watch=1`);
+    await watcher.getByText(/^Vous regarderez la partie/).waitFor();
+    expect(await watcher.getByLabel('Votre nom').count()).toBe(0);
+    await watcher.getByRole('button', { name: 'Prendre une place' }).click();
+    await watcher.getByLabel('Votre nom').waitFor();
+  });
+
+  it('from a server that listens for its own machine only says how to start it', async () => {
+    const host = await visitor();
+    await setTable(host, { seats: ['open'] });
+    await host.getByText(`ludomots serve --host 0.0.0.0 --port ${new URL(site).port}`).waitFor();
+    expect(await host.getByRole('img', { name: /^Code à viser/ }).count()).toBe(0);
+    expect(await host.getByLabel('Lien de la table').inputValue()).toBe(host.url());
+  });
+});
