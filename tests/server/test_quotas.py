@@ -90,3 +90,18 @@ async def test_thirty_people_of_a_club_play_undisturbed(tmp_path: Path) -> None:
             assert done["type"] == "done"
             await one.get("/api/words/fr/zzzz")
             await one.get("/api/tables")
+
+
+@story
+async def test_a_computer_player_who_is_added_later_costs_as_much_as_one_at_once(
+    tmp_path: Path,
+) -> None:
+    limits = UNLIMITED._replace(openings_of_person=Rate(4, 0.001))
+    async with serving(tmp_path, limits=limits) as server:
+        owner = await server.visitor()
+        host = await owner.sit(await owner.open("typo", OPEN, OPEN))
+        assert (await host.ask("add-bot", seat=1, level="champion"))["type"] == "done"
+        assert (await host.ask("order-seats", order=[1, 2, 0]))["type"] == "done"
+        assert [one["who"]["level"] for one in host.view["seats"]] == ["champion", None, None]
+        refused = await host.ask("add-bot", seat=1, level="debutant")
+        assert refused["problem"]["status"] == 429
