@@ -65,7 +65,7 @@ describe.runIf(isHere)('pages', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Quitter la partie' }).click();
     await page.getByRole('heading', { name: /gagne/ }).waitFor();
     await isFine(page);
-    await page.getByRole('link', { name: 'Revoir la partie' }).click();
+    await page.getByRole('link', { name: 'Revoir la partie', exact: true }).click();
     await page.getByRole('button', { name: 'À la fin' }).click();
     await isFine(page);
   });

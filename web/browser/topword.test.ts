@@ -35,7 +35,7 @@ describe.runIf(isHere)('Topword', () => {
       turns++;
     }
     expect(turns).toBeGreaterThan(3);
-    await page.getByRole('link', { name: 'Revoir la partie' }).waitFor();
+    await page.getByRole('link', { name: 'Revoir la partie', exact: true }).waitFor();
     const first = page.url();
     await page.getByRole('button', { name: 'Revanche' }).click();
     await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/table/'));

@@ -39,6 +39,8 @@ export class Session {
   connection = $state<Connection>('connecting');
   /** What the person is about to do, where that is not what is expected: the headline says it. */
   intent = $state('');
+  /** What the person is writing to the others; it stays when the game begins and the page is another one. */
+  draft = $state('');
   /** The server's clock less this one, in milliseconds. */
   offset = 0;
 
