@@ -118,7 +118,7 @@ describe.runIf(isHere)('Typo', () => {
     await guest.page.goto(host.page.url());
     await guest.page.getByLabel('Votre nom').fill('Joueur 2');
     await guest.page.getByRole('button', { name: 'Prendre place' }).tap();
-    await host.page.getByText('Joueur 2', { exact: true }).waitFor();
+    await host.page.getByText('Joueur 2', { exact: true }).first().waitFor();
     await host.page.getByRole('button', { name: 'Commencer' }).click();
     await host.page.getByText(/Il manque un juge/).waitFor();
     await judge.page.goto(host.page.url());
