@@ -4,14 +4,14 @@ cli-option-html = write the report into this file, as one page with plots
 cli-option-review-playouts = games played out for each decision: more take longer and judge better
 cli-option-review-seed = seed: the same one gives the same review
 
-report-title = Review of { $game }
+report-title = Review of a game of { $game }
 report-made =
     { $playouts ->
         [one] One game was played out for each decision, with the seed { $seed }: the same record gives the same review.
        *[other] { $playouts } games were played out for each decision, with the seed { $seed }: the same record gives the same review.
     }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-share = { NUMBER($value, maximumFractionDigits: 0) } %
+report-share = { NUMBER($value, maximumFractionDigits: 0) }%
 report-accuracy = accuracy
 report-no-decision = nothing to decide
 report-losses =
@@ -28,14 +28,14 @@ report-losses =
         [one] { $large } large one
        *[other] { $large } large ones
     }
-report-luck-gave = Luck gave { $luck } points, their own choices cost { $choice }, those of the others gave { $gifts }.
-report-luck-took = Luck took { $luck } points, their own choices cost { $choice }, those of the others gave { $gifts }.
+report-luck-gave = Luck gave { $luck } points, their own choices cost { $choice }, and those of the others gave { $gifts }.
+report-luck-took = Luck took { $luck } points, their own choices cost { $choice }, and those of the others gave { $gifts }.
 report-choice-alone = Their choices cost { $choice } points.
 
-report-chances = Chance to win
+report-chances = Chances of winning
 report-chances-about = After each move. A dot is a move that lost something, a ring a turning point.
 report-lost = Points lost by each move
-report-lost-about = Beside the best move, on average to the end of the game.
+report-lost-about = Compared with the best move, on average to the end of the game.
 report-luck-and-choice = Luck and choice
 report-luck-and-choice-about = In points. Luck is the lead there would have been had nobody lost anything by choice; together they make the lead at the end.
 report-luck = luck
@@ -58,7 +58,7 @@ report-column-move = move
 report-column-points = points
 report-column-grade = grade
 report-column-lost = lost
-report-column-chance = chance
+report-column-chance = chances
 report-column-why = worth
 report-made-mark = played
 report-grade-best = best
@@ -71,7 +71,7 @@ report-part-kept = what is kept
 report-part-opened = what it opens
 report-part-closed = what it closes
 report-part-end = end of the game
-report-part-chance = whether it goes well
+report-part-chance = the chance that it works
 
 report-progress = Move { $step } of { $count }
 report-stopped = Stopped: nothing was written.

@@ -46,7 +46,7 @@ problem-too-much-thinking = The server has thought a lot for you already. Please
     }.
 problem-no-day = There is no position for that day yet.
 problem-day-over = That day is over in Paris: a new position is waiting for you.
-problem-already-answered = You have already answered this position today.
+problem-already-answered = You have already given your answer for this position today.
 problem-no-study-list = There is no such list to learn.
 problem-no-card = This card is not in your deck.
 problem-no-statistics = These statistics are not shared, or no longer.

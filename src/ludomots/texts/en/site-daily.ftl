@@ -1,6 +1,6 @@
 # The position of the day
 site-daily-title = The position of the day
-site-daily-how = { $day }: one position for each game, the same for everybody, with French words. You have a single try.
+site-daily-how = { $day }: one position for each game, the same for everybody, with French words. You have a single try at each.
 site-daily-left = The next ones arrive at midnight in Paris: in { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
@@ -19,14 +19,14 @@ site-daily-streak = { $count ->
        *[other] { $count } days in a row.
     }
 site-daily-day = { $count ->
-        [0] { $day }: nothing
+        [0] { $day }: no position played
        *[other] { $day }: { $mark } out of 100
     }
 site-daily-mark = { $mark } out of 100
 site-daily-share = Ludomots, the position of the day · { $day }
 site-daily-picture = Picture
 site-daily-fair = Nothing is changed afterwards: the fingerprint of each position is published in advance.
-site-daily-hashes = The list
+site-daily-hashes = The list of fingerprints
 site-daily-of = { $game }, { $day }
 site-daily-ask = Your turn: find the best move. A single try: the first move you play counts.
 site-daily-found = That is the best move!
@@ -38,10 +38,10 @@ site-daily-behind = { $points ->
        *[other] { $points } points behind
     }
 site-daily-levels = What the computer would have played
-site-daily-everybody = Among everybody
+site-daily-everybody = All the answers
 site-daily-place = { $answers ->
         [one] You are the first to answer.
-       *[other] Place { $place } of { $answers }.
+       *[other] You are in place { $place } of { $answers }.
     }
-site-daily-histogram = How many answers got each mark, from 0 to 100
+site-daily-histogram = Number of answers for each mark, from 0 to 100
 site-daily-onward = The other positions

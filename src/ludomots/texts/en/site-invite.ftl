@@ -1,8 +1,8 @@
 # The waiting room: inviting, being invited, preparing the seats.
 
-site-invite-local = This link works for devices on your network, such as the same Wi-Fi.
+site-invite-local = This link works for devices on your network, for example on the same Wi-Fi.
 site-invite-only-here = The server only listens to this device, so nobody else can open this link. To invite devices on your network, stop it and start it again like this; games in progress are kept.
-site-invite-unknown = This link only works on this device. Open the site by the address that others use, and invite them from that page.
+site-invite-unknown = This link only works on this device. Open the site at the address that others use, and invite them from that page.
 site-invite-address = Address
 site-invite-watchers = Invite spectators
 site-invite-watchers-how = With this link, people watch the game without taking a seat.

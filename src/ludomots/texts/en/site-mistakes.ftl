@@ -26,12 +26,12 @@ site-try-choice = { $move }: { $behind ->
         [one] { $behind } point less
        *[other] { $behind } points less
     }
-site-try-close = { $move }: within a point
+site-try-close = { $move }: within a point of the best
 site-try-made = played in the game
 site-try-back = Back to the game
 
 site-mistakes = My mistakes
-site-mistakes-how = Positions of your reviewed games in which there was something better. Those you solve come back less and less often.
+site-mistakes-how = Positions from your reviewed games in which there was a better move. Those you solve come back less and less often.
 site-mistakes-none = Nothing here yet: have a finished game reviewed, and its positions to look at again will be filed here.
 site-mistakes-due = { $count ->
         [0] Nothing to look at today

@@ -1,11 +1,11 @@
 # The game reviewed
 site-review = The analysis
 site-review-begin = Review the game
-site-review-how = Each decision is judged by what the player could know. The first marks come at once.
+site-review-how = Each decision is judged by what the player could know. The first verdicts come at once.
 site-review-going = The review is under way
 site-review-stop = Stop
 site-review-none = There is no analysis of this game.
-site-review-curve = Chances to win over the game
+site-review-curve = Chances of winning over the game
 site-review-chance = { $percent }%
 site-review-to-win = { $percent }% to win
 site-review-accuracy = Accuracy
@@ -35,8 +35,8 @@ site-review-turn = Move { $step }
 site-review-swing = { $player }: from { $before }% to { $after }%
 site-review-no-marks = No losses to speak of.
 site-review-mark = Move { $step }, { $player }: { $grade }
-site-review-grade-best = the best play
-site-review-grade-good = a good play
+site-review-grade-best = the best move
+site-review-grade-good = a good move
 site-review-grade-small = small loss
 site-review-grade-medium = medium loss
 site-review-grade-large = large loss

@@ -21,7 +21,7 @@ site-stats-notable = Worth remembering
 site-stats-longest = Longest word
 site-stats-letters = { $count } letters
 site-stats-hardest = Toughest opponent
-site-stats-hardest-none = Not yet: it takes three games against the same one.
+site-stats-hardest-none = Not yet: it takes three games against the same opponent.
 site-stats-guest = a guest
 site-stats-met = { $games } games: { $won } won, { $lost } lost
 site-stats-learnt = Words learnt
@@ -40,6 +40,6 @@ site-stats-accuracy-curve = { $count ->
     }
 site-stats-sharing = Share
 site-stats-share = Show this page to those who have the link
-site-stats-share-how = Nobody else sees it. Your opponents’ names are left out. The link stops working as soon as you stop.
+site-stats-share-how = Nobody else sees it. Your opponents’ names are left out. The link stops working as soon as you stop sharing.
 site-stats-share-text = My statistics on Ludomots
 site-stats-see = My statistics

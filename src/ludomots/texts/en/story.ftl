@@ -83,8 +83,8 @@ story-coach-best = Well played: nothing was better.
 story-coach-good = Well played.
 story-coach-points =
     { $points ->
-        [one] There was a play of { $points } point: { $move }.
-       *[other] There was a play of { $points } points: { $move }.
+        [one] There was a move worth { $points } point: { $move }.
+       *[other] There was a move worth { $points } points: { $move }.
     }
 story-coach-better = There was better: { $move }.
 story-went-away = { $player } is away

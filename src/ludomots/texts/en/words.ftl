@@ -44,7 +44,7 @@ reason-foreign-word = { $spelling }: a foreign word, in no general dictionary
 reason-impossible-form = { $spelling }: no such form exists
 # Where a table leaves such words out
 reason-regional = { $spelling }: a regional word, which this table leaves out
-reason-slang = { $spelling }: slang, which this table leaves out
+reason-slang = { $spelling }: a slang word, which this table leaves out
 reason-vulgar = { $spelling }: a coarse word or an insult, which this table leaves out
 reason-very-rare = { $spelling }: a very rare word, which this table leaves out
 

@@ -28,8 +28,8 @@ report-losses =
         [one] { $large } grosse
        *[other] { $large } grosses
     }
-report-luck-gave = Le hasard a donné { $luck } points, ses choix en ont coûté { $choice }, ceux des autres en ont donné { $gifts }.
-report-luck-took = Le hasard a pris { $luck } points, ses choix en ont coûté { $choice }, ceux des autres en ont donné { $gifts }.
+report-luck-gave = Le hasard a donné { $luck } points, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
+report-luck-took = Le hasard a pris { $luck } points, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
 report-choice-alone = Ses choix ont coûté { $choice } points.
 
 report-chances = Chances de gagner
@@ -52,7 +52,7 @@ report-of = { $what } : { $how }
 report-step = Coup { $step }, { $player }
 report-holds = { $player } a { $hand }.
 
-report-column-step = nº
+report-column-step = n°
 report-column-player = joueur
 report-column-move = coup
 report-column-points = points

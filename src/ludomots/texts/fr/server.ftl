@@ -46,7 +46,7 @@ problem-too-much-thinking = Le serveur a déjà beaucoup réfléchi pour vous. R
     }.
 problem-no-day = Il n’y a pas encore de position pour ce jour.
 problem-day-over = Cette journée est finie à Paris : une nouvelle position vous attend.
-problem-already-answered = Vous avez déjà répondu à cette position aujourd’hui.
+problem-already-answered = Vous avez déjà donné votre réponse pour cette position aujourd’hui.
 problem-no-study-list = Cette liste à apprendre n’existe pas.
 problem-no-card = Cette carte n’est pas dans votre jeu.
 problem-no-statistics = Ces statistiques ne sont pas partagées, ou ne le sont plus.

@@ -1,6 +1,6 @@
 # The position of the day
 site-daily-title = La position du jour
-site-daily-how = { $day } : une position par jeu, la même pour tout le monde, mots français. Vous avez un seul essai.
+site-daily-how = { $day } : une position par jeu, la même pour tout le monde, avec des mots français. Vous avez un seul essai pour chacune.
 site-daily-left = Les prochaines arrivent à minuit, heure de Paris : dans { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
@@ -19,16 +19,16 @@ site-daily-streak = { $count ->
        *[other] { $count } jours de suite.
     }
 site-daily-day = { $count ->
-        [0] { $day } : rien
+        [0] { $day } : aucune position jouée
        *[other] { $day } : { $mark } sur 100
     }
 site-daily-mark = { $mark } sur 100
 site-daily-share = Ludomots, la position du jour · { $day }
 site-daily-picture = Image
-site-daily-fair = Rien n’est changé après coup : l’empreinte de chaque position est publiée d’avance.
-site-daily-hashes = La liste
+site-daily-fair = Rien n’est changé après coup : l’empreinte de chaque position est publiée d’avance.
+site-daily-hashes = La liste des empreintes
 site-daily-of = { $game }, { $day }
-site-daily-ask = À vous : trouvez le meilleur coup. Un seul essai, le premier coup joué compte.
+site-daily-ask = À vous : trouvez le meilleur coup. Un seul essai : le premier coup joué compte.
 site-daily-found = C’est le meilleur coup !
 site-daily-missed = Voici ce qu’il y avait à trouver
 site-daily-best = le meilleur
@@ -38,10 +38,10 @@ site-daily-behind = { $points ->
        *[other] { $points } points derrière
     }
 site-daily-levels = Ce que l’ordinateur aurait joué
-site-daily-everybody = Parmi tout le monde
+site-daily-everybody = Toutes les réponses
 site-daily-place = { $answers ->
         [one] Vous êtes la première personne à répondre.
-       *[other] Place { $place } sur { $answers }.
+       *[other] Vous êtes à la place { $place } sur { $answers }.
     }
-site-daily-histogram = Combien de réponses ont eu chaque note, de 0 à 100
+site-daily-histogram = Nombre de réponses pour chaque note, de 0 à 100
 site-daily-onward = Les autres positions

@@ -1,8 +1,8 @@
 # La salle d’attente : inviter, être invité, préparer les places.
 
 site-invite-local = Ce lien marche pour les appareils de votre réseau, par exemple sur le même Wi-Fi.
-site-invite-only-here = Le serveur n’écoute que cet appareil : personne d’autre ne peut ouvrir ce lien. Pour inviter les appareils de votre réseau, arrêtez-le et relancez-le ainsi ; les parties en cours sont gardées.
-site-invite-unknown = Ce lien ne marche que sur cet appareil. Ouvrez le site par l’adresse que les autres utilisent, puis invitez-les depuis cette page.
+site-invite-only-here = Le serveur n’écoute que cet appareil : personne d’autre ne peut ouvrir ce lien. Pour inviter les appareils de votre réseau, arrêtez-le et relancez-le ainsi ; les parties en cours sont gardées.
+site-invite-unknown = Ce lien ne marche que sur cet appareil. Ouvrez le site à l’adresse que les autres utilisent, puis invitez-les depuis cette page.
 site-invite-address = Adresse
 site-invite-watchers = Inviter des spectateurs
 site-invite-watchers-how = Avec ce lien, on regarde la partie sans prendre de place.
@@ -11,10 +11,10 @@ site-invite-watch-link = Lien pour regarder
 site-guest-invited = { $host } vous invite à jouer à { $game }
 site-guest-rules = Variante : { $rules }
 site-guest-host-starts = { $host } lancera la partie.
-site-guest-full = Toutes les places sont prises. Restez sur cette page pour regarder : la partie s’y ouvrira.
+site-guest-full = Toutes les places sont prises. Restez sur cette page pour regarder : la partie s’y ouvrira.
 site-guest-watch = Vous regarderez la partie : elle s’ouvrira sur cette page.
 site-guest-rather-sit = Prendre une place
-site-guest-or-watch = Pour seulement regarder, restez sur cette page : la partie s’y ouvrira.
+site-guest-or-watch = Pour seulement regarder, restez sur cette page : la partie s’y ouvrira.
 site-watching = Vous regardez cette partie.
 site-chat-players = Seuls les joueurs écrivent ici.
 

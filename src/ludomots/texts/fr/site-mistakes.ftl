@@ -19,7 +19,7 @@ try-clue-word = Son mot a { $count } lettres et commence par { $letter }.
 
 site-try = Réessayer
 site-try-ask = Joué : { $made }. Trouvez mieux !
-site-try-ask-how = Posez vos lettres comme à la table : on vous dit à quelle distance vous êtes du meilleur coup. Essayez autant que vous voulez.
+site-try-ask-how = Posez vos lettres comme à la table : on vous dit à quelle distance vous êtes du meilleur coup. Essayez autant que vous voulez.
 site-try-clue = Un indice
 site-try-clue-next = Un autre indice
 site-try-solution = La solution
@@ -30,13 +30,13 @@ site-try-choice = { $move } : { $behind ->
         [one] { $behind } point de moins
        *[other] { $behind } points de moins
     }
-site-try-close = { $move } : à moins d’un point
+site-try-close = { $move } : à moins d’un point du meilleur
 site-try-made = joué dans la partie
 site-try-back = Retour à la partie
 
 site-mistakes = Mes erreurs
 site-mistakes-how = Les positions de vos parties analysées où il y avait mieux à jouer. Celles que vous trouvez reviennent de plus en plus rarement.
-site-mistakes-none = Rien ici pour le moment : faites analyser une partie terminée, et ses positions à revoir viendront s’y ranger.
+site-mistakes-none = Rien ici pour le moment : faites analyser une partie terminée, et ses positions à revoir viendront s’y ranger.
 site-mistakes-due = { $count ->
         [0] Rien à revoir aujourd’hui
         [one] { $count } position à revoir aujourd’hui

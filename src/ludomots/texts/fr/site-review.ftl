@@ -1,7 +1,7 @@
 # La partie revue avec l’analyse
 site-review = L’analyse
 site-review-begin = Revoir la partie avec l’analyse
-site-review-how = Chaque décision est jugée avec ce que le joueur pouvait savoir. Les premières marques arrivent tout de suite.
+site-review-how = Chaque décision est jugée avec ce que le joueur pouvait savoir. Les premiers jugements arrivent tout de suite.
 site-review-going = L’analyse avance
 site-review-stop = Arrêter
 site-review-none = Ce jeu n’a pas d’analyse.

@@ -2,7 +2,7 @@
 site-stats-title = Mes statistiques
 site-stats-of = Les statistiques de { $name }
 site-stats-of-guest = Les statistiques d’un joueur
-site-stats-none = Vos statistiques commencent avec la première partie terminée.
+site-stats-none = Vos statistiques commencent avec votre première partie terminée.
 site-stats-games = { $count ->
         [one] { $count } partie terminée
        *[other] { $count } parties terminées
@@ -24,7 +24,7 @@ site-stats-notable = À retenir
 site-stats-longest = Le mot le plus long
 site-stats-letters = { $count } lettres
 site-stats-hardest = L’adversaire le plus coriace
-site-stats-hardest-none = Pas encore : il faut trois parties contre le même.
+site-stats-hardest-none = Pas encore : il faut trois parties contre le même adversaire.
 site-stats-guest = un invité
 site-stats-met = { $games } parties : { $won } gagnées, { $lost } perdues
 site-stats-learnt = Mots appris
@@ -43,6 +43,6 @@ site-stats-accuracy-curve = { $count ->
     }
 site-stats-sharing = Partager
 site-stats-share = Montrer cette page à ceux qui ont le lien
-site-stats-share-how = Personne d’autre ne la voit. Les noms de vos adversaires n’y figurent pas. Le lien cesse de fonctionner dès que vous arrêtez.
+site-stats-share-how = Personne d’autre ne la voit. Les noms de vos adversaires n’y figurent pas. Le lien cesse de fonctionner dès que vous arrêtez le partage.
 site-stats-share-text = Mes statistiques sur Ludomots
 site-stats-see = Mes statistiques

@@ -44,7 +44,7 @@ reason-foreign-word = { $spelling } : mot étranger, absent des dictionnaires co
 reason-impossible-form = { $spelling } : cette forme n’existe pas
 # Where a table leaves such words out
 reason-regional = { $spelling } : mot régional, que cette table laisse de côté
-reason-slang = { $spelling } : argot, que cette table laisse de côté
+reason-slang = { $spelling } : mot d’argot, que cette table laisse de côté
 reason-vulgar = { $spelling } : mot grossier ou injurieux, que cette table laisse de côté
 reason-very-rare = { $spelling } : mot très rare, que cette table laisse de côté
 

@@ -306,7 +306,7 @@ lesson-topscore-name-done = 25 points par lettre : CARTONS en rapporte { $points
 
 # What reviews say
 theme-topscore-word = Un mot à poser
-theme-topscore-theft = Un mot à allonger chez un autre
+theme-topscore-theft = Un mot à allonger chez un autre joueur
 theme-topscore-swap = Un mot à changer
 theme-topscore-exchange = Lettres à échanger
 theme-topscore-blank = Un joker à prendre
@@ -321,7 +321,7 @@ review-topscore-abandon = { $word } abandonné
 review-topscore-wait = un tour sans rien poser
 review-topscore-then = { $first }, puis { $second }
 review-topscore-put = { $tile } sur la petite pyramide { $pyramid }
-review-topscore-no-name = l’absence de mot nommé
+review-topscore-no-name = le choix de ne nommer aucun mot
 review-topscore-offers = offre { $tile } pour la petite pyramide { $pyramid } et garde { $tiles }
 review-topscore-keeps = garde { $tiles } et tire { $count ->
         [one] une lettre
@@ -333,5 +333,5 @@ review-topscore-turns = { $turns ->
     }
 review-topscore-stops = complique la suite pour { $player }
 review-topscore-no-help = n’aide pas { $player }
-review-topscore-out-of-reach = ne laisse aucun mot à allonger aux autres
+review-topscore-out-of-reach = ne laisse aux autres aucun mot à allonger
 review-topscore-promises = promet { $points } points avec les petites pyramides

@@ -318,14 +318,14 @@ lesson-typo-doubt-done = There is no such word: its author takes the card back, 
 theme-typo-card = Choice of the card
 theme-typo-place = Row and end for a card
 theme-typo-word = A word to find
-theme-typo-row = Row to give up
+theme-typo-row = Row to remove
 theme-typo-bluff = Bluff
 theme-typo-doubt = A word to doubt
 theme-typo-belief = A word to believe
 review-typo-card = the card { $card }
 review-typo-word = { $word } in row { $row }
 review-typo-bluff = { $word } (a bluff) in row { $row }
-review-typo-give-up = giving up { $letters }
+review-typo-give-up = removing { $letters }
 review-typo-doubt = doubting { $word }
 review-typo-believe = believing { $word }
 review-typo-fits = { $count ->
@@ -343,10 +343,10 @@ review-typo-closes = { $count ->
         [one] leaves only one letter that can lengthen { $letters }
        *[other] leaves only { $count } letters that can lengthen { $letters }
     }
-review-typo-good-word = exists, so a doubt would do no harm
+review-typo-good-word = exists, so a doubt would cost nothing
 review-typo-believed = is believed { $percent } times in 100
-review-typo-catches = goes against a word that exists { $percent } times in 100, by its looks
+review-typo-catches = goes against a word that, by its looks, exists { $percent } times in 100
 review-typo-spares = { $percent ->
         [100] lets a well-known word stand
-       *[other] lets a word stand that exists { $percent } times in 100, by its looks
+       *[other] lets a word stand that, by its looks, exists { $percent } times in 100
     }

@@ -318,14 +318,14 @@ lesson-typo-doubt-done = Le mot n’existe pas : son auteur reprend sa carte, pe
 theme-typo-card = Choix de la carte
 theme-typo-place = Rangée et bout pour une carte
 theme-typo-word = Un mot à trouver
-theme-typo-row = Rangée à sacrifier
+theme-typo-row = Rangée à retirer
 theme-typo-bluff = Bluff
 theme-typo-doubt = Un mot à mettre en doute
 theme-typo-belief = Un mot à croire
 review-typo-card = la carte { $card }
 review-typo-word = { $word } en rangée { $row }
 review-typo-bluff = { $word } (bluff) en rangée { $row }
-review-typo-give-up = la rangée { $letters } abandonnée
+review-typo-give-up = la rangée { $letters } retirée
 review-typo-doubt = { $word } mis en doute
 review-typo-believe = { $word } accepté
 review-typo-fits = { $count ->
@@ -343,10 +343,10 @@ review-typo-closes = { $count ->
         [one] ne laisse qu’une lettre pour allonger { $letters }
        *[other] ne laisse que { $count } lettres pour allonger { $letters }
     }
-review-typo-good-word = existe, si bien qu’un doute ne ferait aucun mal
+review-typo-good-word = existe, si bien qu’une mise en doute ne coûterait rien
 review-typo-believed = est cru { $percent } fois sur 100
-review-typo-catches = s’attaque à un mot qui, à le voir, existe { $percent } fois sur 100
+review-typo-catches = s’attaque à un mot qui, à en juger par son allure, existe { $percent } fois sur 100
 review-typo-spares = { $percent ->
         [100] laisse passer un mot bien connu
-       *[other] laisse passer un mot qui, à le voir, existe { $percent } fois sur 100
+       *[other] laisse passer un mot qui, à en juger par son allure, existe { $percent } fois sur 100
     }
