@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from ludomots.daily.days import date_of, paris_day
+from ludomots.daily.days import date_of, number_of, paris_day
 from ludomots.daily.edition import edition
 from ludomots.daily.puzzle import Puzzle
+from ludomots.server.daily import tried_at
+from ludomots.server.messages import Refusal
 from ludomots.server.openapi import document
 from tests.server.stories import Clock, Server, Visitor, serving
 from tests.story import story
@@ -36,6 +38,14 @@ async def play(
     return await visitor.post(
         f"/api/daily/{day}/{game}", {"request": 7, "content": content}, status
     )
+
+
+@pytest.mark.parametrize("game", edition().games)
+def test_to_leave_is_no_answer(game: str) -> None:
+    content = {"type": "play", "seat": puzzle(game).seat, "move": {"type": "withdraw"}, "seen": 2}
+    message, judged = tried_at(puzzle(game), content, 1, "fr")
+    assert isinstance(message, Refusal)
+    assert (message.problem.code, judged) == ("not-a-move", None)
 
 
 @pytest.mark.parametrize("game", edition().games)
@@ -147,6 +157,9 @@ async def test_nothing_of_tomorrow_can_be_asked_for(tmp_path: Path) -> None:
             assert (await play(ada, game, 0, TOMORROW, 404))["code"] == "no-day"
             for path in (f"/api/daily/{TOMORROW}/{game}", f"/api/daily/{TODAY}/{game}/published"):
                 assert (await ada.get(path, 404))["code"] == "no-day"
+            before = date_of(number_of(edition().terms.first) - 1).isoformat()
+            early = await ada.get(f"/api/daily/{before}/{game}/published", 404)
+            assert early["code"] == "no-day"
         server.clock.now += 1
         line = await ada.http.get(f"/api/daily/{TODAY}/topword/published")
         assert line.content == edition().line_of("topword", DAY.number)

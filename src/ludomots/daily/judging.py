@@ -10,6 +10,7 @@ from ludomots.analysis.why import why
 from ludomots.core.facts import Text
 from ludomots.core.game import Game
 from ludomots.daily.puzzle import PLAYOUTS, Puzzle
+from ludomots.tables import Refused
 
 
 class Judged(NamedTuple):
@@ -22,7 +23,7 @@ class Judged(NamedTuple):
 
 
 def judged(puzzle: Puzzle, text: str) -> Judged:
-    """Return what a legal move is worth, given as text.
+    """Return what a legal move is worth, given as text; ``Refused`` if it cannot be weighed.
 
     The moves of the edition's file have their value from there, the same for ever; another one is
     weighed now.
@@ -39,7 +40,7 @@ def _weighed(puzzle: Puzzle, text: str) -> Choice:
         return puzzle.weighed_later[text]
     decision = weigh(puzzle.replayed(), puzzle.seat, text, PLAYOUTS)
     if decision is None:
-        raise ValueError(f"nothing to decide by {text}")
+        raise Refused("not-a-move")  # to leave is legal, but no answer
     made = decision.choices[decision.made]
     loss = max(decision.loss, 0.0)
     weighed = msgspec.structs.replace(made, loss=loss, value=puzzle.best.value - loss)

@@ -106,7 +106,8 @@ async def published_position(
     day: FromPath[date], game: FromPath[str], node: NamedDependency[Node]
 ) -> Response[bytes]:
     """Return the position of a day that is over, byte for byte as its SHA-256 was made."""
-    if number_of(day) >= paris_day(node.now()).number or game not in edition().games:
+    is_over = edition().terms.first <= day < date_of(paris_day(node.now()).number)
+    if not is_over or game not in edition().games:
         raise Unanswerable("no-day", 404)
     return Response(edition().line_of(game, number_of(day)), media_type=MediaType.JSON)
 
