@@ -2,11 +2,13 @@
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from sqlalchemy import delete, select
 
 from ludomots.server.mistakes import graded
+from ludomots.server.problems import Unanswerable
 from ludomots.store import schema
 from ludomots.study.memory import Grade
 from tests.server.stories import Server, Visitor, begun, serving
@@ -128,6 +130,20 @@ async def test_the_deck_over_several_days(address: str, tmp_path: Path) -> None:
 
 
 @story
+async def test_mistakes_are_learnt_later_if_the_computers_are_busy(tmp_path: Path) -> None:
+    async with serving(tmp_path, review_playouts=PLAYOUTS) as server:
+        ada, bob = await server.visitor(), await server.visitor()
+        table = await a_poor_game(server, ada, bob)
+        await reviewed(ada, table)
+        busy = Unanswerable("computers-busy", 503)
+        with patch.object(server.node.bots, "check_room", side_effect=busy):
+            await bob.get(f"/api/tables/{table}/review")
+        assert (await bob.get(DECK))["cards"] == 0
+        await bob.get(f"/api/tables/{table}/review")
+        assert (await bob.get(DECK))["cards"] > 0
+
+
+@story
 async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> None:
     async with serving(tmp_path, review_playouts=PLAYOUTS) as server:
         ada, bob, phone = [await server.visitor() for _ in range(3)]
@@ -136,6 +152,7 @@ async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> 
         code = (await phone.post("/api/me/code", None, 200))["code"]
         await ada.post("/api/login/code", {"code": code}, 200)
         (card, *_) = (await phone.get(DECK))["next"]
+        await reviewed(phone, table)
         with server.node.database.engine.begin() as connection:
             for kind in (schema.events, schema.reviews):
                 connection.execute(delete(kind).where(kind.c.table_id == table))
@@ -144,7 +161,7 @@ async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> 
         assert (await play(phone, card, shown, best))["verdict"]["grade"] == "right"
         mine = await phone.get("/api/me/cards")
         assert "Joueur" not in mine["games"][table]
-        assert (await phone.get("/api/me/statistics"))["shown"]["accuracies"]
+        assert len((await phone.get("/api/me/statistics"))["shown"]["accuracies"]) == 1
         await phone.delete("/api/me")
         with server.node.database.engine.connect() as connection:
             for kind in (schema.cards, schema.mistake_games, schema.accuracies):

@@ -59,8 +59,10 @@ async def test_averages_best_words_and_the_hardest_opponent(address: str) -> Non
             lost = game(points=60, won=False, opponents=met, company="people")
             await store.count(Ended(f"more {number}", NOON + number), [lost])
         await People(database).merge("guest", BOB)
-        assert await store.reviewed(ADA, Accuracy("one", "topword", 88.5, NOON))
-        assert not await store.reviewed(ADA, Accuracy("one", "topword", 88.5, NOON))
+        assert not await store.is_reviewed(["guest of Ada", ADA], "one")
+        for _ in range(2):
+            await store.reviewed(ADA, Accuracy("one", "topword", 88.5, NOON))
+        assert await store.is_reviewed(["guest of Ada", ADA], "one")
         mine = await store.of([ADA])
         assert [(one.company, one.games, one.won, one.average) for one in mine.kinds] == [
             ("people", 3, 0, 60.0),

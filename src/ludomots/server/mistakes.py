@@ -14,6 +14,7 @@ from ludomots.analysis import Decision, Review
 from ludomots.records import read
 from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
+from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.server.tries import Position, bare_record
 from ludomots.store.cards import StoredCard
@@ -57,7 +58,8 @@ async def learn_from(
 ) -> None:
     """Let somebody who sees a review learn from their own mistakes in that game, once.
 
-    Those who looked on, or played on several seats, learn nothing.
+    Those who looked on, or played on several seats, learn nothing. If the computers are busy, they
+    learn when they see the review again.
     """
     old = await old_game(node, table_id)
     mine = [seat for seat, one in enumerate(old.seats) if one.identity in person.identities]
@@ -68,16 +70,19 @@ async def learn_from(
     if accuracy is None:
         return
     statistics = StatisticsStore(node.database)
-    at = await statistics.ended_at(table_id) or node.now()
-    reviewed = Accuracy(table_id, review.game, accuracy, at)
-    if not await statistics.reviewed(person.id, reviewed):
+    if await statistics.is_reviewed(person.identities, table_id):
         return
     cards = [_card(table_id, review, one) for one in mistakes_of(review, seat)]
     if cards:
-        record = await node.bots.aside(payer, "record", lambda: bare_record(old.played()))
+        try:
+            record = await node.bots.aside(payer, "record", lambda: bare_record(old.played()))
+        except Unanswerable:
+            return
         await MistakeGames(node.database).add(person.id, table_id, record)
         with suppress(DeckFull):  # what does not fit is not learnt
             await Decks(node.database).add(person.id, DECK, cards, node.now())
+    at = await statistics.ended_at(table_id) or node.now()
+    await statistics.reviewed(person.id, Accuracy(table_id, review.game, accuracy, at))
 
 
 def mistakes_of(review: Review, seat: int) -> list[Decision]:
@@ -120,7 +125,8 @@ def graded(tries: Iterable[Grade], *, was_helped: bool) -> Grade:
 
 
 def _worst(decisions: Sequence[Decision], most: int) -> list[Decision]:
-    return sorted(decisions, key=lambda one: -one.chance_lost)[:most]
+    """Return the worst by accuracy: alone, or in a decided game, no choice loses a chance."""
+    return sorted(decisions, key=lambda one: one.accuracy)[:most]
 
 
 def _card(table_id: str, review: Review, decision: Decision) -> StoredCard:

@@ -5,6 +5,7 @@ may be counted again, after somebody was erased from it: its rows are replaced.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Integer, cast, delete, func, insert, select, update
@@ -116,18 +117,17 @@ class StatisticsStore:
         query = select(_sitters.ended).where(_sitters.table_id == table_id).limit(1)
         return await self._database.read(lambda one: one.scalar(query))
 
-    async def reviewed(self, identity: str, reviewed: Accuracy) -> bool:
-        """Store how well a person played a game; return false if that was known already."""
-        this = (_accuracies.identity == identity) & (_accuracies.table_id == reviewed.table_id)
-        known = select(_accuracies.at).where(this)
-        if await self._database.read(lambda one: one.scalar(known)) is not None:
-            return False
+    async def is_reviewed(self, identities: Sequence[str], table_id: str) -> bool:
+        """Return whether it is known how well a person played a game."""
+        this = _accuracies.identity.in_(identities) & (_accuracies.table_id == table_id)
+        known = select(_accuracies.at).where(this).limit(1)
+        return await self._database.read(lambda one: one.scalar(known)) is not None
+
+    async def reviewed(self, identity: str, reviewed: Accuracy) -> None:
+        """Store how well a person played a game, unless that is known already."""
         new = insert(schema.accuracies).values(identity=identity, **reviewed._asdict())
-        try:
+        with suppress(IntegrityError):
             await self._database.write(lambda one: one.execute(new))
-        except IntegrityError:
-            return False
-        return True
 
 
 def _count(connection: Connection, ended: Ended, games: Sequence[PlayedGame]) -> None:
