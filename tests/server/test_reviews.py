@@ -1,15 +1,17 @@
 """Reviews over HTTP: sent line by line, kept; and what would have become of other moves."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from ludomots.core.game import new
-from ludomots.records import export, write
+from ludomots.records import CannotReplay, export, write
 from ludomots.server.review_tasks import GameToReview, JudgeNext, Summarise
 from ludomots.server.thinking_process import ThinkingProcesses
 from ludomots.store.operators.limits import UNLIMITED, Rate
@@ -163,5 +165,10 @@ def test_a_process_judges_as_this_one_does() -> None:
             assert msgspec.json.decode(processes.think(task)) == msgspec.json.decode(here)
         last = JudgeNext(game=game, after=4, playouts=FEW)
         assert processes.think(last) == b"null"
+        other = re.sub(r'Words "fr \w{4}', 'Words "fr 0000', a_record())
+        lost = JudgeNext(game=GameToReview(record=other), after=0, playouts=FEW)
+        assert processes.think(lost) == b""
+        with pytest.raises(CannotReplay):
+            lost.work()
     finally:
         processes.close()

@@ -11,8 +11,7 @@ import msgspec
 from ludomots.analysis import Decision, Review, summary
 from ludomots.analysis.decisions import judge
 from ludomots.core.game import Game
-from ludomots.records import CannotReplay, read, replay
-from ludomots.server.thinking import CannotThink
+from ludomots.records import read, replay
 from ludomots.words import Lexicon
 
 _GAMES_IN_MEMORY = 4
@@ -63,9 +62,6 @@ ReviewTask = JudgeNext | Summarise
 
 @lru_cache(_GAMES_IN_MEMORY)
 def replayed(game: GameToReview, words: Lexicon | None = None) -> Game:
-    """Return a game as far as its record is good, or raise ``CannotThink`` if its word list is not
+    """Return a game as far as its record is good, or raise ``CannotReplay`` if its word list is not
     here."""
-    try:
-        return replay(read(game.record), words=words, other_words=game.other_words).game
-    except CannotReplay as error:
-        raise CannotThink from error
+    return replay(read(game.record), words=words, other_words=game.other_words).game

@@ -17,6 +17,7 @@ import time
 
 import msgspec
 
+from ludomots.records import CannotReplay
 from ludomots.server.processor_time import used_on_behalf
 from ludomots.server.review_tasks import ReviewTask
 from ludomots.server.thinking import CannotThink, Task, think
@@ -93,7 +94,7 @@ def main() -> None:
 def _answer(task: Task | ReviewTask) -> bytes:
     try:
         return msgspec.json.encode(think(task) if isinstance(task, Task) else task.work())
-    except CannotThink:
+    except (CannotThink, CannotReplay):
         return b""
 
 
