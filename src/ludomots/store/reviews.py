@@ -6,9 +6,11 @@ called by now.
 """
 
 import zlib
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from ludomots.analysis.report import EDITION, Review
 from ludomots.store import schema
@@ -51,4 +53,5 @@ class Reviews:
             connection.execute(insert(schema.reviews), row)
             connection.execute(delete(schema.reviews).where(_rows.number <= number - self._most))
 
-        await self._database.write(keep)
+        with suppress(IntegrityError):  # another node kept the same review at the same time
+            await self._database.write(keep)

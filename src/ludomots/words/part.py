@@ -77,7 +77,8 @@ def at_hand(language: str, version: str) -> Lexicon | None:
     if language not in LANGUAGES:
         return None
     whole = lexicon(language)
-    lists = (whole, *(part for (of, _), part in _MADE.items() if of is whole))
+    made = tuple(_MADE.items())  # other threads may add to them meanwhile
+    lists = (whole, *(part for (of, _), part in made if of is whole))
     return next((one for one in lists if one.version == version), None)
 
 
