@@ -2,7 +2,9 @@
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from ludomots.records import BadRecord
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.story import story
 
@@ -58,6 +60,16 @@ async def test_games_are_counted_as_they_end(address: str, tmp_path: Path) -> No
             await won_against(server, bob, ada)
         hardest = (await ada.get(MINE))["shown"]["hardest"]
         assert (hardest["games"], hardest["won"], hardest["lost"]) == (3, 1, 2)
+
+
+@story
+async def test_a_game_whose_record_cannot_be_read_counts_for_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await server.visitor()
+        await alone(ada)
+        with patch("ludomots.server.game_counter.old_game", side_effect=BadRecord("words", 5)):
+            assert (await ada.get(MINE))["shown"]["kinds"] == []
+        assert await server.node.game_counter._store.uncounted(9) == []
 
 
 @story

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludomots.records import CannotReplay
+from ludomots.records import BadRecord, CannotReplay
 from ludomots.server.bus import Runner
 from ludomots.server.old_games import old_game
 from ludomots.server.problems import Unanswerable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 20
 """How many games are counted in one go: few, so that no move waits for it."""
-_UNREADABLE = (NoTable, BadLog, CannotReplay, Unanswerable)
+_UNREADABLE = (NoTable, BadLog, BadRecord, CannotReplay, Unanswerable)
 
 
 class GameCounter:
