@@ -45,6 +45,7 @@ REASONS = {
     "stories and measurements that play it": (
         "tests/*",
         "bench/*",
+        "src/ludomots/analysis/learned/*",
         "web/browser/*",
         "web/tests/*",
         "crates/*/tests/*",
