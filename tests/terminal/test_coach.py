@@ -31,5 +31,5 @@ async def test_nothing_is_said_without_a_coach(tmp_path: Path) -> None:
 
 
 def test_several_people_have_no_coach() -> None:
-    with pytest.raises(Refused, match="qui joue contre l’ordinateur"):
+    with pytest.raises(Refused, match="qui joue seule contre l’ordinateur"):
         setup(Asked("topword", players=2, coach=True), texts("fr"))
