@@ -35,19 +35,19 @@ types: setup .make/node ## write the types again: of the site from the server's,
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
 
 test: room lint rules site chromium ## run every check: linters, Rust tests, Python tests, README examples, the site; the last line tells what was skipped
-	@rm -f .make/*.xml .make/cargo.log
+	@rm -f .make/*.xml .make/cargo.log .make/flaky.txt
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet > .make/cargo.log 2>&1 || { cat .make/cargo.log; exit 1; }
 	$(SAY) test pytest
-	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml
+	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml || $(BIN)/python -m tests.summary --failed
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
 	@cmp --silent .make/schema.d.ts web/src/wire/schema.d.ts || { echo 'The types of the site are old: make types' >&2; exit 1; }
 	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
-	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
+	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; cd .. && $(BIN)/python -m tests.summary --failed; }
 	$(SAY) test 'site: stories in Chromium'
-	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; exit 1; }
+	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; cd .. && $(BIN)/python -m tests.summary --failed; }
 	@$(BIN)/python -m tests.summary
 
 test-proxies: setup ## test the site behind nginx and Caddy, which must be installed

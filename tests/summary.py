@@ -1,7 +1,8 @@
 """What ``make test`` ran: how many tests passed, what was skipped and why, which were slow.
 
 It reads the reports that the test runners left in ``.make``. The last line counts the skipped
-tests; where ``CI`` is set a skipped test is a failure, so that a green run never hides one.
+tests; where ``CI`` is set a skipped test is a failure, so that a green run never hides one. Stories
+that passed at the second try only are named; ``--failed`` names what failed, for the end of a log.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import msgspec
 
 REPORTS = Path(__file__).parents[1] / ".make"
 _JUNIT = ("pytest.xml", "components.xml", "browser.xml")
+_FLAKY = "flaky.txt"
 _CARGO = re.compile(r"^test result: ok\. (\d+) passed; \d+ failed; (\d+) ignored", re.MULTILINE)
 _PROXIES = "nginx and Caddy have a target of their own: make test-proxies"
 
@@ -29,6 +31,9 @@ class Run(msgspec.Struct):
     seconds: dict[str, float] = msgspec.field(default_factory=dict)
     missing: list[str] = msgspec.field(default_factory=list)
     """The reports that are missing."""
+    failed: list[str] = msgspec.field(default_factory=list)
+    flaky: list[str] = msgspec.field(default_factory=list)
+    """The stories that passed at the second try only."""
 
 
 def read(folder: Path = REPORTS) -> Run:
@@ -39,6 +44,8 @@ def read(folder: Path = REPORTS) -> Run:
             _read_junit(folder / name, run)
         else:
             run.missing.append(name)
+    if (folder / _FLAKY).exists():
+        run.flaky = (folder / _FLAKY).read_text(encoding="utf-8").splitlines()
     if (folder / "cargo.log").exists():
         results = _CARGO.findall((folder / "cargo.log").read_text(encoding="utf-8"))
         run.passed += sum(int(passed) for passed, _ in results)
@@ -52,7 +59,9 @@ def read(folder: Path = REPORTS) -> Run:
 def _read_junit(path: Path, run: Run) -> None:
     for case in parse(path).iter("testcase"):  # noqa: S314 (our own runners wrote it)
         skipped = case.find("skipped")
-        if skipped is None:
+        if case.find("failure") is not None or case.find("error") is not None:
+            run.failed.append(_name(case))
+        elif skipped is None:
             run.passed += 1
             run.seconds[_name(case)] = float(case.get("time", 0))
         else:
@@ -74,7 +83,8 @@ def last_lines(run: Run) -> str:
     count = run.skipped.total()
     reasons = ", ".join(f"{reason}: {number}" for reason, number in run.skipped.most_common())
     told = f"skipped: {count}{f' ({reasons})' if reasons else ''}; {_PROXIES}"
-    return f"total: {run.passed} passed, 0 failed, {count} skipped\n{told}"
+    again = "".join(f"passed at the second try only: {name}\n" for name in run.flaky)
+    return f"{again}total: {run.passed} passed, 0 failed, {count} skipped\n{told}"
 
 
 def main() -> int:
@@ -82,8 +92,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slowest", type=int, help="list this many of the slowest tests instead")
     parser.add_argument("--reports", type=Path, default=REPORTS, help="the folder of the reports")
+    parser.add_argument("--failed", action="store_true", help="name what failed instead")
     asked = parser.parse_args()
     run = read(asked.reports)
+    if asked.failed:
+        print("".join(f"failed: {name}\n" for name in run.failed), end="")
+        return 1
     if asked.slowest:
         for name in sorted(run.seconds, key=run.seconds.__getitem__, reverse=True)[: asked.slowest]:
             print(f"{run.seconds[name]:6.1f} s  {name}")

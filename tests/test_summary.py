@@ -42,9 +42,9 @@ def run_stories(reports: Path, **environment: str) -> None:
     )
 
 
-def summary(reports: Path, **environment: str) -> tuple[int, list[str], str]:
+def summary(reports: Path, *options: str, **environment: str) -> tuple[int, list[str], str]:
     """Return the exit code, the printed lines and the errors of the summary."""
-    command = [sys.executable, "-m", "tests.summary", "--reports", str(reports)]
+    command = [sys.executable, "-m", "tests.summary", "--reports", str(reports), *options]
     inherited = {name: value for name, value in os.environ.items() if name != "CI"}
     run = subprocess.run(
         command,
@@ -99,3 +99,16 @@ def test_a_suite_that_did_not_run_fails(hidden: Path, tmp_path: Path) -> None:
     code, _, errors = summary(tmp_path)
     assert code == 1
     assert errors == "not run: components.xml, browser.xml, cargo.log\n"
+
+
+def test_what_failed_and_what_needed_a_second_try_is_named(tmp_path: Path) -> None:
+    (tmp_path / "browser.xml").write_text(
+        '<testsuites><testcase classname="a.ts" name="draws"><failure/></testcase>'
+        '<testcase classname="a.ts" name="plays"/></testsuites>'
+    )
+    assert summary(tmp_path, "--failed")[:2] == (1, ["failed: a.ts draws"])
+    for name in ("browser.xml", "components.xml", "pytest.xml"):
+        (tmp_path / name).write_text('<testsuites><testcase name="a"/></testsuites>')
+    (tmp_path / "cargo.log").write_text("")
+    (tmp_path / "flaky.txt").write_text("the coach > speaks\n")
+    assert summary(tmp_path)[1][0] == "passed at the second try only: the coach > speaks"

@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: 'browser/server.ts',
     environment: 'node',
     maxWorkers: 2,
-    reporters: ['default', 'junit'],
+    reporters: ['default', 'junit', './browser/flaky.ts'],
+    retry: 1, // a story that needs it is named at the end of `make test`
     outputFile: { junit: '../.make/browser.xml' },
     testTimeout: 240_000,
     hookTimeout: 60_000,
