@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -64,12 +64,6 @@ class Chat:
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return how many messages there are at some tables, where there are any."""
         return await self._database.read(lambda one: lengths(one, _rows.number, table_ids))
-
-    async def erase(self, by: str) -> None:
-        """Delete all messages of a person."""
-        await self._database.write(
-            lambda one: one.execute(delete(schema.chat).where(_rows.by == by))
-        )
 
     async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
         """Store a message under the next number; another node may take that number first."""

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from ludomots.store import schema
 from ludomots.store.archive import forget_in_record
-from ludomots.store.chat import Chat
 from ludomots.store.database import Database
+from ludomots.store.mine import deleted_columns
 from ludomots.store.operators import audit, proposals, reports, sanctions
 from ludomots.store.people import Known, new_id
 from ludomots.store.rating_history import delete_ratings
@@ -48,7 +48,6 @@ async def erase(database: Database, execute: Execute, person: Known, name: str, 
                 await database.write(partial(_forget_archived, table_id=table_id, forget=forget))
             except BadLog:
                 await _rewrite(database, table_id, forget)
-        await Chat(database).erase(identity)
         await database.write(partial(_rename_aside, identity=identity))
     await database.write(lambda connection: _delete(connection, identities, now))
 
@@ -63,30 +62,7 @@ def _rename_aside(connection: Connection, identity: str) -> None:
 
 def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> None:
     end_all(connection, identities, now)
-    for column in (
-        schema.passkeys.c.person,
-        schema.codes.c.person,
-        schema.challenges.c.person,
-        schema.people.c.id,
-        schema.mutes.c.person,
-        schema.mutes.c.muted,
-        schema.merged.c.guest,
-        schema.merged.c.person,
-        schema.sitters.c.identity,
-        schema.participants.c.identity,
-        schema.operators.c.person,
-        schema.cards.c.person,
-        schema.study_days.c.person,
-        schema.study_lists.c.person,
-        schema.daily_answers.c.person,
-        schema.mistake_games.c.person,
-        schema.played.c.identity,
-        schema.opponents.c.identity,
-        schema.opponents.c.opponent,
-        schema.best_words.c.identity,
-        schema.accuracies.c.identity,
-        schema.shared_statistics.c.person,
-    ):
+    for column in deleted_columns():
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)
     for part in (sanctions, reports, proposals, audit):

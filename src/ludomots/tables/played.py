@@ -12,7 +12,8 @@ from ludomots.tables.forget import ERASED
 Company = Literal["alone", "computers", "people"]
 """With whom a game was played: nobody, computer players only, or other people too."""
 
-_BOT = "bot:"
+BOT = "bot:"
+"""The names of levels of computer players among opponents begin with it."""
 _WORDS = 5
 """How many words of a game are remembered: those with the most points, and the longest besides."""
 
@@ -74,7 +75,7 @@ def played_by(seats: Sequence[Seat], game: Game) -> list[PlayedGame]:
 
 def level_of(opponent: str) -> str | None:
     """Return the level of an opponent that is a computer player."""
-    return opponent.removeprefix(_BOT) if opponent.startswith(_BOT) else None
+    return opponent.removeprefix(BOT) if opponent.startswith(BOT) else None
 
 
 def _company(identities: Sequence[str | None]) -> Company:
@@ -87,7 +88,7 @@ def _met(seats: Sequence[Seat], outcome: Outcome, mine: int) -> Iterator[Met]:
     """Yield whom a player met, each once; of several computer players of a level the best."""
     found: dict[str, int] = {}
     for seat, sitter in enumerate(seats):
-        opponent = sitter.identity or f"{_BOT}{sitter.level}"
+        opponent = sitter.identity or f"{BOT}{sitter.level}"
         if seat != mine and not opponent.startswith(ERASED):
             me, other = _fared(outcome, mine), _fared(outcome, seat)
             result = (me > other) - (me < other)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.store.operators.audit import PAGE, Act, NothingThere, carry_out
+from ludomots.store.operators.audit import ERASED, PAGE, Act, NothingThere, carry_out
 
 Kind = Literal["ban", "mute", "name"]
 
@@ -134,10 +134,13 @@ def take_over(connection: Connection, guest: str, person: str) -> None:
 
 
 def forget(connection: Connection, identities: tuple[str, ...]) -> None:
-    """Take a person out of all sanctions. One that holds for an address too stays for that."""
+    """Take a person out of all sanctions, also as the operator who imposed them. One that holds for
+    an address too stays for that."""
     mine = _rows.person.in_(identities)
     connection.execute(delete(schema.sanctions).where(mine, _rows.network.is_(None)))
     connection.execute(update(schema.sanctions).where(mine).values(person=None))
+    imposed = update(schema.sanctions).where(_rows.by.in_(identities))
+    connection.execute(imposed.values(by=ERASED))
 
 
 def _identities(sanction: Sanction, earlier: dict[str, list[str]]) -> tuple[str, ...]:

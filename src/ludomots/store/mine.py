@@ -1,0 +1,148 @@
+"""What is stored of a person, part by part: the one list from which a person gets a copy of their
+data, and by which it is erased.
+
+A new table of the database, or a new column, that holds somebody's identity gets a line in
+``PARTS``; ``tests/store/test_mine.py`` fails without it. Games are not in this list: a person gets
+their records (``server/people/copy.py``), and ``erase.py`` takes the person out of their logs.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, ColumnElement, Connection, Row, case, select
+
+from ludomots.store import schema
+from ludomots.store.database import Database
+from ludomots.tables.played import BOT
+
+
+class Shown(NamedTuple):
+    """Rows that a person gets a copy of, under a name: the column with the identity, and what is
+    shown of each row. Erasing deletes the rows, unless a function of its own takes the person out
+    of them (``is_deleted``)."""
+
+    name: str
+    person: Column[Any]
+    columns: Sequence[ColumnElement[Any]]
+    is_deleted: bool = True
+
+
+class Hidden(NamedTuple):
+    """Rows that name a person but are not in their copy, and why."""
+
+    person: Column[Any]
+    why: str
+    is_deleted: bool = True
+
+
+def _others(person: Column[Any]) -> tuple[ColumnElement[Any], ...]:
+    """Return all columns of a table but the one with the identity."""
+    return tuple(column for column in person.table.c if column is not person)
+
+
+def _name_of(person: Column[Any]) -> ColumnElement[Any]:
+    """Return the name that another person chose, or the level of a computer player: nobody is given
+    the identity of somebody else."""
+    people = schema.people.alias()
+    name = select(people.c.name).where(people.c.id == person).scalar_subquery()
+    return case((person.startswith(BOT), person), else_=name).label(person.name)
+
+
+_codes, _passkeys, _sessions = schema.codes.c, schema.passkeys.c, schema.sessions.c
+_reports, _proposals, _sanctions = schema.reports.c, schema.proposals.c, schema.sanctions.c
+_opponents, _mutes = schema.opponents.c, schema.mutes.c
+
+_IN_OFFICE = "what an operator did for the site is not about the operator"
+
+PARTS: tuple[Shown | Hidden, ...] = (
+    Shown("profile", schema.people.c.id, tuple(schema.people.c)),
+    Shown("guests", schema.merged.c.person, (schema.merged.c.guest,)),
+    Hidden(schema.merged.c.guest, "the same row as in guests"),
+    Shown("passkeys", _passkeys.person, (_passkeys.id, _passkeys.public_key, _passkeys.transports)),
+    Hidden(schema.challenges.c.person, "kept for five minutes, while a passkey is made"),
+    Shown("codes", _codes.person, (_codes.expires,)),
+    Shown(
+        "sessions",
+        _sessions.person,
+        (_sessions.begun, _sessions.seen, _sessions.browser),
+        is_deleted=False,
+    ),
+    Shown("tables", schema.sitters.c.identity, _others(schema.sitters.c.identity)),
+    Hidden(schema.participants.c.identity, "says which logs to look into when a person is erased"),
+    Shown("chat", schema.chat.c.by, _others(schema.chat.c.by)),
+    Shown("mutes", _mutes.person, (_name_of(_mutes.muted),)),
+    Hidden(_mutes.muted, "whom somebody else mutes is theirs to know"),
+    Shown("ratings", schema.ratings.c.person, _others(schema.ratings.c.person), is_deleted=False),
+    Shown("solos", schema.solos.c.identity, _others(schema.solos.c.identity), is_deleted=False),
+    Shown("played", schema.played.c.identity, _others(schema.played.c.identity)),
+    Shown(
+        "opponents",
+        _opponents.identity,
+        (_opponents.table_id, _name_of(_opponents.opponent), _opponents.result),
+    ),
+    Hidden(_opponents.opponent, "statistics of somebody else"),
+    Shown("best_words", schema.best_words.c.identity, _others(schema.best_words.c.identity)),
+    Shown("accuracies", schema.accuracies.c.identity, _others(schema.accuracies.c.identity)),
+    Shown(
+        "shared_statistics",
+        schema.shared_statistics.c.person,
+        _others(schema.shared_statistics.c.person),
+    ),
+    Shown("cards", schema.cards.c.person, _others(schema.cards.c.person)),
+    Shown("study_days", schema.study_days.c.person, _others(schema.study_days.c.person)),
+    Shown("study_lists", schema.study_lists.c.person, _others(schema.study_lists.c.person)),
+    Shown("daily_answers", schema.daily_answers.c.person, _others(schema.daily_answers.c.person)),
+    Shown("mistake_games", schema.mistake_games.c.person, _others(schema.mistake_games.c.person)),
+    Shown(
+        "proposals",
+        _proposals.person,
+        (_proposals.lexicon, _proposals.word, _proposals.at, _proposals.reason, _proposals.decided),
+        is_deleted=False,
+    ),
+    Hidden(_proposals.decided_by, _IN_OFFICE, is_deleted=False),
+    Shown(
+        "reports",
+        _reports.by,
+        (_reports.at, _reports.table_id, _reports.about, _reports.text, _reports.settled),
+        is_deleted=False,
+    ),
+    Hidden(_reports.person, "who reports somebody must not fear them", is_deleted=False),
+    Hidden(_reports.settled_by, _IN_OFFICE, is_deleted=False),
+    Shown(
+        "sanctions",
+        _sanctions.person,
+        (_sanctions.kind, _sanctions.since, _sanctions.until, _sanctions.reason),
+        is_deleted=False,
+    ),
+    Hidden(_sanctions.by, _IN_OFFICE, is_deleted=False),
+    Shown("operator", schema.operators.c.person, _others(schema.operators.c.person)),
+    Hidden(schema.audit.c.by, _IN_OFFICE, is_deleted=False),
+    Hidden(schema.audit.c.target, "its outcome is in sanctions", is_deleted=False),
+)
+"""Every column that holds the identity of a person."""
+
+
+def deleted_columns() -> Iterator[Column[Any]]:
+    """Yield the columns that hold an identity in rows that erasing deletes."""
+    return (part.person for part in PARTS if part.is_deleted)
+
+
+async def copy_of(database: Database, identities: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+    """Return what is stored of somebody who has these identities, by the names of the parts."""
+
+    def copy(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+        return {
+            part.name: [_plain(row) for row in connection.execute(_query(part, identities))]
+            for part in PARTS
+            if isinstance(part, Shown)
+        }
+
+    return await database.read(copy)
+
+
+def _query(part: Shown, identities: Sequence[str]) -> Any:
+    return select(*part.columns).where(part.person.in_(identities))
+
+
+def _plain(row: Row[Any]) -> dict[str, Any]:
+    return dict(row._mapping)
