@@ -17,6 +17,7 @@ from ludomots.server.ledger import Ledger
 from ludomots.server.people.devices import device_routes
 from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
+from ludomots.server.people.my_data import data_routes
 from ludomots.server.people.person import new_cookies, the_person
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.tokens import TokenCheck
@@ -75,7 +76,7 @@ def protect(
         config.state["people"] = people
         config.dependencies["person"] = Provide(the_person)
         config.dependencies["payer"] = Provide(payer_of, sync_to_thread=False)
-        config.route_handlers.extend([me_routes, login_routes, device_routes])
+        config.route_handlers.extend([me_routes, data_routes, login_routes, device_routes])
         config.middleware += [gate, TokenCheck(people, sessions)]
         config.on_startup.append(prepare)
         config.before_send.append(add_headers)

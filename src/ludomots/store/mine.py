@@ -3,7 +3,7 @@ data, and by which it is erased.
 
 A new table of the database, or a new column, that holds somebody's identity gets a line in
 ``PARTS``; ``tests/store/test_mine.py`` fails without it. Games are not in this list: a person gets
-their records (``server/people/copy.py``), and ``erase.py`` takes the person out of their logs.
+their records (``server/people/my_data.py``), and ``erase.py`` takes the person out of their logs.
 """
 
 from collections.abc import Iterator, Sequence
