@@ -11,12 +11,12 @@ describe('a table that closes by itself', () => {
   it('says when, in the last days of a game', async () => {
     await load('fr');
     const game = { status: 'running', closes: TUESDAY } as const;
-    expect(closing(game, NOW)).toBe('Sans un coup d’ici mardi 20:00, la partie se ferme.');
-    expect(closing(game, TUESDAY - DAY / 3)).toBe('Sans un coup d’ici 20:00, la partie se ferme.');
+    expect(closing(game, NOW)).toBe('Sans un coup d’ici mardi 20 h, la partie se ferme.');
+    expect(closing(game, TUESDAY - DAY / 3)).toBe('Sans un coup d’ici 20 h, la partie se ferme.');
     expect(closing(game, TUESDAY - 6.5 * DAY)).toBe('Sans un coup d’ici mardi 17 novembre, la partie se ferme.');
     expect(closing(game, TUESDAY - 8 * DAY)).toBe('');
     await load('en');
-    expect(closing(game, NOW)).toMatch(/^If nobody moves by Tuesday 8:00\sPM, the game closes\.$/);
+    expect(closing(game, NOW)).toMatch(/^If nobody moves by Tuesday 8\sPM, the game closes\.$/);
   });
   it('says so from the beginning where a game has not begun, and nothing where it stays', async () => {
     await load('fr');

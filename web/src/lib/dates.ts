@@ -13,10 +13,19 @@ export function shownMoment(milliseconds: number): string {
 const DAY = 86_400_000;
 const WEEKDAYS = 6;
 
+/** A time of the day as it is said: `18 h`, `18 h 30`, `6 PM`. Its parts stay on one line. */
+function timeOfDay(at: number): string {
+  const hours = new Date(at).getHours();
+  const minutes = new Date(at).getMinutes();
+  if (settings.language === 'fr') return `${hours}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, '0')}` : ''}`;
+  const minute = minutes ? '2-digit' : undefined;
+  return new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute }).format(at);
+}
+
 /** A moment that is to come, in few words: the time of today, the weekday and the time, or the day. */
 export function comingMoment(at: number, now: number): string {
   const shown = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(settings.language, options).format(at);
-  const time = shown({ hour: 'numeric', minute: '2-digit' });
+  const time = timeOfDay(at);
   if (new Date(at).toDateString() === new Date(now).toDateString()) return time;
   if (at - now < WEEKDAYS * DAY) return `${shown({ weekday: 'long' })} ${time}`;
   return shown({ weekday: 'long', day: 'numeric', month: 'long' });

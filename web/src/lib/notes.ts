@@ -1,6 +1,10 @@
 /** What the sounds are made of: strikes, each a tone or a breath of noise that comes softly and fades. */
 
-export type Sound = 'laid' | 'turn' | 'end' | 'back' | 'die' | 'stamp' | 'sand' | 'win';
+/** What can be heard when it is one's turn. */
+export const TURN_SOUNDS = ['turn', 'knock', 'bell', 'harp'] as const;
+export type TurnSound = (typeof TURN_SOUNDS)[number];
+
+export type Sound = TurnSound | 'laid' | 'end' | 'back' | 'die' | 'stamp' | 'sand' | 'win';
 
 /** `note` in hertz; for noise, how bright it is. `at` and `long` in seconds. `loud` is 1 for an ordinary strike. */
 interface Strike {
@@ -23,6 +27,15 @@ const melody = (...notes: number[]): Strike[] => notes.map((note, at) => ({ note
 export const SOUNDS: Record<Sound, readonly Strike[]> = {
   laid: [{ note: 294 }],
   turn: melody(440, 554),
+  knock: [
+    { note: 196, long: 0.12, loud: 1.2 },
+    { note: 165, at: 0.17, long: 0.15, loud: 1.2 },
+  ],
+  bell: [
+    { note: 659, long: 0.6 },
+    { note: 1318, long: 0.35, loud: 0.3 },
+  ],
+  harp: [330, 415, 494, 659].map((note, at) => ({ note, at: at * 0.09, long: 0.35, loud: 0.8 })),
   end: melody(392, 330),
   back: melody(330, 262),
   die: [

@@ -1,4 +1,5 @@
 /** What this person prefers on this device. Kept by the browser, sent nowhere. */
+import type { TurnSound } from './notes';
 
 export type Language = 'fr' | 'en';
 export type Light = 'auto' | 'day' | 'lamp';
@@ -12,6 +13,10 @@ interface Kept {
   motion: Motion;
   stage: StagePace;
   sound: boolean;
+  /** What is heard when it is one's turn, if sounds are on. */
+  turnSound: TurnSound | 'none';
+  /** Whether a phone vibrates when it is one's turn. */
+  vibrate: boolean;
   flat: boolean;
   levels: Record<string, string>;
   names: string[];
@@ -30,6 +35,8 @@ function usual(): Kept {
     motion: 'auto',
     stage: 'calm',
     sound: false,
+    turnSound: 'turn',
+    vibrate: false,
     flat: false,
     levels: {},
     names: [],

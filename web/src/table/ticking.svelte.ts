@@ -1,12 +1,14 @@
-/** Time that passes on the page: a value that is read again four times a second. */
-import { onDestroy } from 'svelte';
+/** Time that passes on the page. */
 
 const EVERY = 250;
 
-export function ticking(read: () => number): { readonly now: number } {
+/** A time that is read again four times a second, or every so many milliseconds: what shows minutes need not tick. */
+export function ticking(read: () => number, every: () => number = () => EVERY): { readonly now: number } {
   let now = $state(read());
-  const timer = setInterval(() => (now = read()), EVERY);
-  onDestroy(() => clearInterval(timer));
+  $effect(() => {
+    const timer = setInterval(() => (now = read()), every());
+    return () => clearInterval(timer);
+  });
   return {
     get now() {
       return now;
@@ -14,7 +16,7 @@ export function ticking(read: () => number): { readonly now: number } {
   };
 }
 
-/** Milliseconds as minutes and seconds, or hours and days where it is that long. */
+/** Milliseconds as minutes and seconds, or hours where it is that long. */
 export function shownTime(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

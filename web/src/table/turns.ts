@@ -7,6 +7,11 @@ export function eyesToUse(eyes: readonly Eyes[], last: number | null): Eyes | un
   return eyes.find((one) => one.seat === (acting ?? last)) ?? eyes[0];
 }
 
+/** Whether somebody at this device is to act. */
+export function isMyTurn(eyes: readonly Eyes[]): boolean {
+  return eyes.some(({ seat, view }) => seat !== null && view.status === 'running' && view.toAct.includes(seat));
+}
+
 /** The eyes of those at this device who may judge a play. */
 export function judgesOf(eyes: readonly Eyes[]): readonly Eyes[] {
   return eyes.filter((one) => one.may.includes('contest'));

@@ -1,6 +1,8 @@
 # The frame of the site
 site-title-shelf = Ludomots: the open library of word games
 site-title-table = Table · Ludomots
+site-title-game = { $game } · Ludomots
+site-title-your-turn = ● Your turn · { $game } · Ludomots
 site-title-rules = Rules · Ludomots
 site-title-lesson = Lesson · Ludomots
 site-title-replay = Replay · Ludomots
@@ -54,6 +56,10 @@ site-daily-card = The position of the day
 site-daily-card-how = The same for everybody, one try for each game.
 site-shelf = Games
 site-my-games = My games
+site-games-waiting = { $count ->
+        [one] Others are waiting for you in one game
+       *[other] Others are waiting for you in { $count } games
+    }
 site-open-tables = Open tables
 site-facts = { $least } to { $most } players
 site-play-now = Play
@@ -121,6 +127,10 @@ site-player-computer = computer
 site-player-you = you
 site-player-here = at the table
 site-time-left = Time left
+site-short-day = { $count } d
+site-short-hour = { $count } h
+site-short-minute = { $count } min
+site-until = until { $when }
 site-connection-lost = No connection. Your game is safe: trying again…
 site-connection-wait = No connection: your letters stay where they are, and you can play as soon as it is back.
 site-connection-back = Back online.

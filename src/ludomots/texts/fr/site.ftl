@@ -1,6 +1,8 @@
 # The frame of the site
 site-title-shelf = Ludomots : la ludothèque ouverte des jeux de mots
 site-title-table = Table · Ludomots
+site-title-game = { $game } · Ludomots
+site-title-your-turn = ● À vous · { $game } · Ludomots
 site-title-rules = Règles · Ludomots
 site-title-lesson = Leçon · Ludomots
 site-title-replay = Revoir une partie · Ludomots
@@ -54,6 +56,10 @@ site-daily-card = La position du jour
 site-daily-card-how = La même pour tous, un essai par jeu.
 site-shelf = Les jeux
 site-my-games = Mes parties
+site-games-waiting = { $count ->
+        [one] On vous attend dans une partie
+       *[other] On vous attend dans { $count } parties
+    }
 site-open-tables = Tables ouvertes
 site-facts = { $least } à { $most } joueurs
 site-play-now = Jouer
@@ -121,6 +127,10 @@ site-player-computer = ordinateur
 site-player-you = vous
 site-player-here = à table
 site-time-left = Temps restant
+site-short-day = { $count } j
+site-short-hour = { $count } h
+site-short-minute = { $count } min
+site-until = jusqu’à { $when }
 site-connection-lost = Pas de connexion. La partie est gardée : on réessaie…
 site-connection-wait = Pas de connexion : vos lettres restent en place, vous jouerez dès son retour.
 site-connection-back = Connexion rétablie.
