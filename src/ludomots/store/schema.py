@@ -429,3 +429,75 @@ shared_statistics = _table(
 mistake_games = _table("mistake_games", _key("person"), _key("table_id"), _filled("record", Text))
 """The games in which people made the mistakes that they learn from, as records without names: their
 cards outlive the logs."""
+
+players = _table(
+    "players",
+    _key("person"),
+    _filled("id", String(64), unique=True),
+    _filled("seen", Integer, server_default="0"),
+    _filled("shares", Integer, server_default="0"),
+    _filled("ranked", Integer, server_default="0"),
+    Column("here", BigInteger),
+    Index(
+        "players_ranked",
+        "ranked",
+        sqlite_where=text("ranked = 1"),
+        postgresql_where=text("ranked = 1"),
+    ),
+)
+"""What others may know of people: the id of their page, which leads to no identity, and what they
+switched on: being seen when they are here, sharing their games, a place on the leaderboards. Of
+those who are seen, when they were last ``here``."""
+
+friendships = _table(
+    "friendships",
+    _key("person"),
+    _key("other"),
+    _time("at"),
+    _filled("state", String(16)),
+    Index("friendships_by_other", "other"),
+)
+"""Who asked whom to be friends, and what became of it: ``asked``, ``agreed`` or ``refused``. The
+one who asked does not learn of a refusal."""
+
+blocks = _table("blocks", _key("person"), _key("other"), Index("blocks_by_other", "other"))
+"""Whom people want nothing to do with; those do not learn of it."""
+
+player_groups = _table(
+    "player_groups",
+    _key("id"),
+    _filled("name", String(40)),
+    _filled("link", String(64), unique=True),
+)
+"""People who play together again and again, and the secret part of their link."""
+
+group_members = _table(
+    "group_members",
+    _key("group_id"),
+    _key("person"),
+    _time("at"),
+    Index("group_members_by_person", "person"),
+)
+"""Who belongs to which group since when. The member of longest standing looks after it."""
+
+group_tables = _table(
+    "group_tables",
+    _key("group_id"),
+    _key("table_id"),
+    _time("at"),
+    Index("group_tables_by_time", "group_id", "at"),
+)
+"""The tables that were opened for groups."""
+
+table_invitations = _table(
+    "table_invitations",
+    _key("person"),
+    _key("table_id"),
+    _filled("by", String(64)),
+    _time("at"),
+    _filled("state", String(16)),
+    Index("table_invitations_by_table", "table_id"),
+    Index("table_invitations_by_host", "by"),
+)
+"""Whom somebody invited to a table: ``waiting``, ``declined``, or ``hidden`` from a person who
+blocked the one who invites."""
