@@ -19,7 +19,19 @@ _SHORTEST = 33
 
 _NOT_A_PERSON = {
     # columns that hold something else, by their names
-    *("table_id", "id", "hash", "link", "name", "value", "node", "version", "word", "subject"),
+    *(
+        "table_id",
+        "group_id",
+        "id",
+        "hash",
+        "link",
+        "name",
+        "value",
+        "node",
+        "version",
+        "word",
+        "subject",
+    ),
     *("game", "preset", "deck", "key", "source", "list", "challenge", "network", "public_key"),
     *("transports", "data", "status", "lexicon", "kept", "asked", "move", "browser"),
     # what somebody wrote, in rows that belong to them or to an operator

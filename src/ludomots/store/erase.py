@@ -1,10 +1,10 @@
 """Erasing everything that is stored about a person.
 
-Names, passkeys, codes, sessions, mutes, chat messages, statistics, what the person learns and their
-answers to positions of the day are deleted. The games stay, since they are also the games of
-others: there the person leaves and gets a neutral name and a new identity that leads to nobody
-(``Forgotten``). What operators noted about the person loses every trace of them. Words that the
-person proposed stay, without the person and their reasons.
+Names, passkeys, codes, sessions, mutes, chat messages, statistics, friendships, groups, blocks,
+invitations, what the person learns and their answers to positions of the day are deleted. The games
+stay, since they are also the games of others: there the person leaves and gets a neutral name and a
+new identity that leads to nobody (``Forgotten``). What operators noted about the person loses every
+trace of them. Words that the person proposed stay, without the person and their reasons.
 """
 
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 
-from ludomots.store import schema
+from ludomots.store import groups, schema
 from ludomots.store.archive import forget_in_record
 from ludomots.store.database import Database
 from ludomots.store.mine import deleted_columns
@@ -62,6 +62,7 @@ def _rename_aside(connection: Connection, identity: str) -> None:
 
 def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> None:
     end_all(connection, identities, now)
+    groups.forget(connection, identities)
     for column in deleted_columns():
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)

@@ -51,6 +51,14 @@ def _name_of(person: Column[Any]) -> ColumnElement[Any]:
 _codes, _passkeys, _sessions = schema.codes.c, schema.passkeys.c, schema.sessions.c
 _reports, _proposals, _sanctions = schema.reports.c, schema.proposals.c, schema.sanctions.c
 _opponents, _mutes = schema.opponents.c, schema.mutes.c
+_friends, _blocks, _invited = schema.friendships.c, schema.blocks.c, schema.table_invitations.c
+_members = schema.group_members.c
+_group_name = (
+    select(schema.player_groups.c.name)
+    .where(schema.player_groups.c.id == _members.group_id)
+    .scalar_subquery()
+    .label("name")
+)
 
 _IN_OFFICE = "what an operator did for the site is not about the operator"
 
@@ -72,6 +80,14 @@ PARTS: tuple[Shown | Hidden, ...] = (
     Shown("chat", schema.chat.c.by, _others(schema.chat.c.by)),
     Shown("mutes", _mutes.person, (_name_of(_mutes.muted),)),
     Hidden(_mutes.muted, "whom somebody else mutes is theirs to know"),
+    Shown("player", schema.players.c.person, _others(schema.players.c.person)),
+    Shown("friends", _friends.person, (_name_of(_friends.other), _friends.at)),
+    Shown("asked_by", _friends.other, (_name_of(_friends.person), _friends.at, _friends.state)),
+    Shown("blocks", _blocks.person, (_name_of(_blocks.other),)),
+    Hidden(_blocks.other, "whom somebody else blocks is theirs to know"),
+    Shown("groups", _members.person, (_members.at, _group_name), is_deleted=False),
+    Shown("invitations", _invited.person, (_name_of(_invited.by), _invited.table_id, _invited.at)),
+    Shown("invited", _invited.by, (_name_of(_invited.person), _invited.table_id, _invited.at)),
     Shown("ratings", schema.ratings.c.person, _others(schema.ratings.c.person), is_deleted=False),
     Shown("solos", schema.solos.c.identity, _others(schema.solos.c.identity), is_deleted=False),
     Shown("played", schema.played.c.identity, _others(schema.played.c.identity)),

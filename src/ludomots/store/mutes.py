@@ -6,7 +6,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.store import schema
+from ludomots.store import pairs, schema
 from ludomots.store.database import Database
 
 _rows = schema.mutes.c
@@ -64,14 +64,7 @@ class Mutes:
 
 def take_over(connection: Connection, guest: str, person: str) -> None:
     """Give the mutes by and of a guest to the person that the guest logged in as."""
-    either = _rows.person.in_([guest, person]) | _rows.muted.in_([guest, person])
-    query = select(_rows.person, _rows.muted).where(either)
-    found = [tuple(row) for row in connection.execute(query)]
-    new = {tuple(person if who == guest else who for who in pair) for pair in found}
-    connection.execute(delete(schema.mutes).where(either))
-    rows = [{"person": one, "muted": other} for one, other in sorted(new) if one != other]
-    if rows:
-        connection.execute(insert(schema.mutes), rows)
+    pairs.take_over(connection, _rows.person, _rows.muted, guest, person)
 
 
 def _persons(connection: Connection, identities: Collection[str]) -> dict[str, str]:

@@ -9,7 +9,19 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.store import daily, decks, mutes, rating_history, schema, sharing
+from ludomots.store import (
+    blocks,
+    daily,
+    decks,
+    friends,
+    groups,
+    invitations,
+    mutes,
+    players,
+    rating_history,
+    schema,
+    sharing,
+)
 from ludomots.store.database import Database
 from ludomots.store.ids import unguessable_id
 from ludomots.store.operators import sanctions
@@ -102,6 +114,8 @@ class People:
             decks.take_over(connection, guest, person)
             daily.take_over(connection, guest, person)
             sharing.take_over(connection, guest)
+            for part in (players, friends, blocks, groups, invitations):
+                part.take_over(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)

@@ -21,7 +21,7 @@ from ludomots.store.database import Database
 from ludomots.store.ratings import Ranked, ladder_of, lock, rating_of, store, with_persons
 from ludomots.store.rows import UNREADABLE, read_result
 from ludomots.tables.forget import ERASED
-from ludomots.tables.ratings import Ladder, Rated, Rating, standings
+from ludomots.tables.ratings import Ladder, Rated, Rating, rated_in_turn, standings
 
 _BEFORE = msgspec.json.Decoder(tuple[Rating, ...])
 
@@ -61,6 +61,29 @@ async def mend_ratings(database: Database) -> int:
     return await database.write(mend)
 
 
+class RatedGame(NamedTuple):
+    """A game that somebody played on a ladder: when it ended, and their rating after it."""
+
+    ladder: Ladder
+    at: int
+    rating: Rating
+
+
+async def course(database: Database, person: str, guests: Sequence[str]) -> list[RatedGame]:
+    """Return how the ratings of a person changed, game by game, the oldest first."""
+    mine = (person, *guests)
+
+    def found(connection: Connection) -> list[RatedGame]:
+        history = _history(connection, _rated_of(mine), dict.fromkeys(mine, person))
+        return [
+            RatedGame(result.ladder, result.at, ratings[person])
+            for result, ratings in rated_in_turn(history)
+            if person in ratings
+        ]
+
+    return await database.read(found)
+
+
 def take_over(connection: Connection, guest: str, person: str) -> None:
     """Give the results of a guest to the person that the guest has just logged in as."""
     lock(connection)
@@ -69,12 +92,10 @@ def take_over(connection: Connection, guest: str, person: str) -> None:
     if not ladders:
         return
     connection.execute(delete(schema.ratings).where(_rows.person == guest))
-    merged, sitters = schema.merged.c, schema.sitters.c
+    merged = schema.merged.c
     guests = connection.scalars(select(merged.guest).where(merged.person == person)).all()
     mine = (person, *guests)
-    tables = select(sitters.table_id).where(sitters.identity.in_(mine))
-    query = _RATED.where(_results.table_id.in_(tables))
-    history = _history(connection, query, dict.fromkeys(mine, person))
+    history = _history(connection, _rated_of(mine), dict.fromkeys(mine, person))
     found = standings(one for one in history if one.result.ladder in ladders)
     store(connection, {(person, ladder): found[ladder][person] for ladder in found})
 
@@ -112,6 +133,13 @@ def _noting_first(history: Iterator[Rated], began: dict[Ranked, Rating]) -> Iter
         for player, rating in zip(rated.result.players, rated.before, strict=True):
             began.setdefault((player, rated.result.ladder), rating)
         yield rated
+
+
+def _rated_of(identities: Sequence[str]) -> Select[Any]:
+    """Return the query for the rated games of a person."""
+    sitters = schema.sitters.c
+    tables = select(sitters.table_id).where(sitters.identity.in_(identities))
+    return _RATED.where(_results.table_id.in_(tables))
 
 
 def _history(

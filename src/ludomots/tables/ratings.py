@@ -9,7 +9,7 @@ worked out again from their own results, since each is stored with the ratings o
 before the game (``standings``).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -101,7 +101,16 @@ def rate(result: Result, before: Sequence[Rating]) -> dict[str, Rating]:
 
 
 def standings(history: Iterable[Rated]) -> dict[Ladder, dict[str, Rating]]:
-    """Return the ratings of all players after some games, in the order in which they were rated.
+    """Return the ratings of all players after some games, in the order in which they were rated."""
+    ladders: dict[Ladder, dict[str, Rating]] = {}
+    for result, ratings in rated_in_turn(history):
+        ladders.setdefault(result.ladder, {}).update(ratings)
+    return ladders
+
+
+def rated_in_turn(history: Iterable[Rated]) -> Iterator[tuple[Result, dict[str, Rating]]]:
+    """Yield games in the order in which they were rated, with the ratings of their players after
+    each.
 
     The others in a game count as they were rated then. A player's own rating goes on from game to
     game: for somebody who was two guests before, it is not the one that was stored with the game.
@@ -119,4 +128,4 @@ def standings(history: Iterable[Rated]) -> dict[Ladder, dict[str, Rating]]:
                 seats = zip(result.players, before, strict=True)
                 now = [mine if one == player else other for one, other in seats]
                 ladder[player] = rate(result, now)[player]
-    return ladders
+        yield result, {player: ladder[player] for player in usual}
