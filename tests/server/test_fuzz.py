@@ -17,6 +17,7 @@ from ludomots.server.people.cookie import new_session
 from ludomots.server.requests import RequestHandler
 from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
+from ludomots.tables.looks import look_made_from
 from ludomots.texts import texts
 
 KINDS = (
@@ -99,7 +100,9 @@ class Room:
         session = new_session("somebody", 0)
         listener = Listener(table.id, session, "somebody", texts("en"), 2, self.line)
         self.node.hub.enter(listener)
-        person = Person(id="somebody", name="Joueur 1", language="en", session=session)
+        person = Person(
+            id="somebody", name="Joueur 1", look=look_made_from(""), language="en", session=session
+        )
         return listener, RequestHandler(self.node, person, listener)
 
     def do(self, work: Any) -> Any:

@@ -145,6 +145,8 @@ class RequestHandler:
                 self._send(await self._plain(table, by, seat, number))
             case commands.Join(name=name) | commands.SitAsJudge(name=name):
                 self._node.moderation.check_name(self._person, name)
+                if isinstance(request, commands.Join) and request.look is None:
+                    request = replace(request, look=self._person.look_as(name))
                 who, address = self._person.identities, self._node.addresses.of(self._person.id)
                 async with self._node.quotas.sitting_down(who, address, table):
                     await self._execute(number, request)

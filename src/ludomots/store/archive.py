@@ -134,7 +134,7 @@ def forget_in_record(connection: Connection, table_id: str, forget: Forget) -> N
     row = connection.execute(select(_rows.seats, _rows.record).where(this)).one_or_none()
     if row is None:
         return
-    other = {"identity": forget.new, "name": forget.name}
+    other = {"identity": forget.new, "name": forget.name, "look": None}
     seats = tuple(
         msgspec.structs.replace(seat, **other) if seat.identity == forget.identity else seat
         for seat in _read_seats(row.seats)

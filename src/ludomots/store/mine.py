@@ -64,11 +64,13 @@ _IN_OFFICE = "what an operator did for the site is not about the operator"
 
 PARTS: tuple[Shown | Hidden, ...] = (
     Shown("profile", schema.people.c.id, tuple(schema.people.c)),
+    Shown("look", schema.looks.c.person, _others(schema.looks.c.person)),
     Shown("guests", schema.merged.c.person, (schema.merged.c.guest,)),
     Hidden(schema.merged.c.guest, "the same row as in guests"),
     Shown("passkeys", _passkeys.person, (_passkeys.id, _passkeys.public_key, _passkeys.transports)),
     Hidden(schema.challenges.c.person, "kept for five minutes, while a passkey is made"),
     Shown("codes", _codes.person, (_codes.expires,)),
+    Shown("recovery_sheet", schema.recovery_sheets.c.person, (schema.recovery_sheets.c.at,)),
     Shown(
         "sessions",
         _sessions.person,

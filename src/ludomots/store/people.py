@@ -1,12 +1,13 @@
-"""The people: the name each one chose, and the guest identities they had before they logged in."""
+"""The people: the name and the look each one chose, and the guest identities they had before they
+logged in."""
 
 import base64
 import secrets
 from collections.abc import Collection
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Column, Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import (
@@ -25,6 +26,7 @@ from ludomots.store import (
 from ludomots.store.database import Database
 from ludomots.store.ids import unguessable_id
 from ludomots.store.operators import sanctions
+from ludomots.tables.looks import Look, look_made_from
 
 _KEY = "key"
 _KEY_BYTES = 32
@@ -32,6 +34,9 @@ _KEY_BYTES = 32
 _FACTS = select(
     select(schema.people.c.name).where(schema.people.c.id == bindparam("person")).scalar_subquery(),
     exists().where(schema.passkeys.c.person == bindparam("person")),
+)
+_LOOK = select(schema.looks.c.face, schema.looks.c.colour).where(
+    schema.looks.c.person == bindparam("person")
 )
 _GUESTS = (
     select(schema.merged.c.guest)
@@ -41,13 +46,14 @@ _GUESTS = (
 
 
 class Known(NamedTuple):
-    """What is stored of a person: the name, if one was chosen, whether there is a passkey, and the
-    guest identities of earlier visits, which may hold seats."""
+    """What is stored of a person: the name, if one was chosen, whether there is a passkey, the
+    guest identities of earlier visits, which may hold seats, and the look, if one was chosen."""
 
     id: str
     name: str | None
     kept: bool
     guests: tuple[str, ...]
+    look: Look | None = None
 
 
 def new_id() -> str:
@@ -74,7 +80,9 @@ class People:
         def found(connection: Connection) -> Known:
             name, kept = connection.execute(_FACTS, {"person": person}).one()
             guests = connection.scalars(_GUESTS, {"person": person}).all()
-            return Known(person, name, bool(kept), tuple(guests))
+            chosen = connection.execute(_LOOK, {"person": person}).one_or_none()
+            look = None if chosen is None else Look(*chosen)
+            return Known(person, name, bool(kept), tuple(guests), look)
 
         return await self._database.read(found)
 
@@ -97,10 +105,33 @@ class People:
         except IntegrityError:
             await self.rename(person, name)
 
+    async def looks(self, identities: Collection[str]) -> dict[str, Look]:
+        """Return what some people look like; who chose nothing has the look of their identity."""
+        rows = schema.looks.c
+        query = select(rows.person, rows.face, rows.colour).where(rows.person.in_(identities))
+        found = await self._database.read(lambda one: one.execute(query).all())
+        made = {one: look_made_from(one) for one in identities}
+        return made | {row.person: Look(row.face, row.colour) for row in found}
+
+    async def choose_look(self, person: str, look: Look) -> None:
+        """Store the look that a person chose."""
+        looks = schema.looks
+        row = {"person": person, "face": look.face, "colour": look.colour}
+
+        def choose(connection: Connection) -> None:
+            connection.execute(delete(looks).where(looks.c.person == person))
+            connection.execute(insert(looks), row)
+
+        try:
+            await self._database.write(choose)
+        except IntegrityError:  # it was chosen twice at once
+            await self._database.write(choose)
+
     async def merge(self, guest: str, person: str) -> None:
         """Give the seats of a guest to the person that the guest logged in as.
 
-        Logs are not changed: the person holds these seats under the identity of the guest.
+        Logs are not changed: the person holds these seats under the identity of the guest. Name and
+        look are taken over by a person who has none.
         """
         merged = schema.merged
 
@@ -108,6 +139,8 @@ class People:
             connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
             connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
             connection.execute(insert(merged), {"guest": guest, "person": person})
+            for column in (schema.people.c.id, schema.looks.c.person):
+                _take_over(connection, column, guest, person)
             mutes.take_over(connection, guest, person)
             rating_history.take_over(connection, guest, person)
             sanctions.take_over(connection, guest, person)
@@ -134,3 +167,11 @@ class People:
         except IntegrityError:
             return await self._setting(name)
         return made
+
+
+def _take_over(connection: Connection, key: Column[Any], guest: str, person: str) -> None:
+    """Give the one row of a guest to a person, unless the person has one."""
+    if connection.scalar(select(key).where(key == person)) is None:
+        connection.execute(update(key.table).where(key == guest).values({key: person}))
+    else:
+        connection.execute(delete(key.table).where(key == guest))

@@ -150,6 +150,9 @@ settings = _table("settings", _key("name"), _filled("value", Text))
 people = _table("people", _key("id"), _filled("name", String(32)))
 """The names that people chose. A guest without a name exists only in the cookie."""
 
+looks = _table("looks", _key("person"), _filled("face", String(16)), _filled("colour", String(16)))
+"""The faces and colours that people chose (``tables/looks.py``)."""
+
 merged = _table(
     "merged", _key("guest"), _filled("person", String(64)), Index("merged_by_person", "person")
 )
@@ -176,6 +179,12 @@ challenges = _table(
 
 codes = _table("codes", _key("person"), _filled("hash", String(64), unique=True), _time("expires"))
 """The hash of the code with which a person may log in once on another device."""
+
+recovery_sheets = _table(
+    "recovery_sheets", _key("person"), _filled("hash", String(64), unique=True), _time("at")
+)
+"""The hash of the code that a person printed to log in with if all their devices are lost, and when
+it was made. It is valid until another one is made."""
 
 sessions = _table(
     "sessions",

@@ -13,6 +13,7 @@ from ludomots.core.contract import JUDGE
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.tables.events import Seat, Visibility
 from ludomots.tables.lifetimes import Lifetimes
+from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -27,6 +28,7 @@ class Mine(msgspec.Struct, frozen=True, tag="mine"):
 
     name: Name
     contribution: Contribution = b""
+    look: Look | None = None
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot"):
@@ -73,10 +75,12 @@ class Join(PersonCommand, frozen=True, kw_only=True, tag="join"):
     name: Name
     seat: SeatNumber | None = None
     contribution: Contribution = b""
+    look: Look | None = None
 
     def sitter(self) -> Seat:
         """Return the seat as it will be taken."""
-        return Seat(name=self.name, identity=self.by, contribution=self.contribution)
+        mixed = self.contribution
+        return Seat(name=self.name, identity=self.by, contribution=mixed, look=self.look)
 
 
 class Leave(PersonCommand, frozen=True, kw_only=True, tag="leave"):

@@ -11,6 +11,7 @@ import msgspec
 from ludomots.core.contract import Outcome
 from ludomots.records import Words
 from ludomots.tables.lifetimes import Lifetimes
+from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
 
 Visibility = Literal["listed", "private"]
@@ -20,13 +21,15 @@ Visibility = Literal["listed", "private"]
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """A place at a table: of a person, of a computer player (``level``), or still open.
 
-    One identity may hold several seats. ``contribution`` is what the person mixes into the draws.
+    One identity may hold several seats, of people at one device: each has a name and a look of its
+    own. ``contribution`` is what the person mixes into the draws.
     """
 
     name: str = ""
     identity: str | None = None
     level: str | None = None
     contribution: bytes = b""
+    look: Look | None = None
 
     @property
     def is_open(self) -> bool:

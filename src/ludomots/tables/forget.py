@@ -57,7 +57,8 @@ def _replaced(value: object, old: str, event: Forgotten) -> object:
         case dict():
             new = {name: _replaced(part, old, event) for name, part in value.items()}
             mine = {field: event.identity for field in _FIELDS if value.get(field) == old}
-            named = {"name": event.name} if "name" in value and "identity" in mine else {}
+            is_seat = "name" in value and "identity" in mine
+            named = {"name": event.name, "look": None} if is_seat else {}
             return new | mine | named
         case list() | tuple():
             return [_replaced(part, old, event) for part in value]

@@ -113,10 +113,10 @@ def _rulebook(table: Table) -> int:
 
 def _seat(game: str, identity: str, wanted: Wanted) -> Seat:
     match wanted:
-        case Mine(name=name, contribution=contribution):
+        case Mine(name=name, contribution=contribution, look=look):
             if not is_name(name):
                 raise Refused("name")
-            return Seat(name=name, identity=identity, contribution=contribution)
+            return Seat(name=name, identity=identity, contribution=contribution, look=look)
         case Bot(level=level):
             if level not in players_of(game):
                 raise Refused("no-such-bot")

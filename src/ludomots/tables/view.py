@@ -7,6 +7,7 @@ import msgspec
 from ludomots.core.contract import JUDGE, Audience, GameView, Outcome, differences
 from ludomots.records import Words
 from ludomots.tables.clock import charge
+from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
 from ludomots.tables.shown import SeatLabel, seat_labels
 from ludomots.tables.table import Status, Table
@@ -39,12 +40,14 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     ``deadline`` is when the table acts by itself, ``closes`` when it closes if nobody begins its
     game or nobody moves. ``judge`` is the place of a judge who does not play, ``None`` at tables
-    that have none.
+    that have none. ``looks`` are the faces of the people, one for each seat: not in ``seats``,
+    since those are sent again whenever a clock has run.
     """
 
     seq: int
     status: Status
     seats: tuple[ShownSeat, ...]
+    looks: tuple[Look | None, ...] = ()
     to_act: tuple[int, ...]
     deadline: int | None
     closes: int | None
@@ -80,6 +83,7 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     pace: Pace
     status: Status
     seats: tuple[SeatLabel, ...]
+    looks: tuple[Look | None, ...] = ()
     opened_at: int
 
 
@@ -148,6 +152,7 @@ def table_now(table: Table, now: int) -> TableNow:
         seq=table.seq,
         status=table.status,
         seats=_seats(table, now),
+        looks=_looks(table),
         to_act=table.to_act,
         deadline=table.deadline,
         closes=table.closes,
@@ -173,8 +178,13 @@ def line_of(table: Table) -> ListedTable:
         pace=table.opened.pace,
         status=table.status,
         seats=seat_labels(table.seats),
+        looks=_looks(table),
         opened_at=table.entries[0].at,
     )
+
+
+def _looks(table: Table) -> tuple[Look | None, ...]:
+    return tuple(seat.look for seat in table.seats)
 
 
 def _judge(table: Table) -> ShownJudge | None:

@@ -1539,10 +1539,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename
-         * @description Choose a name.
+         * ChangeMe
+         * @description Choose a name, a look, or both: they hold at all tables at which I sit down from now on.
          */
-        patch: operations["ApiMeRename"];
+        patch: operations["ApiMeChangeMe"];
         trace?: never;
     };
     "/api/me/data": {
@@ -2293,7 +2293,19 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
             seats: components["schemas"]["SeatLabel"][];
+            /** @default [] */
+            looks: (components["schemas"]["Look"] | null)[];
             openedAt: number;
+        };
+        /**
+         * Look
+         * @description A face and its colour. The site draws them; the terminal does not.
+         */
+        Look: {
+            /** @enum {unknown} */
+            face: "bear" | "cat" | "dog" | "frog" | "hedgehog" | "mouse" | "penguin" | "turtle";
+            /** @enum {unknown} */
+            colour: "coral" | "leaf" | "orange" | "rose" | "sea" | "sky" | "stone" | "sun";
         };
         /** MarkWord */
         MarkWord: {
@@ -2304,6 +2316,8 @@ export interface components {
         Me: {
             id: string;
             name: string;
+            hasName: boolean;
+            look: components["schemas"]["Look"];
             kept: boolean;
             language: string;
         };
@@ -2333,6 +2347,7 @@ export interface components {
             name: string;
             /** @default  */
             contribution: string;
+            look?: components["schemas"]["Look"] | null;
             /** @constant */
             type: "mine";
         };
@@ -2437,6 +2452,8 @@ export interface components {
             /** @enum {string} */
             status: "open" | "running" | "finished" | "closed";
             seats: components["schemas"]["SeatLabel"][];
+            /** @default [] */
+            looks: (components["schemas"]["Look"] | null)[];
             openedAt: number;
             mine: number[];
             toAct: boolean;
@@ -2693,6 +2710,11 @@ export interface components {
             dice: number;
             problem: components["schemas"]["FactProblem"] | null;
         };
+        /** Profile */
+        Profile: {
+            name?: string | null;
+            look?: components["schemas"]["Look"] | null;
+        };
         /** Reach */
         Reach: {
             addresses: string[];
@@ -2728,10 +2750,6 @@ export interface components {
             /** @enum {unknown} */
             type: "rematched";
             next: string;
-        };
-        /** Rename */
-        Rename: {
-            name: string;
         };
         /**
          * Replay
@@ -3192,6 +3210,8 @@ export interface components {
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
             seats: components["schemas"]["ShownSeat"][];
+            /** @default [] */
+            looks: (components["schemas"]["Look"] | null)[];
             toAct: number[];
             deadline: number | null;
             closes: number | null;
@@ -3384,6 +3404,8 @@ export interface components {
             seat: number | null;
             /** @default  */
             contribution: string;
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
         };
         /**
          * Leave
@@ -4647,6 +4669,7 @@ export interface components {
             /** @enum {unknown} */
             status?: "closed" | "finished" | "open" | "running";
             seats?: components["schemas"]["ShownSeat"][];
+            looks?: (components["schemas"]["Look"] | null)[];
             toAct?: number[];
             deadline?: number | null;
             closes?: number | null;
@@ -7283,7 +7306,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRename: {
+    ApiMeChangeMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -7292,7 +7315,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rename"];
+                "application/json": components["schemas"]["Profile"];
             };
         };
         responses: {

@@ -20,24 +20,30 @@ from ludomots.server.people.person import (
 from ludomots.server.people.reserved import check_name
 from ludomots.store.erase import erase
 from ludomots.store.people import Known
+from ludomots.tables.looks import Look
 from ludomots.texts import texts
 
 AnyRequest = Request[object, object, State]
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
-    """What a visitor may know about their own identity; ``kept`` if there is a passkey."""
+    """What a visitor may know about their own identity: ``has_name`` if they chose the name,
+    ``kept`` if there is a passkey."""
 
     id: str
     name: str
+    has_name: bool
+    look: Look
     kept: bool
     language: str
 
 
-class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for oneself: 1 to 32 printable characters."""
+class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one wants to be called, 1 to 32 printable characters, and to look like; what is left out
+    stays as it is."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)] | None = None
+    look: Look | None = None
 
 
 @get("/me", tags=["people"])
@@ -52,20 +58,23 @@ async def me(
 
 
 @patch("/me", tags=["people"])
-async def rename(
+async def change_me(
     request: AnyRequest,
-    data: JSONBody[Rename],
+    data: JSONBody[Profile],
     person: NamedDependency[Person],
     node: NamedDependency[Node],
 ) -> Me:
-    """Choose a name."""
-    name = data.name.strip()
-    check_name(name)
-    node.moderation.check_name(person, name)
-    await people_of(request).rename(person.id, name)
+    """Choose a name, a look, or both: they hold at all tables at which I sit down from now on."""
+    people = people_of(request)
+    if data.name is not None:
+        name = data.name.strip()
+        check_name(name)
+        node.moderation.check_name(person, name)
+        await people.rename(person.id, name)
+    if data.look is not None:
+        await people.choose_look(person.id, data.look)
     await node.sessions.keep(person.session, browser_in(request))
-    known = Known(person.id, name, person.kept, person.guests)
-    return me_of(named(known, person.language, person.session))
+    return me_of(named(await people.find(person.id), person.language, person.session))
 
 
 @delete("/me", tags=["people"], opt={"cost": 50, "for_banned": True})
@@ -82,7 +91,14 @@ async def erase_me(
 
 def me_of(person: Person) -> Me:
     """Return what a person may know about their own identity."""
-    return Me(person.id, person.name, person.kept, person.language)
+    return Me(
+        id=person.id,
+        name=person.name,
+        has_name=person.has_name,
+        look=person.look,
+        kept=person.kept,
+        language=person.language,
+    )
 
 
-me_routes = Router("/api", route_handlers=[me, rename, erase_me])
+me_routes = Router("/api", route_handlers=[me, change_me, erase_me])

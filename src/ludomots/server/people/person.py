@@ -15,6 +15,7 @@ from ludomots.server.people.cookie import Session
 from ludomots.server.tokens import token_header
 from ludomots.store.people import Known, People, new_id
 from ludomots.tables import Table
+from ludomots.tables.looks import Look, look_made_from
 from ludomots.texts import texts
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -31,6 +32,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
+    look: Look
     language: str
     session: Session
     has_name: bool = False
@@ -50,6 +52,11 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
             return self.id
         known = {*table.people, *table.removed}
         return next((one for one in self.guests if one in known), self.id)
+
+    def look_as(self, name: str) -> Look:
+        """Return the look of a seat that this person takes under a name: another name is that of
+        somebody else at the same device."""
+        return self.look if name == self.name else look_made_from(name)
 
 
 async def person_of(connection: Connection) -> Person:
@@ -90,10 +97,11 @@ async def the_person(scope: Scope) -> Person:
 
 
 def named(known: Known, language: str, session: Session) -> Person:
-    """Return a person with the name that was chosen, or with a name for guests."""
+    """Return a person with the name and the look that they chose, or with those of a guest."""
     return Person(
         id=known.id,
         name=known.name or guest_name(known.id, language),
+        look=known.look or look_made_from(known.id),
         language=language,
         session=session,
         has_name=known.name is not None,

@@ -107,10 +107,11 @@ async def open_table(
         if isinstance(seat, Mine):
             check_name(seat.name)
             node.moderation.check_name(person, seat.name)
+    seats = tuple(_with_look(seat, person) for seat in data.seats)
     payer = node.bots.payer(person.id)
     if any(isinstance(seat, Bot) for seat in data.seats):
         node.bots.check_room(payer)
-    wanted = msgspec.structs.asdict(data)
+    wanted = {**msgspec.structs.asdict(data), "seats": seats}
     command = Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted)
     who, visibility = person.identities, data.visibility
     async with node.quotas.opening(who, payer.address, data.seats, visibility):
@@ -133,6 +134,13 @@ async def one_table(
     say = texts(language_of(request))
     by, now = person.at(table), node.now()
     return await asyncio.to_thread(whole_state, table, by, seen, now, say)
+
+
+def _with_look(seat: Wanted, person: Person) -> Wanted:
+    """Return a wanted seat with a look, if it is for a person and has none."""
+    if not isinstance(seat, Mine) or seat.look is not None:
+        return seat
+    return msgspec.structs.replace(seat, look=person.look_as(seat.name))
 
 
 def _mine(table: Table, person: Person) -> MyTable:
