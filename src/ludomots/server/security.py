@@ -19,6 +19,7 @@ from ludomots.server.people.logins import login_routes
 from ludomots.server.people.me import me_routes
 from ludomots.server.people.my_data import data_routes
 from ludomots.server.people.person import new_cookies, the_person
+from ludomots.server.people.recovery import recovery_routes
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.tokens import TokenCheck
 from ludomots.store import Database
@@ -62,6 +63,9 @@ _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 """A browser that came by https uses https for half a year."""
 
 
+_PEOPLE = (me_routes, data_routes, login_routes, recovery_routes, device_routes)
+
+
 def protect(
     database: Database, sessions: SessionService, ledger: Ledger
 ) -> Callable[[AppConfig], AppConfig]:
@@ -76,7 +80,7 @@ def protect(
         config.state["people"] = people
         config.dependencies["person"] = Provide(the_person)
         config.dependencies["payer"] = Provide(payer_of, sync_to_thread=False)
-        config.route_handlers.extend([me_routes, data_routes, login_routes, device_routes])
+        config.route_handlers.extend(_PEOPLE)
         config.middleware += [gate, TokenCheck(people, sessions)]
         config.on_startup.append(prepare)
         config.before_send.append(add_headers)

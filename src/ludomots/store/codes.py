@@ -61,10 +61,10 @@ class Codes:
         return await self._database.write(spend)
 
 
-def new_code() -> str:
-    """Return a new code as it is shown, in groups of four letters."""
-    letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
-    return "-".join(letters[at : at + 4] for at in range(0, _LENGTH, 4))
+def new_code(length: int = _LENGTH) -> str:
+    """Return a new code as it is shown, in groups of four letters; each letter has 5 bits."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(length))
+    return "-".join(letters[at : at + 4] for at in range(0, length, 4))
 
 
 def hash_of(text: str) -> str:

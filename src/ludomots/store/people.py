@@ -43,6 +43,8 @@ _GUESTS = (
     .where(schema.merged.c.person == bindparam("person"))
     .order_by(schema.merged.c.guest)
 )
+_ONE_EACH = (schema.people.c.id, schema.looks.c.person, schema.recovery_sheets.c.person)
+"""The keys of what a person has one of at most."""
 
 
 class Known(NamedTuple):
@@ -130,8 +132,8 @@ class People:
     async def merge(self, guest: str, person: str) -> None:
         """Give the seats of a guest to the person that the guest logged in as.
 
-        Logs are not changed: the person holds these seats under the identity of the guest. Name and
-        look are taken over by a person who has none.
+        Logs are not changed: the person holds these seats under the identity of the guest. Name,
+        look and recovery sheet are taken over by a person who has none.
         """
         merged = schema.merged
 
@@ -139,8 +141,8 @@ class People:
             connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
             connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
             connection.execute(insert(merged), {"guest": guest, "person": person})
-            for column in (schema.people.c.id, schema.looks.c.person):
-                _take_over(connection, column, guest, person)
+            for key in _ONE_EACH:
+                _take_over(connection, key, guest, person)
             mutes.take_over(connection, guest, person)
             rating_history.take_over(connection, guest, person)
             sanctions.take_over(connection, guest, person)

@@ -1676,10 +1676,39 @@ export interface paths {
         put?: never;
         /**
          * LoginByCode
-         * @description Log in with a code made on another device.
+         * @description Log in with a code made on another device, or with that of a recovery sheet.
          */
         post: operations["ApiLoginCodeLoginByCode"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySheet
+         * @description Have I a recovery sheet?
+         */
+        get: operations["ApiMeRecoveryMySheet"];
+        put?: never;
+        /**
+         * MakeSheet
+         * @description Make a recovery sheet. Its code logs in at ``/api/login/code``, as often as needed; that of
+         *     an earlier sheet does not any more.
+         */
+        post: operations["ApiMeRecoveryMakeSheet"];
+        /**
+         * RevokeSheet
+         * @description Make my recovery sheet invalid.
+         */
+        delete: operations["ApiMeRecoveryRevokeSheet"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2488,6 +2517,11 @@ export interface components {
             seat?: number | null;
             message?: number | null;
         };
+        /** NewSheet */
+        NewSheet: {
+            code: string;
+            at: number;
+        };
         /** OpenTable */
         OpenTable: {
             game: string;
@@ -2942,6 +2976,10 @@ export interface components {
         SharedStatistics: {
             shown: components["schemas"]["ShownStatistics"];
             name: string | null;
+        };
+        /** Sheet */
+        Sheet: {
+            at: number | null;
         };
         /** ShownCheck */
         ShownCheck: {
@@ -7550,6 +7588,91 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRecoveryMySheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRecoveryMakeSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewSheet"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRecoveryRevokeSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why not. */
             default: {

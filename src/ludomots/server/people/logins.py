@@ -15,6 +15,7 @@ from ludomots.server.people.person import Person, become, browser_in, named, peo
 from ludomots.server.problems import Unanswerable
 from ludomots.store.codes import Codes
 from ludomots.store.passkeys import Passkeys
+from ludomots.store.recovery import RecoverySheets
 
 AnyRequest = Request[Any, Any, State]
 
@@ -29,7 +30,7 @@ class NewCode(msgspec.Struct, frozen=True):
 
 
 class SpentCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code made on another device."""
+    """A code made on another device, or that of a recovery sheet."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -94,8 +95,9 @@ async def login_by_code(
     person: NamedDependency[Person],
     node: NamedDependency[Node],
 ) -> Me:
-    """Log in with a code made on another device."""
+    """Log in with a code made on another device, or with that of a recovery sheet."""
     known = await Codes(node.database).spend(data.code, node.now())
+    known = known or await RecoverySheets(node.database).person_of(data.code)
     if known is None:
         raise Unanswerable("code", 400)
     return await _enter(request, node, person, known)
