@@ -34,6 +34,8 @@ _NOT_A_PERSON = {
     ),
     *("game", "preset", "deck", "key", "source", "list", "challenge", "network", "public_key"),
     *("transports", "data", "status", "lexicon", "kept", "asked", "move", "browser"),
+    *("choices", "session", "endpoint_hash", "endpoint", "secret", "address", "confirm_hash"),
+    *("stop", "facts", "notice", "device", "letter"),
     # what somebody wrote, in rows that belong to them or to an operator
     *("text", "reason", "note"),
     # games, of which erasing rewrites what names the person (``store/erase.py``)

@@ -17,6 +17,7 @@ from ludomots.server.hub import SESSION_OVER, Hub, Listener
 from ludomots.server.ledger import Ledger
 from ludomots.server.metrics import Metrics
 from ludomots.server.moderation import Moderation
+from ludomots.server.notices.service import NoticeService
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
 from ludomots.server.prices import Prices
@@ -79,6 +80,7 @@ class Node:
         self.ratings = Ratings(self.database)
         self.rater = Rater(self.ratings, self.tasks)
         self.game_counter = GameCounter(self)
+        self.notices = NoticeService(self)
         self.prices = Prices(self.ledger)
         self.bots = Bots(self)
         self.coach = Coach(self)

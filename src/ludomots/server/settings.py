@@ -11,6 +11,7 @@ import msgspec
 from ludomots.analysis import DEFAULT_PLAYOUTS
 from ludomots.core.player import Budget
 from ludomots.server.local_network import IPAddress, machine_addresses
+from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.steady_clock import SteadyClock
 from ludomots.server.workers.local_bus import Place
 from ludomots.store import default_url
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     takes its course by itself; where not, somebody calls ``tick``. Who shows ``metrics_token`` may
     see the figures from elsewhere (``server.figures``). ``listens_at`` is the address at which the
     server listens; ``machine_addresses`` finds those of its machine (``server.local_network``).
+    ``notices`` say how people are told of their games when the page is closed.
     """
 
     database: str = msgspec.field(default_factory=default_url)
@@ -65,3 +67,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     listens_at: str = "127.0.0.1"
     machine_addresses: Callable[[], Iterable[IPAddress]] = machine_addresses
     limits: Limits = USUAL
+    notices: NoticeSettings = NoticeSettings()

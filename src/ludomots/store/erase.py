@@ -1,10 +1,11 @@
 """Erasing everything that is stored about a person.
 
 Names, passkeys, codes, sessions, mutes, chat messages, statistics, friendships, groups, blocks,
-invitations, what the person learns and their answers to positions of the day are deleted. The games
-stay, since they are also the games of others: there the person leaves and gets a neutral name and a
-new identity that leads to nobody (``Forgotten``). What operators noted about the person loses every
-trace of them. Words that the person proposed stay, without the person and their reasons.
+invitations, what the person learns, their answers to positions of the day and how they are told of
+their games are deleted. The games stay, since they are also the games of others: there the person
+leaves and gets a neutral name and a new identity that leads to nobody (``Forgotten``). What
+operators noted about the person loses every trace of them. Words that the person proposed stay,
+without the person and their reasons.
 """
 
 from collections.abc import Awaitable, Callable

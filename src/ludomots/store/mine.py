@@ -53,6 +53,7 @@ _reports, _proposals, _sanctions = schema.reports.c, schema.proposals.c, schema.
 _opponents, _mutes = schema.opponents.c, schema.mutes.c
 _friends, _blocks, _invited = schema.friendships.c, schema.blocks.c, schema.table_invitations.c
 _members = schema.group_members.c
+_devices, _mails, _notices = schema.notice_devices.c, schema.notice_mails.c, schema.notices.c
 _group_name = (
     select(schema.player_groups.c.name)
     .where(schema.player_groups.c.id == _members.group_id)
@@ -111,6 +112,13 @@ PARTS: tuple[Shown | Hidden, ...] = (
     Shown("study_lists", schema.study_lists.c.person, _others(schema.study_lists.c.person)),
     Shown("daily_answers", schema.daily_answers.c.person, _others(schema.daily_answers.c.person)),
     Shown("mistake_games", schema.mistake_games.c.person, _others(schema.mistake_games.c.person)),
+    Shown("notice_choices", schema.notice_choices.c.person, (schema.notice_choices.c.choices,)),
+    Shown("notice_devices", _devices.person, (_devices.endpoint, _devices.browser, _devices.since)),
+    Shown("notice_mail", _mails.person, (_mails.address, _mails.confirmed, _mails.since)),
+    Shown("calendar", schema.notice_calendars.c.person, (schema.notice_calendars.c.link,)),
+    Shown("notices_off", schema.notices_off.c.person, (schema.notices_off.c.table_id,)),
+    Shown("notices", _notices.person, (_notices.kind, _notices.table_id, _notices.at)),
+    Hidden(schema.deliveries.c.person, "what is still to be sent of notices"),
     Shown(
         "proposals",
         _proposals.person,

@@ -25,7 +25,9 @@ from ludomots.store import (
 )
 from ludomots.store.database import Database
 from ludomots.store.ids import unguessable_id
+from ludomots.store.notices import merging as notices
 from ludomots.store.operators import sanctions
+from ludomots.store.shared_settings import setting
 from ludomots.tables.looks import Look, look_made_from
 
 _KEY = "key"
@@ -63,6 +65,10 @@ def new_id() -> str:
     return unguessable_id()
 
 
+def _new_key() -> str:
+    return base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
+
+
 class People:
     """The people of a database."""
 
@@ -73,7 +79,7 @@ class People:
     async def key(self) -> bytes:
         """Return the secret that signs cookies, the same for all nodes; the first one makes it."""
         if self._key is None:
-            self._key = base64.b64decode(await self._setting(_KEY))
+            self._key = base64.b64decode(await setting(self._database, _KEY, _new_key))
         return self._key
 
     async def find(self, person: str) -> Known:
@@ -149,26 +155,11 @@ class People:
             decks.take_over(connection, guest, person)
             daily.take_over(connection, guest, person)
             sharing.take_over(connection, guest)
-            for part in (players, friends, blocks, groups, invitations):
+            for part in (players, friends, blocks, groups, invitations, notices):
                 part.take_over(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)
-
-    async def _setting(self, name: str) -> str:
-        """Return the key; the first node that asks makes it."""
-        settings = schema.settings
-        query = select(settings.c.value).where(settings.c.name == name)
-        value: str | None = await self._database.read(lambda one: one.scalar(query))
-        if value is not None:
-            return value
-        made = base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
-        new = insert(settings).values(name=name, value=made)
-        try:
-            await self._database.write(lambda one: one.execute(new))
-        except IntegrityError:
-            return await self._setting(name)
-        return made
 
 
 def _take_over(connection: Connection, key: Column[Any], guest: str, person: str) -> None:

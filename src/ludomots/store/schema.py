@@ -65,6 +65,7 @@ tables = _table(
     Column("line", Text),
     Column("changed", BigInteger),
     _filled("resting", Integer, server_default="0"),
+    Column("news", BigInteger),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
     Index("tables_by_end", "status", "changed"),
@@ -74,9 +75,16 @@ tables = _table(
         sqlite_where=text("line IS NOT NULL"),
         postgresql_where=text("line IS NOT NULL"),
     ),
+    Index(
+        "tables_with_news",
+        "news",
+        sqlite_where=text("news IS NOT NULL"),
+        postgresql_where=text("news IS NOT NULL"),
+    ),
 )
 """For each table its status, its deadline, its line in the list, if any, when something last
-happened there, and whether it only waits for people who are away."""
+happened there, and whether it only waits for people who are away. ``news`` is set if something
+happened of which somebody may have to be told: from that time on a node may see to it."""
 
 records = _table(
     "records", _key("table_id"), _time("at"), _filled("seats", Text), _filled("record", Text)
@@ -145,7 +153,7 @@ chat = _table(
 """What was said at tables; never in a log or a record."""
 
 settings = _table("settings", _key("name"), _filled("value", Text))
-"""What all nodes must agree on: the key that signs cookies."""
+"""What all nodes must agree on: the keys that sign cookies and push messages."""
 
 people = _table("people", _key("id"), _filled("name", String(32)))
 """The names that people chose. A guest without a name exists only in the cookie."""
@@ -510,3 +518,91 @@ table_invitations = _table(
 )
 """Whom somebody invited to a table: ``waiting``, ``declined``, or ``hidden`` from a person who
 blocked the one who invites."""
+
+notice_choices = _table(
+    "notice_choices",
+    _key("person"),
+    _filled("choices", Text),
+    _filled("daily", Integer),
+    Index(
+        "notice_choices_daily",
+        "person",
+        sqlite_where=text("daily = 1"),
+        postgresql_where=text("daily = 1"),
+    ),
+)
+"""Of what people want to be told and how, and when not, as JSON; ``daily`` repeats whether they
+want to be told of the position of the day."""
+
+notice_devices = _table(
+    "notice_devices",
+    _key("id"),
+    _filled("person", String(64)),
+    _filled("session", String(64)),
+    _filled("endpoint_hash", String(64), unique=True),
+    _filled("endpoint", Text),
+    _filled("public_key", String(200)),
+    _filled("secret", String(64)),
+    _filled("language", String(8)),
+    _filled("browser", String(32)),
+    _time("since"),
+    Index("notice_devices_by_person", "person"),
+    Index("notice_devices_by_session", "session"),
+)
+"""The browsers in which people are told by push: the address of each at its push service, and the
+keys with which only that browser reads what is sent (base64url)."""
+
+notice_mails = _table(
+    "notice_mails",
+    _key("person"),
+    _filled("address", String(254)),
+    _filled("language", String(8)),
+    _time("since"),
+    _filled("confirmed", Integer),
+    _filled("confirm_hash", String(64), unique=True),
+    _filled("stop", String(64), unique=True),
+)
+"""The mail addresses of people: whether the owner of the address confirmed it, the hash of what
+confirms it, and what ends the mails."""
+
+notice_calendars = _table(
+    "notice_calendars",
+    _key("person"),
+    _filled("link", String(64), unique=True),
+    _filled("language", String(8)),
+)
+"""The secret links by which the calendars of people read the deadlines of their games."""
+
+notices_off = _table(
+    "notices_off", _key("person"), _key("table_id"), Index("notices_off_by_table", "table_id")
+)
+"""The tables of which people do not want to be told."""
+
+notices = _table(
+    "notices",
+    _key("id"),
+    _filled("person", String(64)),
+    _filled("kind", String(16)),
+    _filled("key", String(128)),
+    Column("table_id", String(64)),
+    _filled("facts", Text),
+    _time("at"),
+    Index("notices_once", "person", "kind", "key", unique=True),
+    Index("notices_by_time", "at"),
+)
+"""What people are to be told, each thing once; what they saw on an open page stands here too."""
+
+deliveries = _table(
+    "deliveries",
+    _key("notice"),
+    _key("device"),
+    _filled("person", String(64)),
+    _time("due"),
+    _filled("tries", Integer),
+    Column("letter", String(64)),
+    Index("deliveries_by_due", "due"),
+    Index("deliveries_by_person", "person"),
+)
+"""What is still to be sent: a notice to a device, or by mail (``mail``). ``due`` is when it may be
+sent; whoever sends it first puts ``due`` off, so that nobody else does meanwhile. Notices that go
+out in one mail have the same ``letter``."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from ludomots.store import schema
 from ludomots.store.database import Database
 from ludomots.store.ids import unguessable_id
+from ludomots.store.notices.ways import end_sessions, forget_devices
 from ludomots.tables.forget import digest
 
 LIVES = 400 * 24 * 3600 * 1000
@@ -125,6 +126,7 @@ def end_all(connection: Connection, identities: Collection[str], at: int, kept: 
     _revoke(connection, [Revocation(digest(person), at, kept) for person in identities])
     theirs = _rows.person.in_(identities) & (_rows.id != kept)
     connection.execute(delete(schema.sessions).where(theirs))
+    forget_devices(connection, identities, kept)
 
 
 def _revoke(connection: Connection, revocations: Collection[Revocation]) -> None:
@@ -132,3 +134,4 @@ def _revoke(connection: Connection, revocations: Collection[Revocation]) -> None
     connection.execute(delete(schema.revocations).where(_over.subject.in_(subjects)))
     connection.execute(insert(schema.revocations), [one._asdict() for one in revocations])
     connection.execute(delete(schema.sessions).where(_rows.id.in_(subjects)))
+    end_sessions(connection, subjects)

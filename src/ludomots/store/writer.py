@@ -42,7 +42,9 @@ _MOST_AT_ONCE = 500
 _log = logging.getLogger(__name__)
 
 _EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
-_TABLES = BatchWriter(schema.tables, "table_id", "status", "deadline", "line", "changed", "resting")
+_TABLES = BatchWriter(
+    schema.tables, "table_id", "status", "deadline", "line", "changed", "resting", "news"
+)
 
 _REWRITE = (
     update(schema.events)
@@ -198,8 +200,8 @@ def _first_of_each_table(batch: list[_Waiting]) -> tuple[list[_Waiting], list[_W
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
     _EVENTS.insert(connection, (row for append in appends for row in event_rows(append)))
-    _TABLES.insert(connection, (table_row(one.table) for one in appends if one.is_new))
-    _TABLES.update(connection, (table_row(one.table) for one in appends if not one.is_new))
+    _TABLES.insert(connection, (_row_with_news(one.table) for one in appends if one.is_new))
+    _TABLES.update(connection, (_row_with_news(one.table) for one in appends if not one.is_new))
     for append in appends:
         if forgets(append):
             _forget(connection, append)
@@ -210,6 +212,12 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     _replace(connection, schema.sitters, seated, sitter_rows)
     named = [append.table for append in appends if changes_participants(append)]
     _replace(connection, schema.participants, named, participant_rows)
+
+
+def _row_with_news(table: Table) -> Row:
+    """Return the row of a table at which something happened: a node is to see who must be told
+    of it (``store/notices/news.py``)."""
+    return {**table_row(table), "news": 0}
 
 
 def _forget(connection: Connection, append: Append) -> None:

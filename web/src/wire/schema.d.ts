@@ -771,6 +771,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyNotices
+         * @description Return of what I am told when the page is closed, and how.
+         */
+        get: operations["ApiMeNoticesMyNotices"];
+        /**
+         * ChooseNotices
+         * @description Choose of what I am told, by which ways, and at which hours not.
+         */
+        put: operations["ApiMeNoticesChooseNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AddDevice
+         * @description Let me be told in this browser; asked again, nothing changes.
+         */
+        put: operations["ApiMeNoticesDevicesAddDevice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * DropDevice
+         * @description Be told no more in one of my browsers.
+         */
+        delete: operations["ApiMeNoticesDevicesDeviceIdDropDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TestNotices
+         * @description Send me something now, by all my ways.
+         */
+        post: operations["ApiMeNoticesTestTestNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetMail
+         * @description Give my mail address; a mail with a link asks whether it is mine.
+         */
+        put: operations["ApiMeNoticesMailSetMail"];
+        post?: never;
+        /**
+         * DropMail
+         * @description Forget my mail address.
+         */
+        delete: operations["ApiMeNoticesMailDropMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ShareCalendar
+         * @description Make a link by which a calendar shows the deadlines of my games.
+         */
+        put: operations["ApiMeNoticesCalendarShareCalendar"];
+        post?: never;
+        /**
+         * StopCalendar
+         * @description Make that link invalid at once.
+         */
+        delete: operations["ApiMeNoticesCalendarStopCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SwitchTable
+         * @description Choose whether I am told of one table.
+         */
+        put: operations["ApiTablesTableIdNoticesSwitchTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ConfirmMail
+         * @description Confirm a mail address: turns and invitations are mailed to it from now on.
+         */
+        post: operations["ApiNoticesConfirmConfirmMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StopMail
+         * @description Send no more mails to an address, and forget it.
+         */
+        post: operations["ApiNoticesStopStopMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1803,6 +1995,10 @@ export interface components {
             /** @constant */
             type: "bot";
         };
+        /** CalendarLink */
+        CalendarLink: {
+            link: string;
+        };
         /** ChangedLimit */
         ChangedLimit: {
             reason: string;
@@ -1845,6 +2041,13 @@ export interface components {
             theme: string;
             /** @default [] */
             parts: components["schemas"]["Part"][];
+        };
+        /** Choices */
+        Choices: {
+            kinds: {
+                [key: string]: components["schemas"]["Ways"];
+            };
+            quiet?: components["schemas"]["Quiet"] | null;
         };
         /**
          * Closed
@@ -2438,6 +2641,16 @@ export interface components {
             sorts: components["schemas"]["MistakeSort"][];
             next: components["schemas"]["MyMistake"][];
         };
+        /** MyNotices */
+        MyNotices: {
+            kinds: {
+                [key: string]: components["schemas"]["Ways"];
+            };
+            quiet: components["schemas"]["Quiet"] | null;
+            push: components["schemas"]["ToldByPush"];
+            mail: components["schemas"]["ToldByMail"] | null;
+            calendar: string | null;
+        };
         /** MyRating */
         MyRating: {
             game: string;
@@ -2491,11 +2704,21 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             changedAt: number;
             closes: number | null;
+            told: boolean;
+        };
+        /** NewAddress */
+        NewAddress: {
+            address: string;
         };
         /** NewCode */
         NewCode: {
             code: string;
             expires: number;
+        };
+        /** NewDevice */
+        NewDevice: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
         };
         /** NewName */
         NewName: {
@@ -2748,6 +2971,17 @@ export interface components {
         Profile: {
             name?: string | null;
             look?: components["schemas"]["Look"] | null;
+        };
+        /** PushKeys */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** Quiet */
+        Quiet: {
+            from: number;
+            to: number;
+            zone: string;
         };
         /** Reach */
         Reach: {
@@ -3286,6 +3520,31 @@ export interface components {
             streak: number;
             calendar: components["schemas"]["DayMarks"][];
         };
+        /** Token */
+        Token: {
+            token: string;
+        };
+        /** ToldByMail */
+        ToldByMail: {
+            address: string | null;
+            confirmed: boolean;
+        };
+        /** ToldByPush */
+        ToldByPush: {
+            key: string;
+            devices: components["schemas"]["ToldDevice"][];
+        };
+        /** ToldDevice */
+        ToldDevice: {
+            id: string;
+            browser: string;
+            since: number;
+            here: boolean;
+        };
+        /** ToldOfTable */
+        ToldOfTable: {
+            on: boolean;
+        };
         /**
          * Tried
          * @description A move that a seat could have made, and the game after it, as that seat would see it.
@@ -3389,6 +3648,11 @@ export interface components {
             report?: string | null;
             /** @default false */
             withAddress: boolean;
+        };
+        /** Ways */
+        Ways: {
+            push: boolean;
+            mail: boolean;
         };
         /**
          * Word
@@ -6017,6 +6281,368 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SharedStatistics"];
                 };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotices"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesChooseNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotices"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesDevicesAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotices"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesDevicesDeviceIdDropDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesTestTestNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMailSetMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotices"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMailDropMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesCalendarShareCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesCalendarStopCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNoticesSwitchTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToldOfTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesConfirmConfirmMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesStopStopMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why not. */
             default: {

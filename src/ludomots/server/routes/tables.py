@@ -60,7 +60,7 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
 
     ``acting`` are the seats that are to act, ``scores`` the points so far, one a seat; there are
     none before the game begins. ``closes`` is when the table closes if nobody moves, or nobody
-    begins the game.
+    begins the game. ``told``: whether I am told of this table when the page is closed.
     """
 
     mine: tuple[int, ...]
@@ -70,6 +70,7 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     changed_at: int
     closes: int | None
+    told: bool
 
 
 @get("/api/tables", tags=["tables"])
@@ -89,10 +90,12 @@ async def my_tables(
     ``/api/me/damaged`` has those that cannot be opened.
     """
     found = []
+    untold = await node.notices.choices.tables_off(person.id)
     wanted = min(max(page, 0), _LAST_PAGE)
     for table_id in await node.log.tables_of(person.identities, MY_LATEST, wanted):
         try:
-            found.append(_mine(await node.tables.cached(table_id), person))
+            table = await node.tables.cached(table_id)
+            found.append(_mine(table, person, told=table_id not in untold))
         except (NoTable, BadLog):
             continue
     return found
@@ -143,7 +146,7 @@ def _with_look(seat: Wanted, person: Person) -> Wanted:
     return msgspec.structs.replace(seat, look=person.look_as(seat.name))
 
 
-def _mine(table: Table, person: Person) -> MyTable:
+def _mine(table: Table, person: Person, *, told: bool) -> MyTable:
     seats = table.seats_of(person.at(table))
     line = msgspec.structs.asdict(line_of(table))
     return MyTable(
@@ -155,4 +158,5 @@ def _mine(table: Table, person: Person) -> MyTable:
         outcome=table.outcome,
         changed_at=table.entries[-1].at,
         closes=table.closes,
+        told=told,
     )

@@ -1,0 +1,1 @@
+"""Being told when the page is closed: who is told what, and how it is sent."""

@@ -1,0 +1,254 @@
+"""How I am told of my games when the page is closed."""
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ludomots.server.language import language_of
+from ludomots.server.node import Node
+from ludomots.server.notices.push import BadKeys, target
+from ludomots.server.people import Person
+from ludomots.server.people.person import browser_in
+from ludomots.server.problems import Unanswerable
+from ludomots.store.ids import unguessable_id
+from ludomots.store.notices.choices import KINDS, Choices, Kind, Quiet, Ways
+from ludomots.store.notices.ways import Device, MailAddress
+
+AnyRequest = Request[Any, Any, Any]
+
+_TRY = {"tries": True, "cost": 10}
+"""A mail to an address that may be somebody else's: as rare as tries to log in."""
+_COST = {"cost": 10}
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class ToldDevice(msgspec.Struct, frozen=True):
+    """A browser in which I am told; ``here`` if it is the one that asks."""
+
+    id: str
+    browser: str
+    since: int
+    here: bool
+
+
+class ToldByPush(msgspec.Struct, frozen=True):
+    """The key for which browsers subscribe, and my browsers that did."""
+
+    key: str
+    devices: tuple[ToldDevice, ...]
+
+
+class ToldByMail(msgspec.Struct, frozen=True):
+    """My mail address, and whether I confirmed it."""
+
+    address: str | None
+    confirmed: bool
+
+
+class MyNotices(msgspec.Struct, frozen=True):
+    """Of what I am told and how. ``mail`` is nothing if this server sends no mail; ``calendar`` is
+    the last part of the link to the deadlines of my games."""
+
+    kinds: dict[Kind, Ways]
+    quiet: Quiet | None
+    push: ToldByPush
+    mail: ToldByMail | None
+    calendar: str | None
+
+
+class PushKeys(msgspec.Struct, frozen=True):
+    """The keys that a browser made for this site."""
+
+    p256dh: Text
+    auth: Text
+
+
+class NewDevice(msgspec.Struct, frozen=True):
+    """A browser that wants push messages, as ``PushSubscription.toJSON`` describes it."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+
+
+class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mail address."""
+
+    address: Annotated[
+        str,
+        msgspec.Meta(max_length=254, pattern=r"^[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+$"),
+    ]
+
+
+class CalendarLink(msgspec.Struct, frozen=True):
+    """The last part of the link to the deadlines of my games."""
+
+    link: str
+
+
+class ToldOfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether I want to be told of a table."""
+
+    on: bool
+
+
+@get("/api/me/notices", tags=["notices"])
+async def my_notices(person: NamedDependency[Person], node: NamedDependency[Node]) -> MyNotices:
+    """Return of what I am told when the page is closed, and how."""
+    return await _of(person, node)
+
+
+@put("/api/me/notices", tags=["notices"])
+async def choose_notices(
+    data: JSONBody[Choices], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> MyNotices:
+    """Choose of what I am told, by which ways, and at which hours not."""
+    if data.quiet is not None and not _is_zone(data.quiet.zone):
+        raise Unanswerable("no-zone", 400)
+    await node.notices.choices.choose(person.id, data)
+    return await _of(person, node)
+
+
+@put("/api/me/notices/devices", tags=["notices"], opt=_COST)
+async def add_device(
+    request: AnyRequest,
+    data: JSONBody[NewDevice],
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
+) -> MyNotices:
+    """Let me be told in this browser; asked again, nothing changes."""
+    try:
+        target(data.endpoint, data.keys.p256dh, data.keys.auth)
+    except BadKeys as error:
+        raise Unanswerable("push-device", 400) from error
+    if not _is_push_service(data.endpoint, inside=node.settings.notices.push_inside):
+        raise Unanswerable("push-device", 400)
+    device = Device(
+        id=unguessable_id(),
+        person=person.id,
+        session=person.session.id,
+        endpoint=data.endpoint,
+        public_key=data.keys.p256dh,
+        secret=data.keys.auth,
+        language=language_of(request),
+        browser=browser_in(request),
+        since=node.now(),
+    )
+    await node.notices.ways.add_device(device)
+    await node.sessions.keep(person.session, browser_in(request))
+    return await _of(person, node)
+
+
+@delete("/api/me/notices/devices/{device_id:str}", tags=["notices"])
+async def drop_device(
+    device_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> None:
+    """Be told no more in one of my browsers."""
+    if not await node.notices.ways.drop_device(person.id, device_id):
+        raise Unanswerable("no-device", 404)
+
+
+@post("/api/me/notices/test", tags=["notices"], opt=_COST, status_code=204)
+async def test_notices(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
+    """Send me something now, by all my ways."""
+    await node.notices.test(person.id)
+
+
+@put("/api/me/notices/mail", tags=["notices"], opt=_TRY)
+async def set_mail(
+    request: AnyRequest,
+    data: JSONBody[NewAddress],
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
+) -> MyNotices:
+    """Give my mail address; a mail with a link asks whether it is mine."""
+    if not node.settings.notices.has_mail:
+        raise Unanswerable("no-mail", 409)
+    await node.notices.ask_to_confirm(person.id, data.address, language_of(request))
+    return await _of(person, node)
+
+
+@delete("/api/me/notices/mail", tags=["notices"])
+async def drop_mail(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
+    """Forget my mail address."""
+    await node.notices.ways.drop_mail(person.id)
+
+
+@put("/api/me/notices/calendar", tags=["notices"])
+async def share_calendar(
+    request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
+) -> CalendarLink:
+    """Make a link by which a calendar shows the deadlines of my games."""
+    link = await node.notices.ways.share_calendar(person.id, language_of(request))
+    return CalendarLink(link)
+
+
+@delete("/api/me/notices/calendar", tags=["notices"])
+async def stop_calendar(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
+    """Make that link invalid at once."""
+    await node.notices.ways.stop_calendar(person.id)
+
+
+@put("/api/tables/{table_id:str}/notices", tags=["notices"], status_code=204)
+async def switch_table(
+    table_id: FromPath[str],
+    data: JSONBody[ToldOfTable],
+    person: NamedDependency[Person],
+    node: NamedDependency[Node],
+) -> None:
+    """Choose whether I am told of one table."""
+    table = await node.tables.cached(table_id)
+    if not table.seats_of(person.at(table)):
+        raise Unanswerable("not-at-table", 403)
+    await node.notices.choices.switch_table(person.id, table_id, on=data.on)
+
+
+async def _of(person: Person, node: Node) -> MyNotices:
+    notices = node.notices
+    choices = await notices.choices.of(person.id)
+    devices = await notices.ways.devices(person.id)
+    return MyNotices(
+        kinds={kind: choices.ways(kind) for kind in KINDS},
+        quiet=choices.quiet,
+        push=ToldByPush(
+            (await notices.signer()).public_key,
+            tuple(_device(one, person.session.id) for one in devices),
+        ),
+        mail=_mail(node, await notices.ways.mail_of(person.id)),
+        calendar=await notices.ways.calendar_link(person.id),
+    )
+
+
+def _device(device: Device, session: str) -> ToldDevice:
+    return ToldDevice(device.id, device.browser, device.since, device.session == session)
+
+
+def _mail(node: Node, found: MailAddress | None) -> ToldByMail | None:
+    if not node.settings.notices.has_mail:
+        return None
+    return ToldByMail(found and found.address, confirmed=found is not None and found.confirmed)
+
+
+def _is_zone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
+
+
+def _is_push_service(endpoint: str, *, inside: bool) -> bool:
+    """Return whether an address may be that of a push service; where it leads is checked when
+    something is sent."""
+    try:
+        place = urlsplit(endpoint)
+        _ = place.port
+    except ValueError:
+        return False
+    schemes = {"https", "http"} if inside else {"https"}
+    return place.scheme in schemes and bool(place.hostname) and "@" not in place.netloc

@@ -1,0 +1,112 @@
+"""How people want to be told: devices, mail addresses, quiet hours, calendars."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from ludomots.server.notices.settings import NoticeSettings
+from ludomots.store.notices.choices import KINDS
+from tests.server.notices.receiving import Browser, mail_server
+from tests.server.stories import Visitor, serving
+from tests.story import story
+
+MINE = "/api/me/notices"
+FROM = "jeux@ludomots.test"
+
+
+async def put(visitor: Visitor, path: str, body: Any = None, status: int = 200) -> Any:
+    """Put something as a browser does."""
+    token = visitor.http.cookies.get("csrftoken") or ""
+    answer = await visitor.http.put(path, json=body, headers={"x-csrf-token": token})
+    assert answer.status_code == status, answer.text
+    return answer.json() if answer.content else None
+
+
+@story
+async def test_choices_and_devices(address: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, database=address) as server:
+        ada = await server.visitor()
+        mine = await ada.get(MINE)
+        assert list(mine["kinds"]) == list(KINDS)
+        assert mine["kinds"]["turn"] == {"push": True, "mail": False}
+        assert mine["kinds"]["daily"] == {"push": False, "mail": False}
+        assert (mine["quiet"], mine["mail"], mine["calendar"]) == (None, None, None)
+        assert len(mine["push"]["key"]) == 87
+        assert (await (await server.visitor()).get(MINE))["push"]["key"] == mine["push"]["key"]
+
+        quiet = {"from": 1320, "to": 420, "zone": "Europe/Paris"}
+        kinds = {**mine["kinds"], "turn": {"push": False, "mail": False}}
+        assert (await put(ada, MINE, {"kinds": kinds, "quiet": quiet}))["quiet"] == quiet
+        assert (await ada.get(MINE))["kinds"] == kinds
+        for bad in ({**quiet, "zone": "Mars/Olympus"}, {**quiet, "to": 1440}):
+            await put(ada, MINE, {"kinds": kinds, "quiet": bad}, 400)
+
+        browser = Browser("https://push.example.org/1")
+        for _ in range(2):  # idempotent by endpoint
+            shown = await put(ada, f"{MINE}/devices", browser.subscription)
+        (device,) = shown["push"]["devices"]
+        assert device["here"]
+        for endpoint in ("http://push.example.org/1", "https://user@push.example.org/", "file:///"):
+            await put(ada, f"{MINE}/devices", {**browser.subscription, "endpoint": endpoint}, 400)
+        bad_keys = {"p256dh": "AAAA", "auth": "AAAA"}
+        await put(ada, f"{MINE}/devices", {**browser.subscription, "keys": bad_keys}, 400)
+        await ada.delete(f"{MINE}/devices/{device['id']}")
+        assert (await ada.get(MINE))["push"]["devices"] == []
+
+
+@story
+async def test_mail_address_is_confirmed_and_ended_by_links(tmp_path: Path) -> None:
+    async with mail_server() as post:
+        notices = NoticeSettings(
+            mail_server=post.address, mail_from=FROM, public_url="https://ludomots.test"
+        )
+        async with serving(tmp_path, notices=notices) as server:
+            ada = await server.visitor("fr")
+            await put(ada, f"{MINE}/mail", {"address": "no address"}, 400)
+            shown = await put(ada, f"{MINE}/mail", {"address": "ada@example.org"})
+            assert shown["mail"] == {"address": "ada@example.org", "confirmed": False}
+            (mail,) = post.came
+            assert (mail["to"], mail["from"]) == ("ada@example.org", f"Ludomots <{FROM}>")
+            assert mail["subject"] == "Ludomots : cette adresse est-elle la vôtre ?"
+            found = re.search(r"https://ludomots\.test/notices/confirm#(\S+)", mail.get_content())
+            assert found is not None
+            other = await server.visitor()  # the link signs nobody in
+            await other.post("/api/notices/confirm", {"token": "nothing"}, 404)
+            await other.send("/api/notices/confirm", {"token": found[1]})
+            assert (await other.get(MINE))["mail"] == {"address": None, "confirmed": False}
+            mine = await ada.get(MINE)
+            assert mine["mail"]["confirmed"]
+            assert [kind for kind in KINDS if mine["kinds"][kind]["mail"]] == ["turn", "invited"]
+            post.refuses = True
+            await put(ada, f"{MINE}/mail", {"address": "ada@example.com"}, 502)
+
+
+@story
+async def test_logging_out_ends_messages_in_that_browser(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await server.visitor()
+        await put(ada, f"{MINE}/devices", Browser("https://push.example.org/1").subscription)
+        person = (await ada.get("/api/me"))["id"]
+        (session,) = await ada.get("/api/me/sessions")
+        await ada.delete(f"/api/me/sessions/{session['id']}")
+        assert await server.node.notices.ways.devices(person) == []
+
+
+@story
+async def test_erasure_and_calendar_link(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada = await server.visitor()
+        person = (await ada.get("/api/me"))["id"]
+        await put(ada, f"{MINE}/devices", Browser("https://push.example.org/1").subscription)
+        table = await ada.open()
+        await put(ada, f"/api/tables/{table}/notices", {"on": False}, 204)
+        assert [one["told"] for one in await ada.get("/api/me/tables")] == [False]
+        bob = await server.visitor()
+        await put(bob, f"/api/tables/{table}/notices", {"on": False}, 403)
+        link = (await put(ada, f"{MINE}/calendar"))["link"]
+        assert (await ada.get(MINE))["calendar"] == link
+        await ada.delete("/api/me")
+        ways = server.node.notices.ways
+        assert await ways.devices(person) == []
+        assert await ways.calendar(link) is None
+        assert await server.node.notices.choices.tables_off(person) == set()
