@@ -208,6 +208,7 @@ class Socket:
             "play-text",
             "offer-rematch",
             "switch-chat",
+            "set-spectators",
         }:
             values.setdefault("seen", self.seq)
         frame = {"type": kind, "request": self._request, **values}

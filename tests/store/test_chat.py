@@ -7,7 +7,7 @@ import pytest
 from ludomots.store import Database
 from ludomots.store.chat import AT_ONCE, LONGEST, WHILE, Chat
 from ludomots.tables import Refused
-from ludomots.tables.commands import SwitchChat
+from ludomots.tables.commands import SetSpectators, SwitchChat
 from tests.store.games import keeping, start
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
@@ -36,7 +36,9 @@ async def test_what_may_not_be_said(address: str) -> None:
         for text in ("", "  ", "x" * (LONGEST + 1), "a\u202eb", "a\nb"):
             with pytest.raises(Refused, match="chat-text"):
                 await chat.say(table, ADA, text, NOON)
-        with pytest.raises(Refused, match="not-seated"):
+        silent = SetSpectators(by=ADA, seen=table.seq, chat=False, delay="none")
+        table = (await service.execute(table.id, silent)).table
+        with pytest.raises(Refused, match="chat-spectators"):
             await chat.say(table, EVE, "Bonjour", NOON)
         for _ in range(AT_ONCE):
             await chat.say(table, ADA, "x" * LONGEST, NOON)

@@ -5,15 +5,26 @@ import pytest
 from ludomots.core.facts import FACTS
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.tables import Refused
-from ludomots.tables.commands import Bot, Free, Mine, NoteHints, Start, Wanted
+from ludomots.tables.commands import (
+    Bot,
+    Free,
+    Join,
+    Mine,
+    NoteHints,
+    Remove,
+    SitAsJudge,
+    Start,
+    Wanted,
+)
 from ludomots.tables.ratings import result_of
 from ludomots.tables.sentences import all_told
 from ludomots.tables.solo import solo_of
 from ludomots.tables.view import view
-from tests.tables.people import ADA
+from tests.tables.people import ADA, BOB, NAMES
 from tests.tables.stories import NOON, done, new_table, played, refused
 
 ME = Mine("Joueur 1")
+JUDGED = {"check": "judge", "judge": None}
 
 
 @pytest.mark.parametrize(
@@ -47,3 +58,12 @@ def test_a_game_with_hints_is_told_and_not_rated() -> None:
     assert result_of(played(table, 0, Withdraw())) is not None
     assert result_of(played(hinted, 0, Withdraw())) is None
     assert refused(hinted, NoteHints(identity=ADA)) == "nothing-new"
+
+
+def test_nobody_sits_down_at_a_table_with_a_coach() -> None:
+    table = new_table(seats=(ME, Bot("club")), coach=True)
+    free = done(table, Remove(by=ADA, seen=1, seat=1))
+    assert refused(free, Join(by=BOB, seen=2, name=NAMES[BOB])) == "coach-with-others"
+    judged = new_table("typo", seats=(ME, Bot("club")), changes=JUDGED, coach=True)
+    judging = SitAsJudge(by=BOB, seen=1, name=NAMES[BOB])
+    assert refused(judged, judging) == "coach-with-others"

@@ -37,10 +37,22 @@ class Listener:
 
     ``session`` is of the browser; ``identity`` is that of the person at this table.
     ``seen`` is the number of events and ``heard`` the number of chat messages that were sent.
-    ``is_waiting`` is true while a request of this connection is being carried out.
+    ``mutes``: whether the person muted anybody there, and ``chat_of``: of which table the chat was
+    sent. ``is_waiting`` is true while a request of this connection is being carried out.
     """
 
-    __slots__ = ("_line", "heard", "identity", "is_waiting", "say", "seen", "session", "table_id")
+    __slots__ = (
+        "_line",
+        "chat_of",
+        "heard",
+        "identity",
+        "is_waiting",
+        "mutes",
+        "say",
+        "seen",
+        "session",
+        "table_id",
+    )
 
     def __init__(
         self, table_id: str, session: Session, identity: str, say: Texts, seen: int, line: Line
@@ -51,6 +63,8 @@ class Listener:
         self.say = say
         self.seen = seen
         self.heard = 0
+        self.mutes = False
+        self.chat_of: object = None
         self.is_waiting = False
         self._line = line
 

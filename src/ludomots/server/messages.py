@@ -29,10 +29,12 @@ class Say(PersonCommand, frozen=True, kw_only=True, tag="say"):
 
 
 class Mute(PersonCommand, frozen=True, kw_only=True, tag="mute"):
-    """Hide what the person of a seat says, at all tables, or (not ``on``) show it again."""
+    """Hide what a person says, at all tables, or (not ``on``) show it again: the person of a seat,
+    or whoever said the ``message`` of a number."""
 
-    seat: SeatNumber
     on: bool
+    seat: SeatNumber | None = None
+    message: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
 
 
 class Ping(PersonCommand, frozen=True, kw_only=True, tag="ping"):
@@ -257,24 +259,36 @@ class Plain(msgspec.Struct, frozen=True, kw_only=True, tag="plain"):
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at the table, as plain text, by the person of these seats."""
+    """Something said at the table, as plain text, by the person of these seats, or by somebody who
+    only ``watches``."""
 
     number: int
     at: int
     seats: tuple[int, ...]
     name: str
     mine: bool
+    watches: bool
     text: str
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, tag="said"):
+class MutedSpectator(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody without a seat whom the reader muted: the number of a message of theirs."""
+
+    number: int
+    name: str
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag="said"):
     """The chat messages since the last ones, without those of people whom the reader muted.
 
-    ``muted`` are the seats of the others. When that changes everything comes again.
+    ``muted`` are the seats of these people, ``muted_spectators`` those who have none. ``whole``:
+    everything comes again, since somebody was muted or sits elsewhere, or the game is over.
     """
 
     messages: tuple[Message, ...]
     muted: tuple[int, ...]
+    muted_spectators: tuple[MutedSpectator, ...]
+    whole: bool
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag="waiting"):

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 from ludomots.server.addresses import Addresses
 from ludomots.server.bots import Bots
 from ludomots.server.bus import Alone, Bus, Runner
-from ludomots.server.chat import ChatService
+from ludomots.server.chat import CHANGE_CHAT, ChatService
 from ludomots.server.coach import Coach
 from ludomots.server.game_counter import GameCounter
 from ludomots.server.hub import SESSION_OVER, Hub, Listener
@@ -143,6 +143,7 @@ class Node:
             self.scheduler.table_changed(table, is_new=table.seq <= _JUST_OPENED)
             self.bots.look(table)
         self._correct_presence(table)
+        await self.chat.table_changed(table)
         await self.chat.send_new(table)
 
     def enter(self, listener: Listener) -> None:
@@ -200,6 +201,8 @@ class Node:
             self.coach.look(table, entries)
         self.bus.announce(table.id)
         self._correct_presence(table)
+        if any(isinstance(entry.event, CHANGE_CHAT) for entry in entries):
+            self.tasks.start(self.chat.table_changed(table))
         if any(isinstance(entry.event, Finished) for entry in entries):
             self.rater.game_ended()
             self.game_counter.game_ended()

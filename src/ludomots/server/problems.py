@@ -35,7 +35,14 @@ AnyRequest = Request[Any, Any, Any]
 
 _log = logging.getLogger("ludomots.server")
 
-_NOT_ALLOWED = {"not-your-seat", "not-the-owner", "not-seated", "chat-off", "removed"}
+_NOT_ALLOWED = {
+    "not-your-seat",
+    "not-the-owner",
+    "not-seated",
+    "chat-off",
+    "chat-spectators",
+    "removed",
+}
 _BAD_REQUEST = {
     "no-such-game",
     "no-such-bot",

@@ -132,8 +132,8 @@ class RequestHandler:
                 self._node.moderation.check_chat(self._person.identities, text, language)
                 await self._node.say(table, by, text)
                 self._send(messages.Done(request=number, seq=table.seq))
-            case messages.Mute(seat=seat, on=on):
-                await self._node.chat.mute(table, by, seat, on=on)
+            case messages.Mute(on=on):
+                await self._node.chat.mute(table, by, await self._muted(table, request), on=on)
                 self._send(messages.Done(request=number, seq=table.seq))
             case messages.Ping():
                 self._send(messages.Done(request=number, seq=table.seq))
@@ -191,6 +191,14 @@ class RequestHandler:
             dice=formed.dice,
             problem=None if refused is None else self._problem(refused),
         )
+
+    async def _muted(self, table: Table, asked: messages.Mute) -> str | None:
+        """Return whom somebody wants to mute, if it is anybody."""
+        if asked.message is not None:
+            return await self._node.chat.author(table, asked.message)
+        if asked.seat is None or asked.seat >= len(table.seats):
+            return None
+        return table.seats[asked.seat].identity
 
     async def _hint(self, table: Table, by: str, seat: int, request: int) -> FromServer:
         """Propose moves, but not where other people play; the game is not rated then."""

@@ -19,19 +19,23 @@ WHILE = 10_000
 _rows = schema.chat.c
 
 _SINCE = (
-    select(_rows.number, _rows.at, _rows.by, _rows.text)
+    select(_rows.number, _rows.at, _rows.by, _rows.text, _rows.aside)
     .where(_rows.table_id == bindparam("table"), _rows.number >= bindparam("from"))
     .order_by(_rows.number)
 )
 
 
 class Message(NamedTuple):
-    """A message: its number at the table from 0, the time, its author, and plain text."""
+    """A message: its number at the table from 0, the time, its author, and plain text.
+
+    ``aside``: a spectator said it while the game was being played.
+    """
 
     number: int
     at: int
     by: str
     text: str
+    aside: bool = False
 
 
 class Chat:
@@ -42,16 +46,18 @@ class Chat:
 
     async def say(self, table: Table, by: str, text: str, now: int) -> Message:
         """Store a message and return it, or raise ``Refused``."""
-        if by not in table.people:
-            raise Refused("not-seated")
+        watches = not table.seats_of(by)
         if not table.chat:
             raise Refused("chat-off")
+        if watches and not table.spectators.chat:
+            raise Refused("chat-spectators")
+        aside = watches and table.status == "running"
         text = text.strip()
         if not text or len(text) > LONGEST or not text.isprintable():
             raise Refused("chat-text")
         while True:
             try:
-                return await self._store(table.id, by, text, now)
+                return await self._store(table.id, Message(0, now, by, text, aside))
             except IntegrityError:
                 continue
 
@@ -59,14 +65,15 @@ class Chat:
         """Return the messages at a table from a number on."""
         values = {"table": table_id, "from": number}
         rows = await self._database.read(lambda one: one.execute(_SINCE, values).all())
-        return [Message(*row) for row in rows]
+        return [Message(*row[:4], aside=bool(row.aside)) for row in rows]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Return how many messages there are at some tables, where there are any."""
         return await self._database.read(lambda one: lengths(one, _rows.number, table_ids))
 
-    async def _store(self, table_id: str, by: str, text: str, now: int) -> Message:
+    async def _store(self, table_id: str, said: Message) -> Message:
         """Store a message under the next number; another node may take that number first."""
+        by, now = said.by, said.at
         here = _rows.table_id == table_id
         lately = _rows.at.between(now - WHILE + 1, now)  # none from before the clock was set back
         recent = select(func.count()).where(here, _rows.by == by, lately)
@@ -76,8 +83,9 @@ class Chat:
             if (connection.scalar(recent) or 0) >= AT_ONCE:
                 raise Refused("chat-too-fast")
             number: int | None = connection.scalar(last)
-            message = Message(0 if number is None else number + 1, now, by, text)
-            connection.execute(insert(schema.chat), {"table_id": table_id, **message._asdict()})
+            message = said._replace(number=0 if number is None else number + 1)
+            row = {"table_id": table_id, **message._asdict(), "aside": int(message.aside)}
+            connection.execute(insert(schema.chat), row)
             return message
 
         return await self._database.write(store)

@@ -148,9 +148,11 @@ chat = _table(
     _time("at"),
     _filled("by", String(64)),
     _filled("text", String(300)),
+    _filled("aside", Integer, server_default="0"),
     Index("chat_by_person", "by"),
 )
-"""What was said at tables; never in a log or a record."""
+"""What was said at tables; never in a log or a record. What spectators say while a game is being
+played is said ``aside``."""
 
 settings = _table("settings", _key("name"), _filled("value", Text))
 """What all nodes must agree on: the keys that sign cookies and push messages."""

@@ -15,6 +15,7 @@ from ludomots.tables.events import Seat, Visibility
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
+from ludomots.tables.spectators import Delay, Spectators
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
@@ -47,8 +48,9 @@ Wanted = Mine | Bot | Free
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     """Open a table. Without a pace the game's own clock is used, if its options have one.
 
-    ``lifetimes`` say when it closes by itself. ``coach`` asks for a word on each move, which only
-    somebody who plays alone or against the computer may have.
+    ``lifetimes`` say when it closes by itself, ``spectators`` what those who watch may do.
+    ``coach`` asks for a word on each move, which only somebody who plays alone or against the
+    computer may have.
     """
 
     by: str
@@ -60,6 +62,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     visibility: Visibility = "private"
     lifetimes: Lifetimes | None = None
     coach: bool = False
+    spectators: Spectators | None = None
 
 
 class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -166,6 +169,20 @@ class SwitchChat(PersonCommand, frozen=True, kw_only=True, tag="switch-chat"):
     on: bool
 
 
+class SetSpectators(PersonCommand, frozen=True, kw_only=True, tag="set-spectators"):
+    """Say what spectators may do and see; only the owner may, and how late they see the game only
+    before it begins."""
+
+    seen: Seen
+    chat: bool
+    delay: Delay
+
+    @property
+    def spectators(self) -> Spectators:
+        """What spectators may do and see."""
+        return Spectators(self.chat, self.delay)
+
+
 class BotPlay(msgspec.Struct, frozen=True, kw_only=True):
     """The server: a computer player has chosen its move after ``seen`` events.
 
@@ -233,6 +250,7 @@ ClientCommand = (
     | Play
     | OfferRematch
     | SwitchChat
+    | SetSpectators
 )
 ServerCommand = (
     BotPlay | Connect | Forget | NoteHints | SetLifetimes | Close | Unlist | Wake | Resume

@@ -175,6 +175,8 @@ def _event_of(table: Table, command: ClientCommand) -> Event:
             check(by == table.owner, "not-the-owner")
             check(table.status != "closed", "not-running")
             return events.ChatSwitched(on)
+        case commands.SetSpectators():
+            return _set_spectators(table, command)
         case _:
             return seating_event(table, command)
 
@@ -203,8 +205,17 @@ def _offer(table: Table, command: commands.OfferRematch) -> Event:
     return events.RematchOffered(command.by)
 
 
-def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:  # noqa: C901 (a case each)
-    """Return whether an event of the log is what a command asks for."""
+def _set_spectators(table: Table, command: commands.SetSpectators) -> Event:
+    check(command.by == table.owner, "not-the-owner")
+    check(table.status != "closed", "not-running")
+    is_new_delay = command.delay != table.spectators.delay
+    check(table.status == "open" or not is_new_delay, "already-started")
+    check(command.spectators != table.spectators, "nothing-new")
+    return events.SpectatorsSet(command.spectators)
+
+
+def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:  # noqa: C901, PLR0912
+    """Return whether an event of the log is what a command asks for. One case a command."""
     match command, event:
         case commands.Join(seat=seat), events.Joined():
             return seat in {None, event.seat} and command.sitter() == event.sitter
@@ -234,5 +245,7 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:  # noq
             return True
         case commands.SwitchChat(on=on), events.ChatSwitched():
             return on == event.on
+        case commands.SetSpectators(spectators=spectators), events.SpectatorsSet():
+            return spectators == event.spectators
         case _:
             return False

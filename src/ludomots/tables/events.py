@@ -13,6 +13,7 @@ from ludomots.records import Words
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
+from ludomots.tables.spectators import Spectators
 
 Visibility = Literal["listed", "private"]
 """A private table is found by its link only."""
@@ -74,6 +75,13 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     judge: Seat | None = None
     lifetimes: Lifetimes | None = None
     coach: bool = False
+    spectators: Spectators = Spectators()
+
+
+class SpectatorsSet(msgspec.Struct, frozen=True, tag="spectators-set"):
+    """The owner said what spectators may do and see."""
+
+    spectators: Spectators
 
 
 class LifetimesSet(msgspec.Struct, frozen=True, tag="lifetimes-set"):
@@ -236,6 +244,7 @@ Event = (
     | RematchOffered
     | Rematched
     | ChatSwitched
+    | SpectatorsSet
     | Forgotten
     | Archived
 )

@@ -14,6 +14,7 @@ from ludomots.tables.events import Entry, Opened, Seat
 from ludomots.tables.names import is_name
 from ludomots.tables.pace import Pace, PerTurn, Untimed
 from ludomots.tables.seating import check_seats, started
+from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Table, after, begin
 
 
@@ -49,6 +50,7 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         judge=_judge(command, options),
         lifetimes=command.lifetimes,
         coach=command.coach,
+        spectators=command.spectators or _spectators(command),
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 
@@ -73,6 +75,7 @@ def rematch(table: Table, secret: bytes, now: int) -> tuple[Table, Table]:
         secret=secret,
         rematch_of=table.id,
         judge=table.judge,
+        spectators=table.spectators,
         visibility="private" if table.unlisted else table.opened.visibility,
     )
     opened_table = begin(table.next, Entry(0, now, opened))
@@ -83,6 +86,12 @@ def _is_alone(command: Open) -> bool:
     """Return whether one person plays, alone or against the computer."""
     people = [seat for seat in command.seats if not isinstance(seat, Bot)]
     return len(people) == 1 and isinstance(people[0], Mine)
+
+
+def _spectators(command: Open) -> Spectators:
+    """Return what spectators may do if the host says nothing: those who were given the link of a
+    private table talk among themselves, strangers at a listed one do not."""
+    return Spectators(chat=command.visibility == "private")
 
 
 def _pace(command: Open, options: TableOptions) -> Pace:

@@ -45,6 +45,7 @@ def seating_event(table: Table, command: SeatingCommand) -> Event:
 def _join(table: Table, command: commands.Join) -> Event:
     check(table.status == "open", "already-started")
     check(command.by not in table.removed, "removed")
+    check(not table.opened.coach, "coach-with-others")
     free = [at for at, seat in enumerate(table.seats) if seat.is_open]
     check(bool(free), "no-open-seat")
     seat = free[0] if command.seat is None else command.seat
@@ -97,6 +98,7 @@ def _sit_as_judge(table: Table, command: commands.SitAsJudge) -> Event:
     check(table.rules.options.has_judge, "no-judge-here")
     check(table.status in {"open", "running"}, "not-running")
     check(command.by not in table.removed, "removed")
+    check(not table.opened.coach, "coach-with-others")
     check(not table.seats_of(command.by), "judge-plays")
     judge = table.judge
     is_free = judge is None or not table.presence[judge.identity or ""].here

@@ -15,6 +15,7 @@ from ludomots.core.player import bot_name
 from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
+from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import LiveGame, Table, after, begin, first_state
 from ludomots.texts import Texts
 
@@ -45,8 +46,8 @@ def telling(table: Table) -> AnyTelling:
     return Telling(table.opened.game, table.rules)
 
 
-def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa: C901 (a case each)
-    """Return what an event was, a fact a line; nothing if it is not worth a line.
+def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa: C901, PLR0912
+    """Return what an event was, a fact a line; nothing if it is not worth a line. One case each.
 
     ``before`` and ``later`` are the table without and with the entry.
     """
@@ -72,6 +73,8 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
             return _of_person(later, entry.event)
         case events.ChatSwitched(on=on):
             return (FACTS("story-chat-on" if on else "story-chat-off"),)
+        case events.SpectatorsSet(spectators=spectators):
+            return _spectators_set(before.spectators, spectators)
         case events.Closed() | events.Unlisted() | events.Resumed() | events.Rematched():
             return (_of_table(entry.event),)
         case _:
@@ -168,6 +171,15 @@ def _of_table(event: events.Closed | events.Unlisted | events.Resumed | events.R
     if isinstance(event, events.Closed) and event.reason in {"unmoved", "operator"}:
         return FACTS(f"story-closed-{event.reason}")
     return FACTS(f"story-{event.__struct_config__.tag}")
+
+
+def _spectators_set(before: Spectators, now: Spectators) -> tuple[Text, ...]:
+    """Return a line for each thing that has changed for spectators."""
+    talk = FACTS("story-spectators-talk" if now.chat else "story-spectators-silent")
+    changed = [talk] if now.chat != before.chat else []
+    if now.delay != before.delay:
+        changed.append(FACTS(f"story-spectators-{now.delay}"))
+    return tuple(changed)
 
 
 def _started(table: Table) -> tuple[Text, ...]:

@@ -112,6 +112,7 @@ ShownEvent = (
     | ShownOffer
     | events.Rematched
     | events.ChatSwitched
+    | events.SpectatorsSet
     | events.LifetimesSet
     | ShownForgotten
 )

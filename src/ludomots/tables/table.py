@@ -28,6 +28,7 @@ from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.tables.lifetimes import Lifetimes, closing_time
 from ludomots.tables.pace import Pace, PerTurn, Untimed
+from ludomots.tables.spectators import Spectators
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.part import without
 
@@ -106,7 +107,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
     not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
     judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
-    ``lifetimes`` say when the table closes by itself. ``hinted``: somebody asked for hints.
+    ``lifetimes`` say when the table closes by itself, ``spectators`` what those who watch may do.
+    ``hinted``: somebody asked for hints.
     """
 
     id: str
@@ -122,6 +124,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offers: tuple[str, ...] = ()
     next: str | None = None
     chat: bool = True
+    spectators: Spectators = Spectators()
     unlisted: bool = False
     judge: Seat | None = None
     places: dict[str, tuple[int, ...]]
@@ -242,6 +245,7 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         judge=opened.judge,
         places=_places(opened.seats, opened.judge),
         lifetimes=opened.lifetimes,
+        spectators=opened.spectators,
     )
 
 
@@ -335,6 +339,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, next=next_table)
         case events.ChatSwitched(on=on):
             return replace(table, chat=on)
+        case events.SpectatorsSet(spectators=spectators):
+            return replace(table, spectators=spectators)
         case events.Forgotten():
             return _forgotten(table, event)
         case events.LifetimesSet(lifetimes=lifetimes):

@@ -10,6 +10,7 @@ from ludomots.tables.clock import charge
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
 from ludomots.tables.shown import SeatLabel, seat_labels
+from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Status, Table
 
 
@@ -39,9 +40,10 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What may change at a table while it lasts, after ``seq`` events.
 
     ``deadline`` is when the table acts by itself, ``closes`` when it closes if nobody begins its
-    game or nobody moves. ``judge`` is the place of a judge who does not play, ``None`` at tables
-    that have none. ``looks`` are the faces of the people, one for each seat: not in ``seats``,
-    since those are sent again whenever a clock has run.
+    game or nobody moves. ``spectators`` says what those who watch may do. ``judge`` is the place of
+    a judge who does not play, ``None`` at tables that have none. ``looks`` are the faces of the
+    people, one for each seat: not in ``seats``, since those are sent again whenever a clock has
+    run.
     """
 
     seq: int
@@ -54,6 +56,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     next: str | None
     chat: bool
+    spectators: Spectators = Spectators()
     judge: ShownJudge | None = None
 
 
@@ -159,6 +162,7 @@ def table_now(table: Table, now: int) -> TableNow:
         outcome=table.outcome,
         next=table.next,
         chat=table.chat,
+        spectators=table.spectators,
         judge=_judge(table),
     )
 

@@ -95,5 +95,10 @@ story-rematch-offered = { $player } propose une revanche
 story-rematched = La revanche commence
 story-chat-on = La discussion est ouverte
 story-chat-off = La discussion est fermée
+story-spectators-talk = Les spectateurs peuvent discuter entre eux
+story-spectators-silent = Les spectateurs ne peuvent plus discuter
+story-spectators-none = Les spectateurs voient la partie en direct
+story-spectators-move = Les spectateurs voient chaque coup quand le suivant est joué
+story-spectators-minutes = Les spectateurs voient la partie avec deux minutes de retard
 
 story-computers-busy = Les joueurs ordinateurs sont très demandés : le vôtre est numéro { $place } dans la file.

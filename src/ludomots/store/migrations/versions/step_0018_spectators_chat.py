@@ -1,0 +1,12 @@
+"""What spectators say among themselves while a game runs."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0018"
+down_revision = "0017"
+
+
+def upgrade() -> None:
+    """Mark messages that players do not read before the game is over; older ones are none."""
+    op.add_column("chat", sa.Column("aside", sa.Integer, nullable=False, server_default="0"))

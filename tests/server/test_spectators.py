@@ -1,0 +1,93 @@
+"""Those who watch a table: they talk apart while the game is being played."""
+
+from pathlib import Path
+
+from tests.server.stories import Socket, serving, two_at
+from tests.story import story
+
+
+async def texts(socket: Socket) -> list[str]:
+    """Return what a client knows to have been said at its table."""
+    await socket.ask("ping")
+    known: dict[int, str] = {}
+    for one in socket.came:
+        if one["type"] == "said":
+            known = {} if one["whole"] else known
+            known |= {message["number"]: message["text"] for message in one["messages"]}
+    return [known[number] for number in sorted(known)]
+
+
+@story
+async def test_players_and_spectators_talk_apart_until_the_game_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, two = await two_at(server)
+        table = one.view["id"]
+        watching, other = [await (await server.visitor()).sit(table) for _ in range(2)]
+        assert (await watching.ask("say", text="good letters"))["type"] == "done"
+        await one.ask("say", text="your turn")
+        await one.ask("mute", message=0, on=True)
+        assert await texts(one) == await texts(two) == ["your turn"]
+        assert await texts(other) == await texts(watching) == ["good letters", "your turn"]
+        said = [m for one in other.came if one["type"] == "said" for m in one["messages"]]
+        assert {m["text"]: m["watches"] for m in said} == {"good letters": True, "your turn": False}
+        await one.ask("mute", message=0, on=False)
+        assert (await one.ask("play", seat=0, move={"type": "withdraw"}))["type"] == "done"
+        await server.settle()
+        await other.ask("say", text="well played")
+        everything = ["good letters", "your turn", "well played"]
+        for socket in (one, two, watching, other):
+            assert await texts(socket) == everything
+
+
+@story
+async def test_the_host_decides_whether_spectators_talk(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, two = await two_at(server, visibility="listed")
+        watching = await (await server.visitor()).sit(one.view["id"])
+        answer = await watching.ask("say", text="hello")
+        assert answer["problem"]["code"] == "chat-spectators"
+        wish = {"chat": True, "delay": "none"}
+        assert (await two.ask("set-spectators", **wish))["problem"]["code"] == "not-the-owner"
+        assert (await one.ask("set-spectators", **wish))["type"] == "done"
+        assert (await watching.ask("say", text="hello"))["type"] == "done"
+        late = await one.ask("set-spectators", chat=True, delay="move")
+        assert late["problem"]["code"] == "already-started"
+        await one.ask("switch-chat", on=False)
+        assert (await watching.ask("say", text="hello"))["problem"]["code"] == "chat-off"
+
+
+@story
+async def test_a_spectator_can_be_muted_by_a_message(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, _ = await two_at(server)
+        table = one.view["id"]
+        loud, quiet = [await (await server.visitor()).sit(table) for _ in range(2)]
+        await loud.ask("say", text="first")
+        assert await texts(quiet) == ["first"]
+        assert (await quiet.ask("mute", message=0, on=True))["type"] == "done"
+        await loud.ask("say", text="second")
+        assert await texts(quiet) == []
+        [muted] = quiet.came[-3]["mutedSpectators"]
+        assert (await quiet.ask("mute", message=muted["number"], on=False))["type"] == "done"
+        assert await texts(quiet) == ["first", "second"]
+        nobody = await quiet.ask("mute", message=7, on=True)
+        assert nobody["problem"]["code"] == "nobody-to-mute"
+
+
+@story
+async def test_a_mute_follows_the_person_to_another_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = [await server.visitor() for _ in range(3)]
+        table = await people[0].open("typo", {"type": "open"}, {"type": "open"})
+        host, loud, quiet = [await person.sit(table) for person in people]
+        for at, socket in enumerate((loud, quiet), start=2):
+            assert (await socket.ask("join", name=f"Joueur {at}"))["type"] == "done"
+        await quiet.ask("mute", seat=1, on=True)
+        await loud.ask("say", text="hello")
+        await host.until_seq(quiet.seq)
+        assert (await host.ask("order-seats", order=[1, 2, 0]))["type"] == "done"
+        await server.settle()
+        await quiet.ask("ping")
+        [*_, last] = [one for one in quiet.came if one["type"] == "said"]
+        assert last["muted"] == [0]
+        assert last["messages"] == []
