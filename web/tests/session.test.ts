@@ -124,17 +124,29 @@ it('tells why there is no such table, and does not ask for it again', async () =
 
 it('hides those who are muted, and shows what they said once they are not', () => {
   const message = (number: number, seat: number) => ({ number, at: 0, seats: [seat], name: '', mine: false, text: `${number}` });
+  const said = (messages: object[], muted: number[], whole = true) => ({
+    type: 'said',
+    messages,
+    muted,
+    mutedSpectators: [],
+    whole,
+  });
   const session = new Session('t');
   const heard = () => session.messages.map((one) => one.number);
   last().open();
-  last().tell({ type: 'said', messages: [message(0, 1), message(1, 2)], muted: [] });
-  void session.ask({ type: 'mute', seat: 1, on: true });
-  expect(last().sent).toEqual([{ type: 'mute', seat: 1, on: true, request: 1 }]);
-  last().tell({ type: 'said', messages: [message(1, 2)], muted: [1] });
+  last().tell(said([message(0, 1), message(1, 2)], []));
+  void session.ask({ type: 'mute', seat: 1, message: null, on: true });
+  expect(last().sent).toEqual([{ type: 'mute', seat: 1, message: null, on: true, request: 1 }]);
+  last().tell(said([message(1, 2)], [1]));
   expect([heard(), session.muted]).toEqual([[1], [1]]);
-  last().tell({ type: 'said', messages: [message(3, 2)], muted: [1] });
+  last().tell(said([message(3, 2)], [1], false));
   expect(heard()).toEqual([1, 3]);
-  last().tell({ type: 'said', messages: [0, 1, 2, 3].map((number) => message(number, number % 2 ? 2 : 1)), muted: [] });
+  last().tell(
+    said(
+      [0, 1, 2, 3].map((number) => message(number, number % 2 ? 2 : 1)),
+      [],
+    ),
+  );
   expect([heard(), session.muted]).toEqual([[0, 1, 2, 3], []]);
   session.close();
 });

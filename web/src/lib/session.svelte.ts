@@ -1,5 +1,5 @@
 /** One table as this page knows it: what was told so far, and what was asked and not yet answered. */
-import type { Eyes, FactProblem, FromClient, FromServer, Message, Move, Problem, Text, Update } from '../wire/types';
+import type { Eyes, FactProblem, FromClient, FromServer, Message, Move, Problem, Said, Text, Update } from '../wire/types';
 import { Link, type Carrier, type Listener } from './link';
 import { merged, type Known, type Seen } from './merging';
 import { Sentences, type SaidLine } from './sentences.svelte';
@@ -36,6 +36,8 @@ export class Session {
   messages = $state.raw<readonly Message[]>([]);
   /** The seats of those whom this person does not want to hear. */
   muted = $state.raw<readonly number[]>([]);
+  /** Those among them who only watch, each by the number of a message. */
+  mutedSpectators = $state.raw<Said['mutedSpectators']>([]);
   connection = $state<Connection>('connecting');
   /** What the person is about to do, where that is not what is expected: the headline says it. */
   intent = $state('');
@@ -200,12 +202,11 @@ export class Session {
     this.stage.tell(this.known, update.lines, update.since < before);
   }
 
-  /** What was heard before stays, but for those who are muted now. */
-  private said({ messages, muted }: { messages: readonly Message[]; muted: readonly number[] }): void {
-    const known = new Map([...this.messages, ...messages].map((message) => [message.number, message]));
+  /** What was heard before stays, unless everything comes again. */
+  private said({ messages, muted, mutedSpectators, whole }: Said): void {
+    const known = new Map([...(whole ? [] : this.messages), ...messages].map((message) => [message.number, message]));
     this.muted = muted;
-    this.messages = [...known.values()]
-      .filter((message) => !message.seats.some((seat) => muted.includes(seat)))
-      .sort((one, other) => one.number - other.number);
+    if (whole) this.mutedSpectators = mutedSpectators;
+    this.messages = [...known.values()].sort((one, other) => one.number - other.number);
   }
 }

@@ -2215,7 +2215,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -2507,7 +2507,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedStudy */
@@ -2564,7 +2564,8 @@ export interface components {
         };
         /**
          * Message
-         * @description Something said at the table, as plain text, by the person of these seats.
+         * @description Something said at the table, as plain text, by the person of these seats, or by somebody who
+         *         only ``watches``.
          */
         Message: {
             number: number;
@@ -2572,6 +2573,7 @@ export interface components {
             seats: number[];
             name: string;
             mine: boolean;
+            watches: boolean;
             text: string;
         };
         /** Mine */
@@ -2605,6 +2607,14 @@ export interface components {
         Moment: {
             step: number;
             chances: number[];
+        };
+        /**
+         * MutedSpectator
+         * @description Somebody without a seat whom the reader muted: the number of a message of theirs.
+         */
+        MutedSpectator: {
+            number: number;
+            name: string;
         };
         /** MyAnswer */
         MyAnswer: {
@@ -3093,13 +3103,16 @@ export interface components {
          * Said
          * @description The chat messages since the last ones, without those of people whom the reader muted.
          *
-         *         ``muted`` are the seats of the others. When that changes everything comes again.
+         *         ``muted`` are the seats of these people, ``muted_spectators`` those who have none. ``whole``:
+         *         everything comes again, since somebody was muted or sits elsewhere, or the game is over.
          */
         Said: {
             /** @enum {unknown} */
             type: "said";
             messages: components["schemas"]["Message"][];
             muted: number[];
+            mutedSpectators: components["schemas"]["MutedSpectator"][];
+            whole: boolean;
         };
         /** SaidThen */
         SaidThen: {
@@ -3419,6 +3432,28 @@ export interface components {
             id: string;
             name: string;
         };
+        /**
+         * Spectators
+         * @description Whether spectators may talk among themselves, and how late they see the game.
+         */
+        Spectators: {
+            /** @default false */
+            chat: boolean;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            delay: "minutes" | "move" | "none";
+        };
+        /**
+         * SpectatorsSet
+         * @description The owner said what spectators may do and see.
+         */
+        SpectatorsSet: {
+            /** @enum {unknown} */
+            type: "spectators-set";
+            spectators: components["schemas"]["Spectators"];
+        };
         /** SpentCode */
         SpentCode: {
             code: string;
@@ -3490,6 +3525,13 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             next: string | null;
             chat: boolean;
+            /**
+             * @default {
+             *       "chat": false,
+             *       "delay": "none"
+             *     }
+             */
+            spectators: components["schemas"]["Spectators"];
             /** @default null */
             judge: components["schemas"]["ShownJudge"] | null;
             id: string;
@@ -3817,6 +3859,20 @@ export interface components {
             on: boolean;
         };
         /**
+         * SetSpectators
+         * @description Say what spectators may do and see; only the owner may, and how late they see the game only
+         *         before it begins.
+         */
+        SetSpectators: {
+            request: number;
+            /** @enum {unknown} */
+            type: "set-spectators";
+            seen: number;
+            chat: boolean;
+            /** @enum {unknown} */
+            delay: "minutes" | "move" | "none";
+        };
+        /**
          * PlayText
          * @description Make a move that is written in the notation of records.
          */
@@ -3840,14 +3896,18 @@ export interface components {
         };
         /**
          * Mute
-         * @description Hide what the person of a seat says, at all tables, or (not ``on``) show it again.
+         * @description Hide what a person says, at all tables, or (not ``on``) show it again: the person of a seat,
+         *         or whoever said the ``message`` of a number.
          */
         Mute: {
             request: number;
             /** @enum {unknown} */
             type: "mute";
-            seat: number;
             on: boolean;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            message: number | null;
         };
         /**
          * Ping
@@ -4010,7 +4070,7 @@ export interface components {
             type: "failed";
             problem: components["schemas"]["Problem"];
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["SetSpectators"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         ReviewLine: components["schemas"]["ReviewBegun"] | components["schemas"]["DecisionJudged"] | components["schemas"]["ReviewWhole"] | components["schemas"]["ReviewFailed"];
@@ -4978,6 +5038,7 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             next?: string | null;
             chat?: boolean;
+            spectators?: components["schemas"]["Spectators"];
             judge?: components["schemas"]["ShownJudge"] | null;
             id?: string;
             kind?: string;

@@ -16,7 +16,10 @@ site-guest-watch = You will watch the game: it will open on this page.
 site-guest-rather-sit = Take a seat instead
 site-guest-or-watch = To watch only, stay on this page: the game will open here.
 site-watching = You are watching this game.
-site-chat-players = Only players can write here.
+site-chat-players = At this table spectators can read but not write.
+site-chat-apart = Among spectators
+site-chat-apart-note = Players can read these messages after the game.
+site-spectator = spectator
 
 site-seat-host = host
 site-seat-up = Move { $name } to seat { $number }

@@ -16,7 +16,10 @@ site-guest-watch = Vous regarderez la partie : elle s’ouvrira sur cette page.
 site-guest-rather-sit = Prendre une place
 site-guest-or-watch = Pour seulement regarder, restez sur cette page : la partie s’y ouvrira.
 site-watching = Vous regardez cette partie.
-site-chat-players = Seuls les joueurs écrivent ici.
+site-chat-players = À cette table, les spectateurs lisent sans écrire.
+site-chat-apart = Entre spectateurs
+site-chat-apart-note = Les joueurs liront ces messages après la partie.
+site-spectator = spectateur
 
 site-seat-host = hôte
 site-seat-up = Faire passer { $name } à la place { $number }
