@@ -1,4 +1,5 @@
 /** What the tab tells while nobody looks at it: its title, a dot on its icon, and a number on the icon of the installed app. */
+import { untrack } from 'svelte';
 import type { MyTable } from '../wire/types';
 import { get } from './api';
 import { isPerson } from './names';
@@ -25,7 +26,8 @@ export function waitsForMe({ id, status, toAct, seats, mine }: MyTable): boolean
 
 /** Say which game is on the page, and whether it is my turn; nothing when it is left. */
 export function tellTab(shown: ShownTable | null): void {
-  const turned = shown !== null && shown.mine !== table?.mine;
+  // Effects call this; they are not to run again because of what they changed.
+  const turned = shown !== null && shown.mine !== untrack(() => table?.mine);
   table = shown;
   if (turned && isInstalled()) void get<MyTable[]>('/api/me/tables').then(countWaiting, () => undefined);
 }
