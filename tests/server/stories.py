@@ -100,6 +100,13 @@ class Visitor:
         answer = await self.http.post(path, json=body, headers={"x-csrf-token": token})
         assert answer.status_code == 204, answer.text
 
+    async def put(self, path: str, body: Any = None, status: int = 204) -> Any:
+        """Put something as a browser does; what is answered, if anything."""
+        token = self.http.cookies.get("csrftoken") or ""
+        answer = await self.http.put(path, json=body, headers={"x-csrf-token": token})
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
     async def delete(self, path: str) -> None:
         """Delete something as a browser does."""
         token = self.http.cookies.get("csrftoken") or ""

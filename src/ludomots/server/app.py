@@ -43,6 +43,7 @@ from ludomots.server.routes import (
 from ludomots.server.security import protect
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
+from ludomots.server.together import TOGETHER
 
 ROUTES: list[ControllerRouterHandler] = [
     health.health,
@@ -119,6 +120,7 @@ ROUTES: list[ControllerRouterHandler] = [
     ratings.my_results,
     ratings.my_solos,
     ratings.ratings,
+    *TOGETHER,
     table_socket,
     site.site_file,
 ]

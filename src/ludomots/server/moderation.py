@@ -129,7 +129,11 @@ class Moderation:
         fixed = self._holding("name", person.identities, "")
         if fixed is not None and name != person.name:
             raise _told("name-given", fixed, name=person.name)
-        if has_refused_word(name, person.language, self._now.words):
+        self.check_words(name, person.language)
+
+    def check_words(self, name: str, language: str) -> None:
+        """Refuse a name, of a person or a group, with a refused word."""
+        if has_refused_word(name, language, self._now.words):
             raise Unanswerable("name-words", 400)
 
     def hidden_address(self, person: str) -> str | None:

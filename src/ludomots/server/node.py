@@ -20,6 +20,7 @@ from ludomots.server.moderation import Moderation
 from ludomots.server.notices.service import NoticeService
 from ludomots.server.people.sessions import SessionService
 from ludomots.server.phase import Phase
+from ludomots.server.presence import Presence
 from ludomots.server.prices import Prices
 from ludomots.server.quotas import Quotas
 from ludomots.server.rater import Rater
@@ -81,6 +82,7 @@ class Node:
         self.rater = Rater(self.ratings, self.tasks)
         self.game_counter = GameCounter(self)
         self.notices = NoticeService(self)
+        self.presence = Presence(self)
         self.prices = Prices(self.ledger)
         self.bots = Bots(self)
         self.coach = Coach(self)

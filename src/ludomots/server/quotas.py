@@ -73,6 +73,14 @@ class Quotas:
                 _take(self._seats, who[0], address, 1)
             yield
 
+    def ask_friend(self, person: str) -> None:
+        """Let a person ask another one to be friends, or refuse it."""
+        _refuse(self._ledger["friend_requests_of_person"].wait(person))
+
+    def invite(self, person: str) -> None:
+        """Let a person invite another one to a table, or refuse it."""
+        _refuse(self._ledger["invitations_of_person"].wait(person))
+
     def _turn(self, who: Identities) -> asyncio.Lock:
         lock = self._turns.get(who[0])
         if lock is None:

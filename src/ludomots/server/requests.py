@@ -25,6 +25,7 @@ from ludomots.server.people.reserved import check_name
 from ludomots.server.plain import plain
 from ludomots.server.preview import preview
 from ludomots.server.problems import Unanswerable, fact_problem_of
+from ludomots.server.sitting import sitting_down
 from ludomots.server.tasks import Tasks
 from ludomots.store.service import new_table_id
 from ludomots.tables import Decision, Refused, Table, commands
@@ -144,11 +145,9 @@ class RequestHandler:
             case messages.AskPlain(seat=seat):
                 self._send(await self._plain(table, by, seat, number))
             case commands.Join(name=name) | commands.SitAsJudge(name=name):
-                self._node.moderation.check_name(self._person, name)
                 if isinstance(request, commands.Join) and request.look is None:
                     request = replace(request, look=self._person.look_as(name))
-                who, address = self._person.identities, self._node.addresses.of(self._person.id)
-                async with self._node.quotas.sitting_down(who, address, table):
+                async with sitting_down(self._node, self._person, table, name):
                     await self._execute(number, request)
             case commands.AddBot(level=level):
                 payer = self._node.bots.payer(self._person.id)

@@ -105,19 +105,17 @@ class Meetings:
     async def leaders(self, game: str, since: int, until: int, most: int) -> list[Leader]:
         """Return who won most games with other people in a time, of those who want to be seen on
         leaderboards; of equals first who needed fewer games."""
-        ranked = select(_players.person, _players.person.label("identity"))
-        as_guests = select(_players.person, _merged.guest.label("identity"))
-        as_guests = as_guests.join(schema.merged, _merged.person == _players.person)
-        on = _players.ranked == 1
-        whom = ranked.where(on).union_all(as_guests.where(on)).subquery().c
+        person = func.coalesce(_merged.person, _played.identity)
         games, won = func.count(), func.sum(_played.won)
         query = (
-            select(whom.person, games, won)
-            .join(schema.played, _played.identity == whom.identity)
+            select(person, games, won)
+            .select_from(schema.played)
+            .outerjoin(schema.merged, _merged.guest == _played.identity)
+            .join(schema.players, _players.person == person)
             .where(_played.game == game, _played.company == _AMONG_PEOPLE)
-            .where(_played.at >= since, _played.at < until)
-            .group_by(whom.person)
-            .order_by(won.desc(), games, whom.person)
+            .where(_played.at >= since, _played.at < until, _players.ranked == 1)
+            .group_by(person)
+            .order_by(won.desc(), games, person)
             .limit(most)
         )
         rows = await self._database.read(lambda one: one.execute(query).all())

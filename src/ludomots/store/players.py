@@ -79,9 +79,8 @@ class Players:
         def note(connection: Connection) -> None:
             for at in range(0, len(wanted), _AT_ONCE):
                 some = wanted[at : at + _AT_ONCE]
-                logged_in = select(_merged.person).where(_merged.guest.in_(some))
-                these = _rows.person.in_(some) | _rows.person.in_(logged_in)
-                change = update(schema.players).where(these, _rows.seen == 1)
+                persons = set(persons_of(connection, some).values())
+                change = update(schema.players).where(_rows.person.in_(persons), _rows.seen == 1)
                 connection.execute(change.values(here=now))
 
         if wanted:

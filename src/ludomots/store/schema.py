@@ -399,6 +399,7 @@ played = _table(
     _filled("points", Integer),
     _filled("won", Integer),
     Index("played_by_table", "table_id"),
+    Index("played_by_time", "game", "company", "at"),
 )
 """The finished games of people: with whom (``company``), the points, and whether they won. Like the
 next two tables it is filled soon after the end of a game (``store/statistics.py``)."""
@@ -457,12 +458,6 @@ players = _table(
     _filled("shares", Integer, server_default="0"),
     _filled("ranked", Integer, server_default="0"),
     Column("here", BigInteger),
-    Index(
-        "players_ranked",
-        "ranked",
-        sqlite_where=text("ranked = 1"),
-        postgresql_where=text("ranked = 1"),
-    ),
 )
 """What others may know of people: the id of their page, which leads to no identity, and what they
 switched on: being seen when they are here, sharing their games, a place on the leaderboards. Of

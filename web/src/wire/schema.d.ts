@@ -1709,6 +1709,384 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyPeople
+         * @description Return my friends, those I played with, the latest first, my groups and what I let be
+         *     known.
+         */
+        get: operations["ApiMePeopleMyPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * LetBeKnown
+         * @description Say what others may know of me; at first nothing.
+         */
+        put: operations["ApiMePlayerLetBeKnown"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/friends/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Befriend
+         * @description Ask somebody to be friends, or agree if they asked me.
+         */
+        put: operations["ApiMeFriendsPlayerBefriend"];
+        post?: never;
+        /**
+         * Unfriend
+         * @description Refuse somebody who asked me, take my question back, or stop being friends.
+         *
+         *     Nobody is told.
+         */
+        delete: operations["ApiMeFriendsPlayerUnfriend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description Block somebody: they cannot invite me, ask to be friends or sit down at my tables, and I do
+         *     not read what they say. They do not learn of it.
+         */
+        put: operations["ApiMeBlocksPlayerBlock"];
+        post?: never;
+        /**
+         * Unblock
+         * @description Undo a block.
+         */
+        delete: operations["ApiMeBlocksPlayerUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeGroup
+         * @description Make a group; whoever has its link may join it.
+         */
+        post: operations["ApiGroupsMakeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OneGroup
+         * @description Return a group, to members with its tables and who of them is here.
+         */
+        get: operations["ApiGroupsLinkOneGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{link}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * JoinGroup
+         * @description Join a group.
+         */
+        put: operations["ApiGroupsLinkMembersJoinGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{link}/members/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * LeaveGroup
+         * @description Leave a group, or remove somebody from a group that I look after.
+         */
+        delete: operations["ApiGroupsLinkMembersPlayerLeaveGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{link}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RenewLink
+         * @description Make the link of a group that I look after anew: the old one is invalid at once.
+         */
+        post: operations["ApiGroupsLinkRenewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{link}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenGroupTable
+         * @description Open a table for a group and invite its members, with the game, the rules and as many seats
+         *     as last time; or make a table that I opened the group's.
+         */
+        post: operations["ApiGroupsLinkTablesOpenGroupTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyInvitations
+         * @description Return the invitations that I may still accept, the latest first.
+         */
+        get: operations["ApiMeInvitationsMyInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AcceptInvitation
+         * @description Sit down at a table to which I am invited, under my own name.
+         */
+        post: operations["ApiMeInvitationsTableIdAcceptInvitation"];
+        /**
+         * DeclineInvitation
+         * @description Decline an invitation.
+         */
+        delete: operations["ApiMeInvitationsTableIdDeclineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitable
+         * @description Return whom I can invite to a table at which I sit: my friends, then those I played with.
+         */
+        get: operations["ApiTablesTableIdInvitationsInvitable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invitations/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * InvitePlayer
+         * @description Invite a friend, or somebody I played with, to a table at which I sit.
+         */
+        put: operations["ApiTablesTableIdInvitationsPlayerInvitePlayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayAgain
+         * @description Open another table like one at which I sat, and invite the others who sat there.
+         */
+        post: operations["ApiTablesTableIdAgainPlayAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TablePlayers
+         * @description Return who sits on each seat of a table of mine: nobody where it is open, a computer player,
+         *     or myself.
+         */
+        get: operations["ApiTablesTableIdPlayersTablePlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaderboard
+         * @description Return the leaderboard of a game, of this month if none is named.
+         */
+        get: operations["ApiLeaderboardsGameLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PlayerPage
+         * @description Return the page of a player.
+         */
+        get: operations["ApiPlayersPlayerPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -2259,6 +2637,11 @@ export interface components {
             /** @constant */
             type: "open";
         };
+        /** Friendship */
+        Friendship: {
+            /** @enum {string} */
+            standing: "none" | "asking" | "asked" | "friends";
+        };
         /** Game */
         Game: {
             name: string;
@@ -2326,6 +2709,20 @@ export interface components {
             options: string[];
             rare: boolean;
         };
+        /** GroupLine */
+        GroupLine: {
+            name: string;
+            link: string;
+            members: number;
+        };
+        /** GroupLink */
+        GroupLink: {
+            link: string;
+        };
+        /** GroupTable */
+        GroupTable: {
+            table?: string | null;
+        };
         /** Growth */
         Growth: {
             letter: string;
@@ -2381,6 +2778,13 @@ export interface components {
             position: string;
             hands: string[][];
             tried: components["schemas"]["Tried"][];
+        };
+        /** Invitable */
+        Invitable: {
+            player: components["schemas"]["ShownPlayer"];
+            friend: boolean;
+            /** @enum {string} */
+            state: "none" | "waiting" | "declined" | "seated";
         };
         /**
          * Joined
@@ -2438,6 +2842,18 @@ export interface components {
             won: number;
             average: number;
             best: number;
+        };
+        /** Known */
+        Known: {
+            seen: boolean;
+            shares: boolean;
+            ranked: boolean;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            game: string;
+            month: string;
+            places: components["schemas"]["Place"][];
         };
         /**
          * Left
@@ -2576,6 +2992,12 @@ export interface components {
             watches: boolean;
             text: string;
         };
+        /** MetPlayer */
+        MetPlayer: {
+            player: components["schemas"]["ShownPlayer"];
+            games: number;
+            at: number;
+        };
         /** Mine */
         Mine: {
             name: string;
@@ -2635,6 +3057,12 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** MyInvitation */
+        MyInvitation: {
+            table: components["schemas"]["ListedTable"];
+            by: components["schemas"]["ShownPlayer"];
+            at: number;
+        };
         /** MyMistake */
         MyMistake: {
             table: string;
@@ -2660,6 +3088,17 @@ export interface components {
             push: components["schemas"]["ToldByPush"];
             mail: components["schemas"]["ToldByMail"] | null;
             calendar: string | null;
+        };
+        /** MyPeople */
+        MyPeople: {
+            me: string;
+            known: components["schemas"]["Known"];
+            friends: components["schemas"]["ShownPlayer"][];
+            asked: components["schemas"]["ShownPlayer"][];
+            asking: components["schemas"]["ShownPlayer"][];
+            met: components["schemas"]["MetPlayer"][];
+            blocked: components["schemas"]["ShownPlayer"][];
+            groups: components["schemas"]["GroupLine"][];
         };
         /** MyRating */
         MyRating: {
@@ -2729,6 +3168,10 @@ export interface components {
         NewDevice: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /** NewGroup */
+        NewGroup: {
+            name: string;
         };
         /** NewName */
         NewName: {
@@ -2881,6 +3324,15 @@ export interface components {
             /** @default 1 */
             each: number;
         };
+        /** PageGame */
+        PageGame: {
+            game: string;
+            at: number;
+            company: string;
+            points: number;
+            won: boolean;
+            table: string | null;
+        };
         /**
          * Part
          * @description One thing that a move is worth something for, in points, and the same in words.
@@ -2913,6 +3365,14 @@ export interface components {
             /** @enum {unknown} */
             type: "per-turn";
             seconds: number;
+        };
+        /** Place */
+        Place: {
+            rank: number;
+            player: components["schemas"]["ShownPlayer"];
+            games: number;
+            won: number;
+            me: boolean;
         };
         /**
          * Plain
@@ -2954,6 +3414,18 @@ export interface components {
             at: number;
             table: string | null;
         };
+        /** PlayerPage */
+        PlayerPage: {
+            player: components["schemas"]["ShownPlayer"];
+            me: boolean;
+            /** @enum {string} */
+            standing: "none" | "asking" | "asked" | "friends";
+            blocked: boolean;
+            shares: boolean;
+            ratings: components["schemas"]["RatingCourse"][];
+            games: components["schemas"]["PageGame"][];
+            together: components["schemas"]["Together"];
+        };
         /** Preset */
         Preset: {
             name: string;
@@ -2992,6 +3464,13 @@ export interface components {
             from: number;
             to: number;
             zone: string;
+        };
+        /** RatingCourse */
+        RatingCourse: {
+            game: string;
+            players: number;
+            bots: boolean;
+            points: number[];
         };
         /** Reach */
         Reach: {
@@ -3260,6 +3739,14 @@ export interface components {
             type: "forgotten";
             seats: number[];
         };
+        /** ShownGroup */
+        ShownGroup: {
+            name: string;
+            link: string;
+            members: components["schemas"]["ShownPlayer"][];
+            mine: number | null;
+            tables: components["schemas"]["ListedTable"][];
+        };
         /**
          * ShownHintsAsked
          * @description The person of these seats asked for hints: the game is not rated.
@@ -3345,6 +3832,13 @@ export interface components {
             seats: components["schemas"]["SeatLabel"][];
             commitment: string;
             rematchOf: string | null;
+        };
+        /** ShownPlayer */
+        ShownPlayer: {
+            id: string;
+            name: string;
+            look: components["schemas"]["Look"];
+            here: boolean;
         };
         /**
          * ShownPresence
@@ -3561,6 +4055,13 @@ export interface components {
             games: components["schemas"]["GameToday"][];
             streak: number;
             calendar: components["schemas"]["DayMarks"][];
+        };
+        /** Together */
+        Together: {
+            games: number;
+            won: number;
+            lost: number;
+            latest: components["schemas"]["PageGame"][];
         };
         /** Token */
         Token: {
@@ -7962,6 +8463,647 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rung"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePeopleMyPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPeople"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePlayerLetBeKnown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Known"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsPlayerBefriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friendship"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeFriendsPlayerUnfriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksPlayerBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksPlayerUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsMakeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroup"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLink"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLinkOneGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownGroup"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLinkMembersJoinGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLinkMembersPlayerLeaveGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLinkRenewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLink"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLinkTablesOpenGroupTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsMyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyInvitation"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsTableIdAcceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeInvitationsTableIdDeclineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationsInvitable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitable"][];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInvitationsPlayerInvitePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAgainPlayAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPlayersTablePlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ShownPlayer"] | null)[];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLeaderboardsGameLeaderboard: {
+        parameters: {
+            query?: {
+                month?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPlayersPlayerPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPage"];
                 };
             };
             /** @description Why not. */

@@ -14,11 +14,11 @@ from ludomots.server.language import language_of
 from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
-from ludomots.server.people.reserved import check_name
+from ludomots.server.sitting import open_for
 from ludomots.server.snapshot import whole_state
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, ListedTable, Table
-from ludomots.tables.commands import Bot, Free, Mine, Open, Start, Wanted
+from ludomots.tables.commands import Open, Wanted
 from ludomots.tables.events import Visibility
 from ludomots.tables.pace import Pace
 from ludomots.tables.view import line_of
@@ -106,21 +106,9 @@ async def open_table(
     data: JSONBody[OpenTable], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> OpenedTable:
     """Open a table."""
-    for seat in data.seats:
-        if isinstance(seat, Mine):
-            check_name(seat.name)
-            node.moderation.check_name(person, seat.name)
-    seats = tuple(_with_look(seat, person) for seat in data.seats)
-    payer = node.bots.payer(person.id)
-    if any(isinstance(seat, Bot) for seat in data.seats):
-        node.bots.check_room(payer)
-    wanted = {**msgspec.structs.asdict(data), "seats": seats}
+    wanted = msgspec.structs.asdict(data)
     command = Open(by=person.id, lifetimes=node.settings.lifetimes, **wanted)
-    who, visibility = person.identities, data.visibility
-    async with node.quotas.opening(who, payer.address, data.seats, visibility):
-        table = await node.tables.open(command)
-    if not any(isinstance(seat, Free) for seat in data.seats):
-        await node.execute(table.id, Start(by=person.id, seen=table.seq))
+    table = await open_for(node, person, command)
     return OpenedTable(table.id)
 
 
@@ -137,13 +125,6 @@ async def one_table(
     say = texts(language_of(request))
     by, now = person.at(table), node.now()
     return await asyncio.to_thread(whole_state, table, by, seen, now, say)
-
-
-def _with_look(seat: Wanted, person: Person) -> Wanted:
-    """Return a wanted seat with a look, if it is for a person and has none."""
-    if not isinstance(seat, Mine) or seat.look is not None:
-        return seat
-    return msgspec.structs.replace(seat, look=person.look_as(seat.name))
 
 
 def _mine(table: Table, person: Person, *, told: bool) -> MyTable:

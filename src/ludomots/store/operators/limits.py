@@ -19,8 +19,9 @@ class Rate(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables
-    and seats (``quotas.py``), milliseconds of thinking (``prices.py``)."""
+    """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables,
+    seats, requests for friendship and invitations (``quotas.py``), milliseconds of thinking
+    (``prices.py``)."""
 
     requests_of_person: Rate = Rate(200, 20)
     requests_of_address: Rate = Rate(2000, 200)
@@ -36,6 +37,8 @@ class Limits(NamedTuple):
     waiting_of_person: int = 20
     seats_of_person: Rate = Rate(30, 0.2)
     seats_of_address: Rate = Rate(120, 0.5)
+    friend_requests_of_person: Rate = Rate(20, 20 / 86_400)
+    invitations_of_person: Rate = Rate(100, 200 / 86_400)
     thinking_of_person: Rate = Rate(60_000, 600)
     thinking_of_address: Rate = Rate(600_000, 6000)
 

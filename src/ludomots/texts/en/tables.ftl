@@ -44,3 +44,6 @@ table-proposed-already = You have already proposed this word. Thank you!
 table-too-many-proposals = That is many proposals for one day. Please try again tomorrow.
 table-too-many-reports = That is many reports for one day. Please try again tomorrow.
 table-not-listed = This table is not in the list.
+table-too-many-friends = Your list of friends is full.
+table-group-full = This group is full.
+table-too-many-groups = You already belong to many groups. Leave one first.

@@ -44,3 +44,6 @@ table-proposed-already = Vous avez déjà proposé ce mot. Merci !
 table-too-many-proposals = Cela fait beaucoup de propositions pour un jour. Réessayez demain.
 table-too-many-reports = Cela fait beaucoup de signalements pour un jour. Réessayez demain.
 table-not-listed = Cette table n’est pas dans la liste.
+table-too-many-friends = Votre liste d’amis est pleine.
+table-group-full = Ce groupe est complet.
+table-too-many-groups = Vous êtes déjà dans beaucoup de groupes. Quittez-en un d’abord.

@@ -6,11 +6,10 @@ from alembic import op
 revision = "0016"
 down_revision = "0015"
 
-_RANKED = sa.text("ranked = 1")
-
 
 def upgrade() -> None:
-    """Add the tables."""
+    """Add the tables, and an index for leaderboards."""
+    op.create_index("played_by_time", "played", ["game", "company", "at"])
     op.create_table(
         "players",
         _key("person"),
@@ -19,9 +18,6 @@ def upgrade() -> None:
         sa.Column("shares", sa.Integer, nullable=False, server_default="0"),
         sa.Column("ranked", sa.Integer, nullable=False, server_default="0"),
         sa.Column("here", sa.BigInteger),
-    )
-    op.create_index(
-        "players_ranked", "players", ["ranked"], sqlite_where=_RANKED, postgresql_where=_RANKED
     )
     op.create_table("friendships", _key("person"), _key("other"), _time(), _state())
     op.create_index("friendships_by_other", "friendships", ["other"])

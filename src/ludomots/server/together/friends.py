@@ -1,0 +1,152 @@
+"""The people around a person: friends, those they played with, groups, those they blocked."""
+
+import msgspec
+from litestar import Router, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ludomots.server.node import Node
+from ludomots.server.people import Person
+from ludomots.server.together.players import ShownPlayer, other, shown
+from ludomots.store.blocks import Blocks
+from ludomots.store.friends import Friends, Standing
+from ludomots.store.groups import Groups
+from ludomots.store.meetings import Meetings
+from ludomots.store.players import Players, Switches
+
+MOST_MET = 50
+"""How many of the people somebody played with are shown, the latest ones."""
+
+
+class MetPlayer(msgspec.Struct, frozen=True):
+    """Somebody I played with: how many games, when the last one ended."""
+
+    player: ShownPlayer
+    games: int
+    at: int
+
+
+class GroupLine(msgspec.Struct, frozen=True):
+    """A group of mine: its name and link, and how many members it has."""
+
+    name: str
+    link: str
+    members: int
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I let be known: whether I am here (``seen``), my games and ratings on my page
+    (``shares``), my place on the leaderboards (``ranked``)."""
+
+    seen: bool
+    shares: bool
+    ranked: bool
+
+
+class MyPeople(msgspec.Struct, frozen=True, kw_only=True):
+    """The people around me. ``asked`` wait for my answer, ``asking`` for theirs; ``met`` are those
+    I played with, without my friends and those I blocked. ``me`` is my own page."""
+
+    me: str
+    known: Known
+    friends: tuple[ShownPlayer, ...]
+    asked: tuple[ShownPlayer, ...]
+    asking: tuple[ShownPlayer, ...]
+    met: tuple[MetPlayer, ...]
+    blocked: tuple[ShownPlayer, ...]
+    groups: tuple[GroupLine, ...]
+
+
+class Friendship(msgspec.Struct, frozen=True):
+    """How I stand to another person."""
+
+    standing: Standing
+
+
+@get("/me/people", opt={"cost": 5})
+async def my_people(person: NamedDependency[Person], node: NamedDependency[Node]) -> MyPeople:
+    """Return my friends, those I played with, the latest first, my groups and what I let be
+    known."""
+    await node.game_counter.count_for(person.identities)
+    friends = await Friends(node.database).of(person.id)
+    blocked = await Blocks(node.database).of(person.id)
+    met = await Meetings(node.database).of(person.identities, MOST_MET)
+    groups = await Groups(node.database).of(person.id)
+    near = {one.person for one in friends if one.standing != "asking"} | set(blocked)
+    everybody = {person.id, *near}
+    everybody |= {one.person for one in friends} | {one.person for one in met}
+    players = await shown(node, everybody, person.language)
+
+    def standing(wanted: Standing) -> tuple[ShownPlayer, ...]:
+        return tuple(players[one.person] for one in friends if one.standing == wanted)
+
+    me = (await Players(node.database).of([person.id]))[person.id]
+    return MyPeople(
+        me=me.id,
+        known=Known(**me.switches._asdict()),
+        friends=standing("friends"),
+        asked=standing("asked"),
+        asking=standing("asking"),
+        met=tuple(
+            MetPlayer(players[one.person], one.games, one.at)
+            for one in met
+            if one.person not in near
+        ),
+        blocked=tuple(players[one] for one in blocked),
+        groups=tuple(GroupLine(one.name, one.link, len(one.members)) for one in groups),
+    )
+
+
+@put("/me/player", status_code=204)
+async def let_be_known(
+    data: JSONBody[Known], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> None:
+    """Say what others may know of me; at first nothing."""
+    await Players(node.database).switch(person.id, Switches(**msgspec.structs.asdict(data)))
+
+
+@put("/me/friends/{player:str}")
+async def befriend(
+    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> Friendship:
+    """Ask somebody to be friends, or agree if they asked me."""
+    who = await other(node, person, player)
+    friends = Friends(node.database)
+    if await friends.standing(person.id, who) == "none":
+        node.quotas.ask_friend(person.id)
+    return Friendship(await friends.ask(person.id, who, node.now()))
+
+
+@delete("/me/friends/{player:str}")
+async def unfriend(
+    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> None:
+    """Refuse somebody who asked me, take my question back, or stop being friends.
+
+    Nobody is told.
+    """
+    await Friends(node.database).end(person.id, await other(node, person, player))
+
+
+@put("/me/blocks/{player:str}", status_code=204)
+async def block(
+    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> None:
+    """Block somebody: they cannot invite me, ask to be friends or sit down at my tables, and I do
+    not read what they say. They do not learn of it."""
+    await Blocks(node.database).block(person.id, await other(node, person, player))
+
+
+@delete("/me/blocks/{player:str}")
+async def unblock(
+    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
+) -> None:
+    """Undo a block."""
+    await Blocks(node.database).unblock(person.id, await other(node, person, player))
+
+
+friend_routes = Router(
+    "/api",
+    route_handlers=[my_people, let_be_known, befriend, unfriend, block, unblock],
+    tags=["together"],
+)
