@@ -15,7 +15,7 @@ const LAYERS = [
   ['board'],
   ['table'],
   ['games'],
-  ['setting', 'replay', 'profile', 'referee', 'lesson', 'study'],
+  ['setting', 'replay', 'profile', 'referee', 'lesson', 'study', 'notices'],
   ['shelf', 'rules', 'result'],
   ['pages'],
 ];

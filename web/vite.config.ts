@@ -15,7 +15,7 @@ const FIRST_PAGE = new RegExp(
     'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|closing|colours|confirm|dates|me|names|offline|opening|pace|router|settings|shelf|tab|texts)\\.',
+    'src/lib/(api|closing|colours|confirm|dates|me|names|offline|opening|pace|push|router|settings|shelf|tab|texts)\\.',
     'src/parts/(Confirm|Header|RackOf|Waiting|Wrong)',
     'src/(controls/Segments|people/)',
   ].join('|'),

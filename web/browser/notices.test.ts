@@ -63,7 +63,8 @@ describe.runIf(isHere)('a push', () => {
     await expect.poll(() => shown(scope)).toMatchObject([{ body: 'C’est de nouveau à vous.' }]);
 
     // By a link of the site: the page is the same document, at another address.
-    await page.getByRole('region', { name: 'Mes parties' }).getByRole('link').click({ timeout: 20_000 });
+    await page.reload();
+    await page.getByRole('region', { name: 'Mes parties' }).getByRole('link').click();
     await page.locator('.start').waitFor();
     await push({ ...turn, tag: 'turn-2' });
     await push({ ...turn, tag: 'elsewhere', url: '/table/another' });

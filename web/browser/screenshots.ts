@@ -101,6 +101,15 @@ async function drawStudy(drawing: Drawing): Promise<void> {
   await drawing.draw('quiz');
 }
 
+/** How one is told, with quiet hours and all sounds to choose from. */
+async function drawNotices(drawing: Drawing): Promise<void> {
+  const { page } = drawing;
+  await drawing.open('/notices');
+  for (const name of ['Ne pas me déranger la nuit', 'Sons']) await page.getByRole('switch', { name }).check();
+  await page.getByLabel('De', { exact: true }).waitFor();
+  await drawing.draw('notices');
+}
+
 async function drawPages(drawing: Drawing): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     await drawing.open(path);
@@ -117,6 +126,7 @@ const PARTS: Record<string, (drawing: Drawing) => Promise<void>> = {
   review: drawReview,
   mistakes: drawMistakes,
   daily: drawDaily,
+  notices: drawNotices,
   pages: drawPages,
 };
 

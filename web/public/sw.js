@@ -1,4 +1,6 @@
 // Keeps what the build named by its content, the referee's page for tables without a connection, and a page that says so.
+self.importScripts('/sw-push.js');
+
 const STORE = 'ludomots-2';
 const OFFLINE = '/offline.html';
 // Every page of the site is this document; the path chooses what it shows.

@@ -17,7 +17,8 @@ PACKED = {".br": "br", ".gz": "gzip"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
-_PAGES = {"referee", "word", "study", "quiz", "replay", "profile", "about"}
+_PAGES = {"referee", "word", "study", "quiz", "replay", "profile", "notices", "about"}
+_FROM_MAIL = {"confirm", "stop"}
 _PAGES_OF_A_TABLE = {"table", "replay"}
 _PAGES_OF_A_GAME = {"rules", "lesson"}
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
@@ -56,6 +57,8 @@ def is_page(path: str) -> bool:
     match path.split("/"):
         case [page]:
             return page in _PAGES
+        case ["notices", link]:
+            return link in _FROM_MAIL
         case [page, name]:
             return page in _PAGES_OF_A_TABLE or (page in _PAGES_OF_A_GAME and name in SHELF)
         case _:

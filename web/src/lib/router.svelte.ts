@@ -11,6 +11,7 @@ export type Route =
   | { page: 'try'; id: string; step: number }
   | { page: 'mistakes' }
   | { page: 'daily'; game: string | null }
+  | { page: 'notices'; part: 'all' | 'confirm' | 'stop' }
   | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
   | { page: 'unknown' };
 
@@ -25,6 +26,8 @@ export function routeOf(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'study' && second === 'mistakes') return { page: 'mistakes' };
   if (first === 'daily') return { page: 'daily', game: second || null };
+  if (first === 'notices' && !second) return { page: 'notices', part: 'all' };
+  if (first === 'notices' && (second === 'confirm' || second === 'stop')) return { page: 'notices', part: second };
   if (first === 'stats') return { page: 'stats', link: second || null };
   if (first === 'operator') return { page: 'operator', part: second || 'reports' };
   if (first === 'table' && second) return { page: 'table', id: second };

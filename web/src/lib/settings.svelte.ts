@@ -22,6 +22,10 @@ interface Kept {
   names: string[];
   /** The language of the words that quick games are played with; null: the language of the site. */
   words: Language | null;
+  /** Where pushes reach this browser, as the server was told; nothing if they are not wanted here. */
+  device: string;
+  /** Whether somebody was asked to be told, and did not want it then. */
+  notNow: boolean;
   /** Running games that are not to be shown on the shelf any more. */
   dismissed: string[];
 }
@@ -41,6 +45,8 @@ function usual(): Kept {
     levels: {},
     names: [],
     words: null,
+    device: '',
+    notNow: false,
     dismissed: [],
   };
 }

@@ -1,7 +1,7 @@
 /** How I want to be told, as the server has it; each change is sent at once. */
 import { get, send } from '../lib/api';
 import { say } from '../lib/texts.svelte';
-import type { NoticeKind, Notices } from '../wire/types';
+import type { Notices } from '../wire/types';
 
 const PATH = '/api/me/notices';
 
@@ -20,9 +20,9 @@ export class Choosing {
   }
 
   /** Switch one kind of notices on or off, by one way. */
-  switch(kind: NoticeKind, way: 'push' | 'mail', on: boolean): Promise<boolean> {
+  switch(kind: string, way: 'push' | 'mail', on: boolean): Promise<boolean> {
     const { kinds, quiet } = this.now;
-    return this.put({ kinds: { ...kinds, [kind]: { ...kinds[kind], [way]: on } }, quiet });
+    return this.put({ kinds: { ...kinds, [kind]: { ...kinds[kind]!, [way]: on } }, quiet });
   }
 
   keepQuiet(quiet: Notices['quiet']): Promise<boolean> {

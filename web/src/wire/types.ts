@@ -120,3 +120,6 @@ export type DailyToday = Schemas['Today'];
 export type DailyPosition = Schemas['DailyPosition'];
 export type DailyResult = Schemas['DailyResult'];
 export type DailyAnswered = Schemas['DailyAnswered'];
+
+/** How I am told of my games when the page is closed. */
+export type Notices = Schemas['MyNotices'];

@@ -14,6 +14,7 @@ site-title-stats = Statistics · Ludomots
 site-title-mistakes = My mistakes · Ludomots
 site-title-try = Try again · Ludomots
 site-title-daily = The position of the day · Ludomots
+site-title-notices = Notifications · Ludomots
 site-title-profile = Profile · Ludomots
 site-title-about = About · Ludomots
 site-title-operator = The team · Ludomots

@@ -14,6 +14,7 @@ site-title-stats = Statistiques · Ludomots
 site-title-mistakes = Mes erreurs · Ludomots
 site-title-try = Réessayer · Ludomots
 site-title-daily = La position du jour · Ludomots
+site-title-notices = Être prévenu · Ludomots
 site-title-profile = Profil · Ludomots
 site-title-about = À propos · Ludomots
 site-title-operator = L’équipe · Ludomots
