@@ -23,7 +23,8 @@ def build(folder: Path) -> Path:
 async def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
     async with serving(tmp_path, site=build(tmp_path)) as server:
         http = (await server.visitor()).http
-        for path in ("/", "/table/abc", "/rules/typo", "/replay", "/replay/abc", "/about/"):
+        told = ("/notices", "/notices/confirm", "/notices/stop")
+        for path in ("/", "/table/abc", "/rules/typo", "/replay", "/replay/abc", *told, "/about/"):
             page = await http.get(path)
             assert (page.status_code, page.content) == (200, PAGE)
             assert page.headers["cache-control"] == "no-cache"
