@@ -25,6 +25,8 @@ from ludomots.tables import (
 )
 from ludomots.tables.commands import (
     AddBot,
+    AnswerProposal,
+    BotPlay,
     ClientCommand,
     Command,
     Connect,
@@ -35,19 +37,37 @@ from ludomots.tables.commands import (
     OfferRematch,
     OrderSeats,
     Play,
+    Propose,
     Remove,
     Resume,
     Start,
     SwitchChat,
+    TakeSeatBack,
     Wake,
 )
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn, Untimed
+from ludomots.tables.proposals import (
+    Annul,
+    GoOn,
+    LetComputerPlay,
+    PauseGame,
+    TakeBack,
+    Wish,
+    WithdrawPlayer,
+)
 from tests.tables.leaks import leaks
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON, SECOND, new_table, some_move
 
 PEOPLE = st.sampled_from([ADA, BOB, EVE])
-PACES = st.sampled_from([Untimed(), PerTurn(60), PerGame(120, 5), Correspondence(2)])
+PACES = st.sampled_from(
+    [Untimed(), Untimed(days=2), PerTurn(60), PerGame(120, 5), Correspondence(2)]
+)
+WISHES = st.one_of(
+    st.sampled_from([PauseGame(1), GoOn(), TakeBack(), Annul()]),
+    st.builds(LetComputerPlay, st.integers(0, 3)),
+    st.builds(WithdrawPlayer, st.integers(0, 3)),
+)
 SPOKEN = [Pass(), Contest(), Accept(), TimeUp(), CloseWindow(), None, "play"]
 CHANCES = st.randoms(use_true_random=False)
 
@@ -64,15 +84,28 @@ class AnyTable(RuleBasedStateMachine):
         device=st.booleans(),
         contribution=st.binary(max_size=4),
         begun=st.sampled_from([True, True, True, False]),
+        others_choose=st.booleans(),
     )
     def open(
-        self, game: str, pace: Any, contest: bool, device: bool, contribution: bytes, begun: bool
+        self,
+        game: str,
+        pace: Any,
+        contest: bool,
+        device: bool,
+        contribution: bytes,
+        begun: bool,
+        others_choose: bool,
     ) -> None:
         mine = Mine("Joueur 1", contribution)
         seats = (mine, Mine("Joueur 2"), Free()) if device else (mine, Free(), Free())
         changes = {"check": "contest"} if contest else {}
         self.table = new_table(
-            game, seats[: len(SHELF[game].seats)], pace=pace, changes=changes, visibility="listed"
+            game,
+            seats[: len(SHELF[game].seats)],
+            pace=pace,
+            changes=changes,
+            visibility="listed",
+            others_choose=others_choose,
         )
         self.now = NOON
         self.answered: list[tuple[ClientCommand, int]] = []
@@ -93,7 +126,9 @@ class AnyTable(RuleBasedStateMachine):
                 assert seq < self.table.seq
             case Refused(illegal=illegal):
                 assert illegal is None or isinstance(illegal, IllegalMove)
-        if isinstance(decision.answer, Done) and not isinstance(command, Connect | Wake | Resume):
+        if isinstance(decision.answer, Done) and not isinstance(
+            command, Connect | Wake | Resume | BotPlay
+        ):
             assert not isinstance(command, Play) or command.seen <= decision.answer.seq
             self.answered.append((command, decision.answer.seq))  # type: ignore[arg-type]
         return decision
@@ -123,8 +158,12 @@ class AnyTable(RuleBasedStateMachine):
         self.now += wait * SECOND
         seq = self.table.seq
         by = self.table.seats[seat].identity or ""
-        answer = self.ask(Play(by=by, seen=seq, seat=seat, move=move)).answer
-        assert answer == Done(seq) or self.table.entries[seq].by is None
+        command: Command = Play(by=by, seen=seq, seat=seat, move=move)
+        if self.table.level_of(seat) is not None:
+            command = BotPlay(seen=seq, seat=seat, move=move)
+        paused = self.table.paused is not None
+        answer = self.ask(command).answer
+        assert paused or answer == Done(seq) or self.table.entries[seq].by is None
 
     @precondition(running)
     @rule(chance=CHANCES)
@@ -153,7 +192,9 @@ class AnyTable(RuleBasedStateMachine):
         by = table.seats[seat].identity or ""
         move = some_move(table, seat, chance)
         answer = self.ask(Play(by=by, seen=seen, seat=seat, move=move)).answer
-        if not isinstance(answer, Repeated):
+        if table.paused is not None or table.level_of(seat) is not None:
+            assert not isinstance(answer, Done)
+        elif not isinstance(answer, Repeated):
             assert isinstance(answer, Done) == (seen >= table.game.must_have_seen[seat])
 
     @rule(who=PEOPLE, seat=st.integers(0, 2), chance=st.integers(0, 5))
@@ -191,6 +232,23 @@ class AnyTable(RuleBasedStateMachine):
         if self.running():
             assert (before is None) == (after is None)
             assert before is None or after is None or after >= before
+
+    @precondition(running)
+    @rule(who=PEOPLE, wish=WISHES)
+    def propose(self, who: str, wish: Wish) -> None:
+        self.ask(Propose(by=who, seen=self.table.seq, wish=wish))
+
+    @precondition(lambda self: self.table.proposal)
+    @rule(who=PEOPLE, agrees=st.sampled_from([True, True, True, False]))
+    def answer(self, who: str, agrees: bool) -> None:
+        assert self.table.proposal is not None
+        number = self.table.proposal.number
+        self.ask(AnswerProposal(by=who, seen=self.table.seq, number=number, agrees=agrees))
+
+    @precondition(lambda self: self.table.stand_ins)
+    @rule(who=PEOPLE, seat=st.integers(0, 2))
+    def take_seat_back(self, who: str, seat: int) -> None:
+        self.ask(TakeSeatBack(by=who, seen=self.table.seq, seat=seat))
 
     @rule(who=PEOPLE)
     def offer_rematch(self, who: str) -> None:

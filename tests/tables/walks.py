@@ -11,6 +11,8 @@ from ludomots.core.shelf import SHELF
 from ludomots.records.record import preset_of
 from ludomots.tables import Table, decide
 from ludomots.tables.commands import (
+    AnswerProposal,
+    BotPlay,
     Command,
     Connect,
     Forget,
@@ -20,14 +22,25 @@ from ludomots.tables.commands import (
     Mine,
     OfferRematch,
     Play,
+    Propose,
     Remove,
     SitAsJudge,
     Start,
     SwitchChat,
+    TakeSeatBack,
     Wake,
     Wanted,
 )
 from ludomots.tables.pace import HOUR, Correspondence, Pace, PerGame, PerTurn, Untimed
+from ludomots.tables.proposals import (
+    Annul,
+    GoOn,
+    LetComputerPlay,
+    PauseGame,
+    TakeBack,
+    Wish,
+    WithdrawPlayer,
+)
 from tests.games.playouts import random_options
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import NOON, SECOND, new_table, some_move
@@ -35,7 +48,13 @@ from tests.tables.stories import NOON, SECOND, new_table, some_move
 OTHERS = (BOB, "identity-cleo", "identity-dan", "identity-fay", "identity-gus")
 """Who takes the seats that are free. Eve judges."""
 
-_PACES: tuple[Pace, ...] = (Untimed(), PerTurn(60), PerGame(600, 5), Correspondence(2))
+_PACES: tuple[Pace, ...] = (
+    Untimed(),
+    Untimed(days=3),
+    PerTurn(60),
+    PerGame(600, 5),
+    Correspondence(2),
+)
 _LONGEST = 45
 _SELDOM = 0.08
 
@@ -60,6 +79,7 @@ def life(
     seats: tuple[Wanted, ...] = tuple(Mine(f"Joueur {n + 1}") for n in range(here))
     seats += (Free(),) * (count - here)
     pace = chance.choice(_PACES)
+    wishes.setdefault("others_choose", chance.random() < 0.5)
     table = new_table(game, seats, preset=preset, changes=changes, pace=pace, **wishes)
     now = NOON
     yield Moment(table, (), now)
@@ -86,10 +106,16 @@ def _command(table: Table, chance: random.Random) -> Command:
     """Return something that can be asked now, perhaps in vain."""
     if chance.random() < _SELDOM:
         return _seldom(table, chance)
+    if table.proposal is not None and chance.random() < 0.5:
+        return _answer(table, chance)
+    if table.status == "running" and chance.random() < (0.5 if table.paused else _SELDOM):
+        return _proposal(table, chance)
     if table.status == "open":
         return _before(table, chance)
     if table.status == "running":
         seat = chance.choice(table.to_act)
+        if seat != JUDGE and table.level_of(seat) is not None:
+            return BotPlay(seen=table.seq, seat=seat, move=some_move(table, seat, chance))
         sitter = table.judge if seat == JUDGE else table.seats[seat]
         by = (sitter and sitter.identity) or ADA
         return Play(by=by, seen=table.seq, seat=seat, move=some_move(table, seat, chance))
@@ -105,6 +131,34 @@ def _before(table: Table, chance: random.Random) -> Command:
     if table.rules.options.has_judge and table.judge is None:
         return SitAsJudge(by=EVE, seen=seen, name="Joueur 9")
     return Start(by=table.owner, seen=seen)
+
+
+def _answer(table: Table, chance: random.Random) -> Command:
+    """Return that somebody who is asked agrees, mostly."""
+    assert table.proposal is not None
+    seat = chance.choice((*table.proposal.asked, table.proposal.seat))
+    by, agrees = table.seats[seat].identity or "", chance.random() < 0.8
+    number = table.proposal.number
+    return AnswerProposal(by=by, seen=table.seq, number=number, agrees=agrees)
+
+
+def _proposal(table: Table, chance: random.Random) -> Command:
+    """Return something about which players can agree, or that somebody takes a seat back."""
+    who, seat = chance.choice(table.people), chance.randrange(len(table.seats))
+    if seat in table.stand_ins and chance.random() < 0.5:
+        by = table.seats[seat].identity or ""
+        return TakeSeatBack(by=by, seen=table.seq, seat=seat)
+    wishes: tuple[Wish, ...] = (
+        PauseGame(1),
+        GoOn(),
+        TakeBack(),
+        TakeBack(),
+        LetComputerPlay(seat),
+        WithdrawPlayer(seat),
+        Annul(),
+    )
+    wish = GoOn() if table.paused else chance.choice(wishes)
+    return Propose(by=who, seen=table.seq, wish=wish)
 
 
 def _seldom(table: Table, chance: random.Random) -> Command:

@@ -12,7 +12,8 @@ import msgspec
 from ludomots.core.contract import FormedWord, Square
 from ludomots.core.facts import Text
 from ludomots.tables import TableView
-from ludomots.tables.commands import ClientCommand, PersonCommand, SeatNumber, Seen
+from ludomots.tables.commands import ClientCommand, PersonCommand, Seen
+from ludomots.tables.proposals import SeatNumber
 from ludomots.tables.shown import ShownEvent
 
 LARGEST_NUMBER = 2**53

@@ -49,7 +49,7 @@ def may_move_at(table: "Table", seat: int, pace: int) -> int:
 
 def _people(table: "Table", seats: tuple[int, ...]) -> bool:
     """Return whether there is a person among some seats, or a judge."""
-    return any(seat == JUDGE or table.seats[seat].identity is not None for seat in seats)
+    return any(seat == JUDGE or table.is_person(seat) for seat in seats)
 
 
 def _asked_at(table: "Table", game: "LiveGame", seat: int) -> int:

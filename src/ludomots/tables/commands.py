@@ -15,12 +15,12 @@ from ludomots.tables.events import Seat, Visibility
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
+from ludomots.tables.proposals import SeatNumber, Wish
 from ludomots.tables.spectators import Delay, Spectators
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Contribution = Annotated[bytes, msgspec.Meta(max_length=64)]
 Seen = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=16)]
 SeatOrJudge = Annotated[int, msgspec.Meta(ge=JUDGE, le=16)]
 
 
@@ -50,7 +50,8 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
 
     ``lifetimes`` say when it closes by itself, ``spectators`` what those who watch may do.
     ``coach`` asks for a word on each move, which only somebody who plays alone or against the
-    computer may have.
+    computer may have. ``others_choose``: nobody loses a turn without a clock, and the
+    others choose what becomes of a game that waits for somebody.
     """
 
     by: str
@@ -63,6 +64,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     lifetimes: Lifetimes | None = None
     coach: bool = False
     spectators: Spectators | None = None
+    others_choose: bool = False
 
 
 class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,6 +154,29 @@ class Play(PersonCommand, frozen=True, kw_only=True, tag="play"):
     seen: Seen
     seat: SeatOrJudge
     move: Any
+
+
+class Propose(PersonCommand, frozen=True, kw_only=True, tag="propose"):
+    """Propose something to the other players, or choose it where nobody else is to be asked."""
+
+    seen: Seen
+    wish: Wish
+
+
+class AnswerProposal(PersonCommand, frozen=True, kw_only=True, tag="answer-proposal"):
+    """Agree to a proposal, or refuse it; ``number`` is that of its entry in the log. The player who
+    made it takes it back by refusing it."""
+
+    seen: Seen
+    number: Seen
+    agrees: bool
+
+
+class TakeSeatBack(PersonCommand, frozen=True, kw_only=True, tag="take-seat-back"):
+    """Play on where a computer has played in one's place."""
+
+    seen: Seen
+    seat: SeatNumber
 
 
 class OfferRematch(PersonCommand, frozen=True, kw_only=True, tag="offer-rematch"):
@@ -248,6 +273,9 @@ ClientCommand = (
     | SitAsJudge
     | Start
     | Play
+    | Propose
+    | AnswerProposal
+    | TakeSeatBack
     | OfferRematch
     | SwitchChat
     | SetSpectators

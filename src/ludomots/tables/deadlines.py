@@ -3,8 +3,10 @@
 - When a turn's time runs out, the table makes the game's move ``TimeUp``. When the time to contest
   is over, 20 seconds after the play and a day by correspondence, it closes the window; answers do
   not prolong it. A game of fixed length ends.
-- Without a clock, a turn ends by itself only while somebody else waits: after three minutes if its
-  player is away, after an hour if the player is connected.
+- Without a clock no turn ends by itself: after a while the others may choose what becomes of the
+  game (``absence``). At tables that were opened before they could, a turn ends while somebody else
+  waits: after three minutes if its player is away, after an hour if the player is connected.
+- A pause ends at its stated time, and a proposal that too few have answered lapses.
 - A player whose time ran out three times in a row and who is away is withdrawn from the game; after
   six times, a player who is connected too.
 - Where no person is left in a game, the computer players leave it too, and it is over.
@@ -20,26 +22,33 @@ from ludomots.core.contract import TABLE
 from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.core.turns import TIME_OVER, declared_move, tag_of
 from ludomots.tables import events
+from ludomots.tables.absence import patience
+from ludomots.tables.agreements import settled
 from ludomots.tables.events import Event
-from ludomots.tables.pace import HOUR, MINUTE, SECOND, Untimed, window
+from ludomots.tables.pace import SECOND, Untimed, window
 
 if TYPE_CHECKING:
     from ludomots.tables.table import LiveGame, Table
 
-AWAY = 3 * MINUTE
-IDLE = HOUR
 LATE_AWAY = 3
 LATE_HERE = 6
 
 
 def next_deadline(table: "Table") -> int | None:
     """Return when the table must act by itself if nothing happens before, ``None`` for never."""
-    return _first(clock_deadline(table), table.closes)
+    times = clock_deadline(table), table.closes
+    if table.paused is None and table.proposal is None:
+        return _first(*times)
+    return _first(
+        *times,
+        None if table.paused is None else table.paused.until,
+        None if table.proposal is None else table.proposal.until,
+    )
 
 
 def clock_deadline(table: "Table") -> int | None:
     """Return when a clock of the game runs out, ``None`` if none runs now."""
-    if table.status != "running" or table.game is None:
+    if table.status != "running" or table.game is None or table.paused is not None:
         return None
     return _first(_turn_ends(table, table.game), _game_ends(table, table.game))
 
@@ -55,7 +64,7 @@ def is_resting(table: "Table") -> bool:
 def misses_time(table: "Table", until: int) -> bool:
     """Return whether a table must get back the time in which no server ran it: a clock ran, or the
     table would have closed by ``until``."""
-    if table.deadline is None:
+    if table.deadline is None or table.paused is not None:
         return False
     return table.deadline != table.closes or table.deadline <= until
 
@@ -65,6 +74,10 @@ def overdue(table: "Table", deadline: int) -> Event:
     game = table.game
     if game is None:
         return events.Closed("expired")
+    if table.paused is not None and deadline == table.paused.until:
+        return events.WentOn()
+    if table.proposal is not None and deadline == table.proposal.until:
+        return events.ProposalDropped("lapsed")
     if deadline != clock_deadline(table):
         return events.Closed("unmoved")
     time_over = _time_over(table)
@@ -81,6 +94,9 @@ def follows(table: "Table") -> Event | None:
     outcome = table.rules.outcome(game.state)
     if outcome is not None:
         return events.Finished(outcome)
+    agreed = settled(table)
+    if agreed is not None:
+        return agreed
     leaving = _leaves_too(table, game)
     if leaving is not None:
         return events.Moved(leaving, table.kind.notation.write_move(Withdraw()))
@@ -98,7 +114,7 @@ def _leaves_too(table: "Table", game: "LiveGame") -> int | None:
     """Return the computer player that leaves next because no person is left: the one with the
     fewest points, so that the best of them wins."""
     active = game.state.active
-    if any(table.seats[seat].identity is not None for seat in active):
+    if any(table.is_person(seat) for seat in active):
         return None
     return min(active, key=lambda seat: game.state.scores[seat], default=None)
 
@@ -108,23 +124,13 @@ def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
     if table.is_window_open:
         return game.window_since + window(pace)
     if isinstance(pace, Untimed):
-        ends = [_patience(table, game, seat) for seat in clock.running]
+        if table.opened.others_choose:
+            return None
+        ends = [patience(table, game, seat) for seat in clock.running]
     else:
         ends = [clock.since + clock.left[seat] for seat in clock.running]
     known = [end for end in ends if end is not None]
     return max(known) if known and len(known) == len(ends) else None
-
-
-def _patience(table: "Table", game: "LiveGame", seat: int) -> int | None:
-    """Return until when the others wait for a seat without a clock, ``None`` if nobody waits."""
-    identity = table.seats[seat].identity
-    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
-    if not waiting:
-        return None
-    since = max(game.clock.since, min(waiting))
-    if identity is None or table.presence[identity].here:
-        return since + IDLE
-    return max(since, table.presence[identity].at) + AWAY
 
 
 def _game_ends(table: "Table", game: "LiveGame") -> int | None:

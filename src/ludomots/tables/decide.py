@@ -16,6 +16,7 @@ from ludomots.tables.deadlines import follows, overdue
 from ludomots.tables.events import Entry, Event
 from ludomots.tables.forget import digest, mentions
 from ludomots.tables.pace import MINUTE
+from ludomots.tables.proposing import answered, proposed, retaken
 from ludomots.tables.seating import seating_event
 from ludomots.tables.table import Table, after
 
@@ -83,7 +84,7 @@ class _Log:
             case commands.BotPlay(seen=seen, seat=seat, move=move):
                 check(table.status == "running", "not-running")
                 check(0 <= seat < len(table.seats), "not-your-seat")
-                check(table.seats[seat].level is not None, "not-your-seat")
+                check(table.level_of(seat) is not None, "not-your-seat")
                 return self._bot_play(seat, move, seen, now)
             case _:
                 return self._client(command, now)
@@ -113,7 +114,7 @@ class _Log:
             if entry.by == command.by and _is_same(table, command, entry.event):
                 return Repeated(entry.seq)
         check(isinstance(command, commands.Play) or _is_patient(table, command.by, now), "too-fast")
-        done = self.add(_event_of(table, command), now, command.by)
+        done = self.add(_event_of(table, command, now), now, command.by)
         if isinstance(command, commands.Leave) and not self.table.people:
             self.add(events.Closed("abandoned"), now)
         if isinstance(command, commands.OfferRematch) and self._all_offer():
@@ -162,13 +163,21 @@ def _is_patient(table: Table, by: str, now: int) -> bool:
     return sum(one.at <= now for one in done) < _MOST_A_MINUTE
 
 
-def _event_of(table: Table, command: ClientCommand) -> Event:
+def _event_of(table: Table, command: ClientCommand, now: int) -> Event:
     """Return the event that a client's command asks for, or refuse it."""
     match command:
         case commands.Play(by=by, seat=seat, move=move, seen=seen):
             check(table.status == "running", "not-running")
             check(seat in table.seats_of(by), "not-your-seat")
+            leaves = isinstance(move, Withdraw)
+            check(leaves or seat == JUDGE or table.is_person(seat), "stand-in-plays")
             return _move(table, seat, move, seen)
+        case commands.Propose():
+            return proposed(table, command, now)
+        case commands.AnswerProposal():
+            return answered(table, command)
+        case commands.TakeSeatBack():
+            return retaken(table, command)
         case commands.OfferRematch():
             return _offer(table, command)
         case commands.SwitchChat(by=by, on=on):
@@ -188,6 +197,7 @@ def _move(table: Table, seat: int, move: object, seen: int) -> Event:
     """
     leaves = isinstance(move, Withdraw)
     game = table.game
+    check(leaves or table.paused is None, "paused")
     check(leaves or game is None or seen >= game.must_see(seat), "stale")
     if not isinstance(move, Struct) or not isinstance(move, table.kind.move):
         raise Refused("not-a-move")
@@ -241,6 +251,12 @@ def _is_same(table: Table, command: ClientCommand, event: Event) -> bool:  # noq
                 and is_move
                 and table.kind.notation.write_move(move) == event.move
             )
+        case commands.Propose(wish=wish), events.Proposed():
+            return wish == event.wish
+        case commands.AnswerProposal(agrees=agrees), events.Answered():
+            return agrees == event.agrees
+        case commands.TakeSeatBack(seat=seat), events.SeatRetaken():
+            return seat == event.seat
         case commands.OfferRematch(), events.RematchOffered():
             return True
         case commands.SwitchChat(on=on), events.ChatSwitched():

@@ -13,6 +13,7 @@ from ludomots.records import Words
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
+from ludomots.tables.proposals import Wish
 from ludomots.tables.spectators import Spectators
 
 Visibility = Literal["listed", "private"]
@@ -64,7 +65,9 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
 
     ``commitment`` is the SHA-256 of ``secret``, of which the draws are made. ``judge`` is somebody
     who judges and does not play, if one is known already. At a table with a ``coach`` its only
-    person is told what each of their moves was worth, and the game is not rated.
+    person is told what each of their moves was worth, and the game is not rated. Where the
+    ``others_choose``, a player who keeps them waiting without a clock loses no turn: after a while
+    the others may choose what becomes of the game (``absence``).
     """
 
     owner: str
@@ -76,6 +79,7 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
     lifetimes: Lifetimes | None = None
     coach: bool = False
     spectators: Spectators = Spectators()
+    others_choose: bool = False
 
 
 class SpectatorsSet(msgspec.Struct, frozen=True, tag="spectators-set"):
@@ -119,9 +123,10 @@ class JudgeSat(msgspec.Struct, frozen=True, tag="judge-sat"):
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The table is over without a result: all left before the game, nobody began it in time, nobody
-    has moved for the time that the table states, or an operator closed it."""
+    has moved for the time that the table states, an operator closed it, or the players agreed to
+    end the game."""
 
-    reason: Literal["abandoned", "expired", "unmoved", "operator"]
+    reason: Literal["abandoned", "expired", "unmoved", "operator", "annulled"]
 
 
 class Unlisted(msgspec.Struct, frozen=True, tag="unlisted"):
@@ -189,6 +194,62 @@ class HintsAsked(OfPerson, frozen=True, tag="hints-asked"):
     """A person asked for hints for the first time in this game, which is not rated then."""
 
 
+class Proposed(OfPerson, frozen=True, tag="proposed"):
+    """A player proposed something to the others: of the seats ``asked`` at least ``needed`` must
+    agree by the time ``until``. ``about`` is the absent player who made it necessary, if any."""
+
+    wish: Wish
+    until: int
+    asked: tuple[int, ...]
+    needed: int
+    about: int | None = None
+
+
+class Answered(OfPerson, frozen=True, tag="answered"):
+    """A player agreed to what was proposed, or refused."""
+
+    agrees: bool
+
+
+class ProposalDropped(msgspec.Struct, frozen=True, tag="proposal-dropped"):
+    """Nothing comes of a proposal: it was refused, nobody answered in time, what happened has
+    overtaken it, or the player who made it took it back."""
+
+    reason: Literal["refused", "lapsed", "overtaken", "taken-back"]
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The players agreed on a pause; the game goes on by itself at the time ``until``."""
+
+    until: int
+
+
+class WentOn(msgspec.Struct, frozen=True, tag="went-on"):
+    """A pause is over."""
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """The players agreed to take back the moves from the entry ``first`` on. The game is as it was
+    before them; what was drawn comes again in the same order."""
+
+    first: int
+
+
+class ComputerTookOver(msgspec.Struct, frozen=True, tag="computer-took-over"):
+    """A computer plays on in the place of a player, who may come back, or may not if the others
+    voted so."""
+
+    seat: int
+    level: str
+    may_return: bool
+
+
+class SeatRetaken(msgspec.Struct, frozen=True, tag="seat-retaken"):
+    """A player came back and plays on, instead of the computer."""
+
+    seat: int
+
+
 class RematchOffered(OfPerson, frozen=True, tag="rematch-offered"):
     """A person offered to play again."""
 
@@ -241,6 +302,14 @@ Event = (
     | CameBack
     | Resumed
     | HintsAsked
+    | Proposed
+    | Answered
+    | ProposalDropped
+    | Paused
+    | WentOn
+    | TakenBack
+    | ComputerTookOver
+    | SeatRetaken
     | RematchOffered
     | Rematched
     | ChatSwitched

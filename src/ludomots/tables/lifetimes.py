@@ -53,7 +53,7 @@ def closing_time(table: "Table") -> int | None:
         return table.entries[0].at + _unstarted(table, lifetimes)
     if table.status != "running" or game is None or lifetimes is None:
         return None
-    if not isinstance(table.opened.pace, Untimed):
+    if not isinstance(table.opened.pace, Untimed) or table.paused is not None:
         return None
     return game.clock.since + (lifetimes.alone if len(table.people) == 1 else lifetimes.together)
 

@@ -29,7 +29,7 @@ def may_do(table: Table, seat: int) -> May:
     game = table.game
     if game is None or table.status != "running" or seat in game.state.withdrawn:
         return May()
-    if seat not in table.to_act:
+    if seat not in table.to_act or table.paused is not None or seat in table.stand_ins:
         return May() if seat == JUDGE else May((_WITHDRAW,))
     after = _accepted(table, game, seat)
     if game.state.provisional is not None:

@@ -51,6 +51,7 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         lifetimes=command.lifetimes,
         coach=command.coach,
         spectators=command.spectators or _spectators(command),
+        others_choose=command.others_choose,
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 

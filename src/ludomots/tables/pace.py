@@ -12,8 +12,11 @@ DAY = 24 * HOUR
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
-class Untimed(msgspec.Struct, frozen=True, tag="untimed"):
-    """No clock; yet a player who keeps others waiting for very long loses the turn."""
+class Untimed(msgspec.Struct, frozen=True, tag="untimed", omit_defaults=True):
+    """No clock. ``days`` is a friendly limit for a turn: when it is over nothing is lost, but the
+    others may choose what becomes of the game."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
 
 
 class PerTurn(msgspec.Struct, frozen=True, tag="per-turn"):
@@ -44,7 +47,7 @@ def window(pace: Pace) -> int:
     It is settled before that if everybody has answered.
     """
     match pace:
-        case Correspondence():
+        case Correspondence() | Untimed(days=int()):
             return DAY
         case _:
             return 20 * SECOND

@@ -2,7 +2,8 @@
 
 There is a ladder for each game and number of players, one for games among people and one for games
 with bots, in which the bots have their own place. Games in which one identity held several seats
-are not rated, nor those with a coach or with hints.
+are not rated, nor those with a coach or with hints, those in which a move was taken back or a
+computer played in somebody's place, and those that somebody left after another had left.
 
 A result is rated once, by the ratings that its players have then. A player's rating can always be
 worked out again from their own results, since each is stored with the ratings of all its players
@@ -63,7 +64,7 @@ def result_of(table: Table) -> Result | None:
     """Return how a table's game ended, none if it is not rated."""
     outcome, game = table.outcome, table.game
     players = tuple(seat.identity or f"bot:{seat.level}" for seat in table.seats)
-    if outcome is None or game is None or not table.people or table.is_helped:
+    if outcome is None or game is None or not table.people or table.is_unrated:
         return None
     if len(players) < 2 or len(table.people) < sum(
         seat.identity is not None for seat in table.seats

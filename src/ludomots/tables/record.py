@@ -6,8 +6,8 @@ from ludomots.core.contract import Audience
 from ludomots.core.draws import Draws
 from ludomots.core.game import Game
 from ludomots.records import Record, export
-from ludomots.tables.events import Started
 from ludomots.tables.pace import SECOND
+from ludomots.tables.start import start_of
 from ludomots.tables.table import Table
 
 
@@ -28,7 +28,7 @@ def record(table: Table, audience: Audience = "reader") -> Record | None:
 
 def game_of(table: Table) -> Game | None:
     """Return the game of a table from its start, with every move."""
-    began = next((e.event for e in table.entries if isinstance(e.event, Started)), None)
+    began = start_of(table)
     if began is None or table.game is None:
         return None
     secret, contributions = table.opened.secret, began.contributions

@@ -15,8 +15,10 @@ from ludomots.core.player import bot_name
 from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
+from ludomots.tables.proposals import LetComputerPlay, PauseGame, WithdrawPlayer
 from ludomots.tables.spectators import Spectators
-from ludomots.tables.table import LiveGame, Table, after, begin, first_state
+from ludomots.tables.start import first_state, start_of
+from ludomots.tables.table import LiveGame, Table, after, begin
 from ludomots.texts import Texts
 
 OfPerson = events.WentAway | events.CameBack | events.HintsAsked | events.RematchOffered
@@ -71,6 +73,16 @@ def told(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:  # noqa
             return (FACTS("story-judge-sat", player=sitter.name),)
         case events.WentAway() | events.CameBack() | events.HintsAsked() | events.RematchOffered():
             return _of_person(later, entry.event)
+        case events.Proposed() | events.Answered() | events.ProposalDropped():
+            return (_of_proposal(later, entry.event),)
+        case events.Paused() | events.WentOn() | events.TakenBack():
+            return (FACTS(f"story-{entry.event.__struct_config__.tag}"),)
+        case events.ComputerTookOver(seat=seat, level=level, may_return=may_return):
+            computer = _name(Seat(name=level, level=level))
+            line = "story-computer-took-over" if may_return else "story-computer-takes-over"
+            return (FACTS(line, player=SeatName(seat), computer=computer),)
+        case events.SeatRetaken(seat=seat):
+            return (FACTS("story-seat-retaken", player=SeatName(seat)),)
         case events.ChatSwitched(on=on):
             return (FACTS("story-chat-on" if on else "story-chat-off"),)
         case events.SpectatorsSet(spectators=spectators):
@@ -100,9 +112,14 @@ def expected(table: Table, seat: int | None, now: WhatNow | None = None) -> Text
     if table.status == "closed":
         closed = (one.event for one in reversed(table.entries))
         return next(_of_table(one) for one in closed if isinstance(one, events.Closed))
+    if table.paused is not None:
+        return FACTS("story-expected-paused")
     if table.game is None:
         free = sum(one.is_open for one in table.seats)
         return FACTS("story-before-seats", count=free) if free else FACTS("story-before-start")
+    if seat in table.stand_ins and table.status == "running":
+        may_return = table.stand_ins[seat].may_return
+        return FACTS("story-expected-return" if may_return else "story-expected-voted-out")
     return expected_in_game(telling(table), table.game.state, _addressed(table, seat), now)
 
 
@@ -132,9 +149,7 @@ def explained(table: Table, outcome: Outcome) -> list[Text]:
 
 def steps_of(table: Table) -> list[AnyStep]:
     """Return the steps of the game so far, by playing its moves again."""
-    started = next(
-        (one.event for one in table.entries if isinstance(one.event, events.Started)), None
-    )
+    started = start_of(table)
     if table.game is None or started is None:
         return []
     state, steps = first_state(table, started), list[AnyStep]()
@@ -168,7 +183,7 @@ def _moments(table: Table) -> Iterator[tuple[Table, Entry, Table]]:
 
 def _of_table(event: events.Closed | events.Unlisted | events.Resumed | events.Rematched) -> Text:
     """Return a line about something that no player did."""
-    if isinstance(event, events.Closed) and event.reason in {"unmoved", "operator"}:
+    if isinstance(event, events.Closed) and event.reason in {"unmoved", "operator", "annulled"}:
         return FACTS(f"story-closed-{event.reason}")
     return FACTS(f"story-{event.__struct_config__.tag}")
 
@@ -201,6 +216,24 @@ def _moved(before: Table, later: Table) -> tuple[Text, ...]:
     if before.game is None or later.game is None:
         return ()
     return tuple(told_in_game(telling(later), _step(before.game, later.game)))
+
+
+def _of_proposal(
+    later: Table, event: events.Proposed | events.Answered | events.ProposalDropped
+) -> Text:
+    """Return a line about a proposal, its answer, or that nothing comes of it."""
+    if isinstance(event, events.ProposalDropped):
+        return FACTS(f"story-proposal-{event.reason}")
+    player = SeatName(later.seats_of(event.identity)[0])
+    if isinstance(event, events.Answered):
+        return FACTS("story-agreed" if event.agrees else "story-refused", player=player)
+    wish = event.wish
+    tag = wish.__struct_config__.tag
+    if isinstance(wish, PauseGame):
+        return FACTS(f"story-proposed-{tag}", player=player, days=wish.days)
+    if isinstance(wish, LetComputerPlay | WithdrawPlayer):
+        return FACTS(f"story-proposed-{tag}", player=player, other=SeatName(wish.seat))
+    return FACTS(f"story-proposed-{tag}", player=player)
 
 
 def _of_person(table: Table, event: OfPerson) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ import msgspec
 from ludomots.core.contract import Audience, Outcome
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat, Terms
+from ludomots.tables.proposals import Wish
 from ludomots.tables.table import Table
 
 
@@ -82,6 +83,24 @@ class ShownHintsAsked(msgspec.Struct, frozen=True, tag="hints-asked"):
     seats: tuple[int, ...]
 
 
+class ShownProposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """The player of a seat proposed something; of those who are asked some must agree in time."""
+
+    seat: int
+    wish: Wish
+    until: int
+    asked: tuple[int, ...]
+    needed: int
+    about: int | None
+
+
+class ShownAnswered(msgspec.Struct, frozen=True, tag="answered"):
+    """The player of a seat agreed to what was proposed, or refused."""
+
+    seat: int
+    agrees: bool
+
+
 class ShownOffer(msgspec.Struct, frozen=True, tag="rematch-offered"):
     """The person of these seats would play again."""
 
@@ -109,6 +128,14 @@ ShownEvent = (
     | ShownPresence
     | events.Resumed
     | ShownHintsAsked
+    | ShownProposed
+    | ShownAnswered
+    | events.ProposalDropped
+    | events.Paused
+    | events.WentOn
+    | events.TakenBack
+    | events.ComputerTookOver
+    | events.SeatRetaken
     | ShownOffer
     | events.Rematched
     | events.ChatSwitched
@@ -173,6 +200,11 @@ def _event(table: Table, entry: Entry, audience: Audience) -> ShownEvent:  # noq
             return ShownPresence(table.seats_of(identity), here=True)
         case events.HintsAsked(identity=identity):
             return ShownHintsAsked(table.seats_of(identity))
+        case events.Proposed():
+            facts = (event.wish, event.until, event.asked, event.needed, event.about)
+            return ShownProposed(table.seats_of(event.identity)[0], *facts)
+        case events.Answered(identity=identity, agrees=agrees):
+            return ShownAnswered(table.seats_of(identity)[0], agrees)
         case events.RematchOffered(identity=identity):
             return ShownOffer(table.seats_of(identity))
         case events.Forgotten(identity=identity):

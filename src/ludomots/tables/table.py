@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import JUDGE, TABLE, AnyRules, GameState, IllegalMove, Outcome
 from ludomots.core.definition import AnyGame
-from ludomots.core.draws import Draws, commitment
+from ludomots.core.draws import commitment
 from ludomots.core.lazy import lazy
 from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
 from ludomots.core.notation import BadText
@@ -22,13 +22,16 @@ from ludomots.core.turns import acting
 from ludomots.records import Words
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
+from ludomots.tables.agreed import after_agreement, after_leaving
 from ludomots.tables.clock import Clock
 from ludomots.tables.deadlines import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
 from ludomots.tables.lifetimes import Lifetimes, closing_time
 from ludomots.tables.pace import Pace, PerTurn, Untimed
+from ludomots.tables.proposals import Pause, Proposal, StandIn
 from ludomots.tables.spectators import Spectators
+from ludomots.tables.start import first_state
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.part import without
 
@@ -78,6 +81,7 @@ class LiveGame(msgspec.Struct, frozen=True):
     seen fewer events. The number does not grow by what other seats do at the same time, such as
     choosing a card or accepting a play. ``window_since`` is when the window opened that is open
     now, or when its question passed on to others. ``to_act`` are the seats that may move now.
+    ``taken_back`` are the moves that were made and are no part of the game any more.
     """
 
     state: GameState
@@ -87,6 +91,7 @@ class LiveGame(msgspec.Struct, frozen=True):
     started_at: int
     window_since: int
     to_act: tuple[int, ...]
+    taken_back: tuple[Made, ...] = ()
 
     def must_see(self, seat: int) -> int:
         """Return how many events a seat must have seen to answer what it is asked now; a judge
@@ -96,8 +101,11 @@ class LiveGame(msgspec.Struct, frozen=True):
         return self.must_have_seen[seat]
 
     def move_at(self, seq: int) -> msgspec.Struct:
-        """Return the move of the entry ``seq``."""
-        return self.moves[bisect_left(self.moves, seq, key=lambda made: made.seq)].move
+        """Return the move of the entry ``seq``, also one that was taken back."""
+        at = bisect_left(self.moves, seq, key=lambda made: made.seq)
+        if at < len(self.moves) and self.moves[at].seq == seq:
+            return self.moves[at].move
+        return next(made.move for made in self.taken_back if made.seq == seq)
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -109,6 +117,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
     ``lifetimes`` say when the table closes by itself, ``spectators`` what those who watch may do.
     ``hinted``: somebody asked for hints.
+
+    ``proposal`` waits for answers, ``paused`` says that the game stands still, ``stand_ins`` are
+    the computers that play in the places of people, by seat. ``replaced`` are the seats for which a
+    computer ever played. ``left_freely``: somebody left a game that another had left before.
     """
 
     id: str
@@ -131,11 +143,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     removed: frozenset[str] = frozenset()
     lifetimes: Lifetimes | None = None
     hinted: bool = False
+    proposal: Proposal | None = None
+    paused: Pause | None = None
+    stand_ins: dict[int, StandIn] = {}
+    replaced: frozenset[int] = frozenset()
+    left_freely: bool = False
 
     @property
     def is_helped(self) -> bool:
         """Whether a player was told what to play, or how good it was: then nothing is rated."""
         return self.opened.coach or self.hinted
+
+    @property
+    def is_unrated(self) -> bool:
+        """Whether the game is rated for nobody: somebody was helped, a move was taken back, a
+        computer played in somebody's place, or a player left after another had left."""
+        taken_back = self.game is not None and bool(self.game.taken_back)
+        return self.is_helped or taken_back or bool(self.replaced) or self.left_freely
 
     @property
     def seq(self) -> int:
@@ -158,6 +182,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The identities that hold seats, each once."""
         return tuple(identity for identity, held in self.places.items() if held[0] != JUDGE)
 
+    @lazy
+    def players(self) -> tuple[str, ...]:
+        """The identities that still play: on a seat that is neither withdrawn nor played by a
+        computer."""
+        if self.game is None:
+            return self.people
+        gone = {*self.game.state.withdrawn, *self.stand_ins, JUDGE}
+        return tuple(who for who, held in self.places.items() if not gone.issuperset(held))
+
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now."""
@@ -166,12 +199,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @lazy
     def bots_to_act(self) -> tuple[int, ...]:
         """The computer players that must choose a move now."""
-        if self.game is None or self.status != "running":
+        if self.game is None or self.status != "running" or self.paused is not None:
             return ()
-        if all(seat.level is None for seat in self.seats):
+        if not self.stand_ins and all(seat.level is None for seat in self.seats):
             return ()
         seats = acting(self.rules, self.game.state)
-        return tuple(seat for seat in seats if seat >= 0 and self.seats[seat].level is not None)
+        return tuple(seat for seat in seats if seat >= 0 and self.level_of(seat) is not None)
 
     @lazy
     def deadline(self) -> int | None:
@@ -205,6 +238,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def sitter_of(self, seat: int) -> Seat:
         """Return who sits on a seat, or who judges."""
         return self.judge or Seat() if seat == JUDGE else self.seats[seat]
+
+    def level_of(self, seat: int) -> str | None:
+        """Return the level of the computer that plays for a seat, ``None`` if a person does."""
+        stand_in = self.stand_ins.get(seat)
+        return self.seats[seat].level if stand_in is None else stand_in.level
+
+    def is_person(self, seat: int) -> bool:
+        """Return whether a person plays for a seat now."""
+        return self.seats[seat].identity is not None and seat not in self.stand_ins
 
     def is_here(self, seat: int) -> bool:
         """Return whether the person of a seat is connected; a computer player always is."""
@@ -302,7 +344,10 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
     """One case an event, the commonest first."""
     match event:
         case events.Moved(seat=seat, move=text):
-            return replace(table, game=_moved(table, seat, text, entry))
+            game = _moved(table, seat, text, entry)
+            moved = replace(table, game=game)
+            leaves = isinstance(game.moves[-1].move, Withdraw)
+            return after_leaving(table, moved, entry) if leaves else moved
         case events.Joined(seat=seat, sitter=sitter):
             seated = _seated(table, with_seat(table.seats, seat, sitter), table.judge)
             return _seen(seated, sitter.identity, entry.at, here=True)
@@ -316,7 +361,7 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             seated = _seated(table, table.seats, sitter)
             return _seen(seated, sitter.identity, entry.at, here=True)
         case events.Closed():
-            return replace(table, status="closed")
+            return replace(table, status="closed", proposal=None, paused=None)
         case events.Unlisted():
             return replace(table, unlisted=True)
         case events.Started():
@@ -324,7 +369,8 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
         case events.Finished(outcome=outcome):
             if table.game is None or table.rules.outcome(table.game.state) != outcome:
                 raise BadLog("outcome", entry.seq)
-            return replace(table, status="finished", outcome=outcome)
+            over = replace(table, status="finished", outcome=outcome)
+            return replace(over, proposal=None, paused=None)
         case events.WentAway(identity=identity):
             return _seen(table, identity, entry.at, here=False)
         case events.CameBack(identity=identity):
@@ -343,6 +389,17 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             return replace(table, spectators=spectators)
         case events.Forgotten():
             return _forgotten(table, event)
+        case (
+            events.Proposed()
+            | events.Answered()
+            | events.ProposalDropped()
+            | events.Paused()
+            | events.WentOn()
+            | events.TakenBack()
+            | events.ComputerTookOver()
+            | events.SeatRetaken()
+        ):
+            return after_agreement(table, entry, event)
         case events.LifetimesSet(lifetimes=lifetimes):
             return replace(table, lifetimes=lifetimes, game=_unmoved_since(table, entry.at))
         case _:
@@ -394,12 +451,6 @@ def _started(table: Table, event: events.Started, at: int) -> Table:
     return replace(_seated(table, event.seats, table.judge), status="running", game=game)
 
 
-def first_state(table: Table, event: events.Started) -> GameState:
-    """Return the state in which the game of a table began."""
-    draws = Draws.from_secret(table.opened.secret, event.contributions)
-    return table.rules.start(len(event.seats), draws)
-
-
 def _seated(table: Table, seats: tuple[Seat, ...], judge: Seat | None) -> Table:
     return replace(table, seats=seats, judge=judge, places=_places(seats, judge))
 
@@ -423,6 +474,8 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
     state = rules.play(game.state, seat, move)
     before, now = game.to_act, rules.to_act(state)
     clock = clocks.ran_out(game.clock) if isinstance(move, TimeUp) else game.clock
+    if table.paused is not None:
+        clock = replace(clock, since=entry.at)
     return LiveGame(
         state=state,
         moves=(*game.moves, Made(entry.seq, seat, move)),
@@ -441,6 +494,7 @@ def _moved(table: Table, seat: int, text: str, entry: Entry) -> LiveGame:
         started_at=game.started_at,
         window_since=game.window_since if _is_answer(move, before, now) else entry.at,
         to_act=now,
+        taken_back=game.taken_back,
     )
 
 
@@ -476,7 +530,7 @@ def _resumed(table: Table, lost: int) -> Table:
         identity: replace(one, at=one.at + lost) for identity, one in table.presence.items()
     }
     game = table.game
-    if game is not None:
+    if game is not None and table.paused is None:
         clock = replace(game.clock, since=game.clock.since + lost)
         game = replace(
             game,

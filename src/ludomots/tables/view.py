@@ -6,9 +6,11 @@ import msgspec
 
 from ludomots.core.contract import JUDGE, Audience, GameView, Outcome, differences
 from ludomots.records import Words
+from ludomots.tables.absence import Absence, absences, somebody_left
 from ludomots.tables.clock import charge
 from ludomots.tables.looks import Look
 from ludomots.tables.pace import Pace
+from ludomots.tables.proposals import Proposal
 from ludomots.tables.shown import SeatLabel, seat_labels
 from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Status, Table
@@ -16,7 +18,8 @@ from ludomots.tables.table import Status, Table
 
 class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A seat: who sits there, whether they are connected, their clock in milliseconds, and how many
-    turns in a row their time ran out."""
+    turns in a row their time ran out. ``stand_in`` is the level of a computer that plays in the
+    place of the person, who ``may_return`` or not."""
 
     who: SeatLabel
     is_owner: bool
@@ -25,6 +28,8 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     running: bool
     late: int
     offers_rematch: bool
+    stand_in: str | None = None
+    may_return: bool = False
 
 
 class ShownJudge(msgspec.Struct, frozen=True):
@@ -44,6 +49,11 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     a judge who does not play, ``None`` at tables that have none. ``looks`` are the faces of the
     people, one for each seat: not in ``seats``, since those are sent again whenever a clock has
     run.
+
+    ``proposal`` waits for answers; ``paused_until`` is when a pause ends at the latest.
+    ``absences`` are the players for whom the others wait, each with the time from which on the
+    others may choose what becomes of the game; ``somebody_left`` says that they may end it because
+    a player has left. ``unrated``: the game is rated for nobody.
     """
 
     seq: int
@@ -58,6 +68,11 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     chat: bool
     spectators: Spectators = Spectators()
     judge: ShownJudge | None = None
+    proposal: Proposal | None = None
+    paused_until: int | None = None
+    absences: tuple[Absence, ...] = ()
+    somebody_left: bool = False
+    unrated: bool = False
 
 
 class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
@@ -164,6 +179,11 @@ def table_now(table: Table, now: int) -> TableNow:
         chat=table.chat,
         spectators=table.spectators,
         judge=_judge(table),
+        proposal=table.proposal,
+        paused_until=None if table.paused is None else table.paused.until,
+        absences=absences(table),
+        somebody_left=table.status == "running" and somebody_left(table),
+        unrated=table.is_unrated,
     )
 
 
@@ -211,7 +231,7 @@ def _viewer(table: Table, audience: Audience) -> Audience:
 def _seats(table: Table, now: int) -> tuple[ShownSeat, ...]:
     game, timed = table.game, table.opened.pace.__struct_config__.tag != "untimed"
     clock = None if game is None else game.clock
-    if clock is not None and table.status == "running":
+    if clock is not None and table.status == "running" and table.paused is None:
         clock = charge(clock, table.opened.pace, max(now, clock.since))
     return tuple(
         ShownSeat(
@@ -219,9 +239,11 @@ def _seats(table: Table, now: int) -> tuple[ShownSeat, ...]:
             is_owner=table.seats[at].identity == table.owner,
             here=table.is_here(at),
             left=clock.left[at] if clock is not None and timed else None,
-            running=clock is not None and at in clock.running,
+            running=clock is not None and at in clock.running and table.paused is None,
             late=0 if clock is None else clock.late[at],
             offers_rematch=table.seats[at].identity in table.offers,
+            stand_in=None if at not in table.stand_ins else table.stand_ins[at].level,
+            may_return=at in table.stand_ins and table.stand_ins[at].may_return,
         )
         for at, who in enumerate(seat_labels(table.seats))
     )

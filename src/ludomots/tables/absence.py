@@ -1,0 +1,87 @@
+"""For whom the others wait, and from when on they may choose what becomes of the game.
+
+Nothing is taken from anybody by itself at these tables unless a clock runs:
+
+- Without a clock the others may choose after three minutes in which a player whose turn it is was
+  away while somebody waited, and after an hour if the player is connected.
+- With a friendly limit of days they may choose when the limit of the turn is over.
+- With a clock they may choose as soon as a player's time ran out twice in a row.
+- Where a player has left a game of several, the others may end it or pause it at any time.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludomots.tables.pace import DAY, HOUR, MINUTE, Correspondence, Untimed
+
+if TYPE_CHECKING:
+    from ludomots.tables.table import LiveGame, Table
+
+AWAY = 3 * MINUTE
+IDLE = HOUR
+LATE_TURNS = 2
+"""After this many turns in a row without a move the others may choose, where there is a clock."""
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """A player for whom the others wait, and from when on they may choose."""
+
+    seat: int
+    opens: int
+
+
+def absences(table: "Table") -> tuple[Absence, ...]:
+    """Return the players for whom others wait so that they may choose, now or later."""
+    game = table.game
+    if not table.opened.others_choose or table.status != "running" or game is None or table.paused:
+        return ()
+    found = ((seat, _opens(table, game, seat)) for seat in game.clock.running if seat >= 0)
+    return tuple(Absence(seat, opens) for seat, opens in found if opens is not None)
+
+
+def is_open(table: "Table", seat: int, now: int) -> bool:
+    """Return whether the others may choose by now what becomes of a player's seat."""
+    return any(one.seat == seat and one.opens <= now for one in absences(table))
+
+
+def open_absence(table: "Table", now: int) -> int | None:
+    """Return the first seat because of which the others may choose by now, if any."""
+    return next((one.seat for one in absences(table) if one.opens <= now), None)
+
+
+def somebody_left(table: "Table") -> bool:
+    """Return whether a person left the game that others still play."""
+    game = table.game
+    if game is None or not table.opened.others_choose:
+        return False
+    return any(table.seats[seat].identity is not None for seat in game.state.withdrawn)
+
+
+def takes_days(table: "Table") -> bool:
+    """Return whether the game is played over days, so that nobody is expected to be connected."""
+    pace = table.opened.pace
+    return isinstance(pace, Correspondence) or (isinstance(pace, Untimed) and pace.days is not None)
+
+
+def patience(table: "Table", game: "LiveGame", seat: int) -> int | None:
+    """Return until when the others wait for a seat without a clock, ``None`` if nobody waits."""
+    identity = table.seats[seat].identity
+    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
+    if not waiting:
+        return None
+    since = max(game.clock.since, min(waiting))
+    if identity is None or table.presence[identity].here:
+        return since + IDLE
+    return max(since, table.presence[identity].at) + AWAY
+
+
+def _opens(table: "Table", game: "LiveGame", seat: int) -> int | None:
+    pace, identity = table.opened.pace, table.seats[seat].identity
+    if not table.is_person(seat) or not any(who != identity for who in table.players):
+        return None
+    if not isinstance(pace, Untimed):
+        return game.clock.since if game.clock.late[seat] >= LATE_TURNS else None
+    if pace.days is not None:
+        return game.clock.since + pace.days * DAY
+    return patience(table, game, seat)
