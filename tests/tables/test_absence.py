@@ -40,7 +40,7 @@ LATER = NOON + AWAY
 
 def waiting_for_bob(game: str = "topword", **wishes: Any) -> Table:
     """Return a game of two in which it is the turn of Bob, who went away at noon."""
-    table = running(game, others_choose=True, **wishes)
+    table = running(game, **{"others_choose": True, "pace": Untimed(), **wishes})
     while 1 not in table.to_act:
         seat = table.to_act[0]
         move = some_move(table, seat)
@@ -48,10 +48,10 @@ def waiting_for_bob(game: str = "topword", **wishes: Any) -> Table:
     return done(table, Connect(identity=BOB, here=False))
 
 
-def three(**wishes: Any) -> Table:
+def three() -> Table:
     """Return a game of three in which it is the turn of Bob, who went away at noon."""
     seats = (Mine("Joueur 1"), Free(), Free())
-    table = new_table("topword", seats, others_choose=True, **wishes)
+    table = new_table("topword", seats, others_choose=True, pace=Untimed())
     table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
     table = done(table, Join(by=EVE, seen=2, name="Joueur 3"))
     table = done(table, Start(by=ADA, seen=3))
@@ -201,3 +201,11 @@ def test_old_tables_end_the_turn_of_an_absent_player_as_before() -> None:
     table = done(table, Connect(identity=BOB, here=False))
     assert table.deadline == LATER
     assert decide(table, Wake(), LATER).entries
+
+
+def test_friends_have_days_and_tables_of_the_list_a_clock_unless_the_game_has_its_own() -> None:
+    assert new_table(others_choose=True).opened.pace == Untimed(days=3)
+    assert new_table(others_choose=True, visibility="listed").opened.pace == PerTurn(120)
+    assert isinstance(new_table("typo", others_choose=True).opened.pace, PerTurn)
+    assert new_table(others_choose=True, changes={"turnClock": None}).opened.pace == Untimed()
+    assert new_table().opened.pace == Untimed(), "the terminal plays without a clock"

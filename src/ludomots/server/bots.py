@@ -256,7 +256,7 @@ def _report(decision: Decision, seat: int) -> None:
 
 def _facts(table: Table, seat: int, **more: str) -> dict[str, Any]:
     """Return what a line of the log says of a computer player."""
-    facts = {"table": table.id, "game": table.opened.game, "level": table.seats[seat].level}
+    facts = {"table": table.id, "game": table.opened.game, "level": table.level_of(seat)}
     return {"facts": {**facts, **more}}
 
 
@@ -269,7 +269,7 @@ def task_for(table: Table, seat: int, budget: Budget) -> Task:
         game=table.opened.game,
         rulebook=table.opened.rulebook,
         words=table.opened.words,
-        level=table.seats[seat].level or "",
+        level=table.level_of(seat) or "",
         seed=int.from_bytes(digest[:4], "big"),
         budget=budget,
         view=table.rules.view(table.game.state, seat),

@@ -12,7 +12,7 @@ from ludomots.tables.answers import Refused
 from ludomots.tables.commands import Bot, Free, Mine, Open, Wanted
 from ludomots.tables.events import Entry, Opened, Seat
 from ludomots.tables.names import is_name
-from ludomots.tables.pace import Pace, PerTurn, Untimed
+from ludomots.tables.pace import Pace, PerTurn, Untimed, pace_from_afar
 from ludomots.tables.seating import check_seats, started
 from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Table, after, begin
@@ -96,12 +96,15 @@ def _spectators(command: Open) -> Spectators:
 
 
 def _pace(command: Open, options: TableOptions) -> Pace:
-    """Return the clock of the options; without one, that of people who play from far away if any
+    """Return the clock of the options; without one, what fits people who play from far away if any
     are to come and nobody chose to have no clock."""
-    seconds = options.turn_clock
-    if seconds is None and "turnClock" not in command.changes and Free() in command.seats:
-        seconds = options.online_clock
-    return Untimed() if seconds is None else PerTurn(seconds)
+    if options.turn_clock is not None:
+        return PerTurn(options.turn_clock)
+    if "turnClock" in command.changes or Free() not in command.seats:
+        return Untimed()
+    if options.online_clock is None and not command.others_choose:
+        return Untimed()
+    return pace_from_afar(options.online_clock, listed=command.visibility == "listed")
 
 
 def _judge(command: Open, options: TableOptions) -> Seat | None:

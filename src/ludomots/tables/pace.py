@@ -9,6 +9,11 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
+FRIENDLY_DAYS = 3
+"""The friendly limit of a turn where friends play from far away and nobody chose a clock."""
+LISTED_SECONDS = 120
+"""The time of a turn at a table of the list for which nobody chose a clock."""
+
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
 
 
@@ -75,3 +80,11 @@ def time_for_turn(pace: Pace, left: int) -> int:
             return left + increment * SECOND
         case Untimed():
             return 0
+
+
+def pace_from_afar(online_clock: int | None, *, listed: bool) -> Pace:
+    """Return how fast people play from several devices if nobody chose: the clock that the game has
+    for that, else one of tables in the list, and for friends some days for each turn."""
+    if online_clock is not None:
+        return PerTurn(online_clock)
+    return PerTurn(LISTED_SECONDS) if listed else Untimed(FRIENDLY_DAYS)

@@ -2332,6 +2332,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Absence
+         * @description A player for whom the others wait, and from when on they may choose.
+         */
+        Absence: {
+            seat: number;
+            opens: number;
+        };
+        /**
+         * Annul
+         * @description End the game without a result: nobody wins, nothing is rated.
+         */
+        Annul: {
+            /** @enum {unknown} */
+            type: "annul";
+        };
         /** Around */
         Around: {
             word: string;
@@ -2430,13 +2446,14 @@ export interface components {
         /**
          * Closed
          * @description The table is over without a result: all left before the game, nobody began it in time, nobody
-         *         has moved for the time that the table states, or an operator closed it.
+         *         has moved for the time that the table states, an operator closed it, or the players agreed to
+         *         end the game.
          */
         Closed: {
             /** @enum {unknown} */
             type: "closed";
             /** @enum {unknown} */
-            reason: "abandoned" | "expired" | "operator" | "unmoved";
+            reason: "abandoned" | "annulled" | "expired" | "operator" | "unmoved";
         };
         /**
          * Coached
@@ -2455,6 +2472,18 @@ export interface components {
             day: string;
             /** @default #c9a27e */
             lamp: string;
+        };
+        /**
+         * ComputerTookOver
+         * @description A computer plays on in the place of a player, who may come back, or may not if the others
+         *         voted so.
+         */
+        ComputerTookOver: {
+            /** @enum {unknown} */
+            type: "computer-took-over";
+            seat: number;
+            level: string;
+            may_return: boolean;
         };
         /** Context */
         Context: {
@@ -2593,7 +2622,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -2646,7 +2675,8 @@ export interface components {
         Game: {
             name: string;
             seats: number[];
-            onlineClock: number | null;
+            listedPace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
+            friendsPace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             levels: string[];
             languages: string[];
             texts: {
@@ -2696,6 +2726,14 @@ export interface components {
             word: string;
             points: number;
             entries: components["schemas"]["WordEntry"][];
+        };
+        /**
+         * GoOn
+         * @description End a pause before its time.
+         */
+        GoOn: {
+            /** @enum {unknown} */
+            type: "go-on";
         };
         /**
          * Grade
@@ -2884,6 +2922,15 @@ export interface components {
             };
         };
         /**
+         * LetComputerPlay
+         * @description Let a computer play on in the place of a player.
+         */
+        LetComputerPlay: {
+            /** @enum {unknown} */
+            type: "let-computer-play";
+            seat: number;
+        };
+        /**
          * LevelMark
          * @description What the computer players of a level would have played, and their mark for it.
          */
@@ -2923,7 +2970,7 @@ export interface components {
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedStudy */
@@ -3347,6 +3394,25 @@ export interface components {
             said: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
         };
         /**
+         * PauseGame
+         * @description Stop all clocks for some days; then the game goes on by itself.
+         */
+        PauseGame: {
+            /** @enum {unknown} */
+            type: "pause";
+            /** @default 1 */
+            days: number;
+        };
+        /**
+         * Paused
+         * @description The players agreed on a pause; the game goes on by itself at the time ``until``.
+         */
+        Paused: {
+            /** @enum {unknown} */
+            type: "paused";
+            until: number;
+        };
+        /**
          * PerGame
          * @description A time for all turns of a seat together, and some more with each turn.
          */
@@ -3453,6 +3519,39 @@ export interface components {
         Profile: {
             name?: string | null;
             look?: components["schemas"]["Look"] | null;
+        };
+        /**
+         * Proposal
+         * @description A proposal that waits for answers. It has the number of its entry in the log.
+         *
+         *         ``seat`` is who proposes; of ``asked`` at least ``needed`` must agree by the time ``until``. A
+         *         person with several seats stands here with the first of them. ``about`` is the absent player
+         *         because of whom the others may choose, if the proposal was made for that reason.
+         */
+        Proposal: {
+            number: number;
+            seat: number;
+            wish: components["schemas"]["PauseGame"] | components["schemas"]["GoOn"] | components["schemas"]["TakeBack"] | components["schemas"]["Annul"] | components["schemas"]["LetComputerPlay"] | components["schemas"]["WithdrawPlayer"];
+            until: number;
+            asked: number[];
+            needed: number;
+            /** @default null */
+            about: number | null;
+            /** @default [] */
+            agreed: number[];
+            /** @default [] */
+            refused: number[];
+        };
+        /**
+         * ProposalDropped
+         * @description Nothing comes of a proposal: it was refused, nobody answered in time, what happened has
+         *         overtaken it, or the player who made it took it back.
+         */
+        ProposalDropped: {
+            /** @enum {unknown} */
+            type: "proposal-dropped";
+            /** @enum {unknown} */
+            reason: "lapsed" | "overtaken" | "refused" | "taken-back";
         };
         /** PushKeys */
         PushKeys: {
@@ -3642,6 +3741,15 @@ export interface components {
             only: string | null;
         };
         /**
+         * SeatRetaken
+         * @description A player came back and plays on, instead of the computer.
+         */
+        SeatRetaken: {
+            /** @enum {unknown} */
+            type: "seat-retaken";
+            seat: number;
+        };
+        /**
          * SeatReview
          * @description One player's game.
          *
@@ -3706,6 +3814,16 @@ export interface components {
         /** Sheet */
         Sheet: {
             at: number | null;
+        };
+        /**
+         * ShownAnswered
+         * @description The player of a seat agreed to what was proposed, or refused.
+         */
+        ShownAnswered: {
+            /** @enum {unknown} */
+            type: "answered";
+            seat: number;
+            agrees: boolean;
         };
         /** ShownCheck */
         ShownCheck: {
@@ -3851,6 +3969,20 @@ export interface components {
             here: boolean;
         };
         /**
+         * ShownProposed
+         * @description The player of a seat proposed something; of those who are asked some must agree in time.
+         */
+        ShownProposed: {
+            /** @enum {unknown} */
+            type: "proposed";
+            seat: number;
+            wish: components["schemas"]["PauseGame"] | components["schemas"]["GoOn"] | components["schemas"]["TakeBack"] | components["schemas"]["Annul"] | components["schemas"]["LetComputerPlay"] | components["schemas"]["WithdrawPlayer"];
+            until: number;
+            asked: number[];
+            needed: number;
+            about: number | null;
+        };
+        /**
          * ShownRemoved
          * @description The owner took these seats back before the game began. ``stays_out``: their guest was
          *         connected and cannot sit down at this table again.
@@ -3864,7 +3996,8 @@ export interface components {
         /**
          * ShownSeat
          * @description A seat: who sits there, whether they are connected, their clock in milliseconds, and how many
-         *         turns in a row their time ran out.
+         *         turns in a row their time ran out. ``stand_in`` is the level of a computer that plays in the
+         *         place of the person, who ``may_return`` or not.
          */
         ShownSeat: {
             who: components["schemas"]["SeatLabel"];
@@ -3874,6 +4007,10 @@ export interface components {
             running: boolean;
             late: number;
             offersRematch: boolean;
+            /** @default null */
+            standIn: string | null;
+            /** @default false */
+            mayReturn: boolean;
         };
         /**
          * ShownStarted
@@ -4004,7 +4141,8 @@ export interface components {
         /**
          * TableView
          * @description A table as one audience sees it; ``game`` is the game's own view. ``coach`` says that its
-         *         only person is told what their moves were worth, and that the game is not rated.
+         *         only person is told what their moves were worth, and that the game is not rated;
+         *         ``others_choose`` that nobody loses a turn without a clock (``absence``).
          */
         TableView: {
             seq: number;
@@ -4028,6 +4166,16 @@ export interface components {
             spectators: components["schemas"]["Spectators"];
             /** @default null */
             judge: components["schemas"]["ShownJudge"] | null;
+            /** @default null */
+            proposal: components["schemas"]["Proposal"] | null;
+            /** @default null */
+            pausedUntil: number | null;
+            /** @default [] */
+            absences: components["schemas"]["Absence"][];
+            /** @default false */
+            somebodyLeft: boolean;
+            /** @default false */
+            unrated: boolean;
             id: string;
             kind: string;
             preset: string;
@@ -4037,7 +4185,27 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment: string;
             coach: boolean;
+            /** @default false */
+            othersChoose: boolean;
             game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
+        };
+        /**
+         * TakeBack
+         * @description Take back the last move of the player who proposes it, and everything after it.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
+         * TakenBack
+         * @description The players agreed to take back the moves from the entry ``first`` on. The game is as it was
+         *         before them; what was drawn comes again in the same order.
+         */
+        TakenBack: {
+            /** @enum {unknown} */
+            type: "taken-back";
+            first: number;
         };
         /**
          * Time
@@ -4115,11 +4283,14 @@ export interface components {
         };
         /**
          * Untimed
-         * @description No clock; yet a player who keeps others waiting for very long loses the turn.
+         * @description No clock. ``days`` is a friendly limit for a turn: when it is over nothing is lost, but the
+         *         others may choose what becomes of the game.
          */
         Untimed: {
             /** @enum {unknown} */
             type: "untimed";
+            /** @default null */
+            days: number | null;
         };
         /**
          * Update
@@ -4196,6 +4367,23 @@ export interface components {
         Ways: {
             push: boolean;
             mail: boolean;
+        };
+        /**
+         * WentOn
+         * @description A pause is over.
+         */
+        WentOn: {
+            /** @enum {unknown} */
+            type: "went-on";
+        };
+        /**
+         * WithdrawPlayer
+         * @description Take a player out of the game; in a game of two the other one wins.
+         */
+        WithdrawPlayer: {
+            /** @enum {unknown} */
+            type: "withdraw-player";
+            seat: number;
         };
         /**
          * Word
@@ -4336,6 +4524,41 @@ export interface components {
             seen: number;
             seat: number;
             move: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+        };
+        /**
+         * Propose
+         * @description Propose something to the other players, or choose it where nobody else is to be asked.
+         */
+        Propose: {
+            request: number;
+            /** @enum {unknown} */
+            type: "propose";
+            seen: number;
+            wish: components["schemas"]["PauseGame"] | components["schemas"]["GoOn"] | components["schemas"]["TakeBack"] | components["schemas"]["Annul"] | components["schemas"]["LetComputerPlay"] | components["schemas"]["WithdrawPlayer"];
+        };
+        /**
+         * AnswerProposal
+         * @description Agree to a proposal, or refuse it; ``number`` is that of its entry in the log. The player who
+         *         made it takes it back by refusing it.
+         */
+        AnswerProposal: {
+            request: number;
+            /** @enum {unknown} */
+            type: "answer-proposal";
+            seen: number;
+            number: number;
+            agrees: boolean;
+        };
+        /**
+         * TakeSeatBack
+         * @description Play on where a computer has played in one's place.
+         */
+        TakeSeatBack: {
+            request: number;
+            /** @enum {unknown} */
+            type: "take-seat-back";
+            seen: number;
+            seat: number;
         };
         /**
          * OfferRematch
@@ -4571,7 +4794,7 @@ export interface components {
             type: "failed";
             problem: components["schemas"]["Problem"];
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["SetSpectators"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Propose"] | components["schemas"]["AnswerProposal"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["SetSpectators"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
         FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         ReviewLine: components["schemas"]["ReviewBegun"] | components["schemas"]["DecisionJudged"] | components["schemas"]["ReviewWhole"] | components["schemas"]["ReviewFailed"];
@@ -5541,6 +5764,11 @@ export interface components {
             chat?: boolean;
             spectators?: components["schemas"]["Spectators"];
             judge?: components["schemas"]["ShownJudge"] | null;
+            proposal?: components["schemas"]["Proposal"] | null;
+            pausedUntil?: number | null;
+            absences?: components["schemas"]["Absence"][];
+            somebodyLeft?: boolean;
+            unrated?: boolean;
             id?: string;
             kind?: string;
             preset?: string;
@@ -5550,6 +5778,7 @@ export interface components {
             pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment?: string;
             coach?: boolean;
+            othersChoose?: boolean;
             game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
     };

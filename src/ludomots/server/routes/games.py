@@ -16,6 +16,7 @@ from ludomots.core.shelf import SHELF, levels_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
 from ludomots.server.problems import Unanswerable
+from ludomots.tables.pace import Pace, pace_from_afar
 from ludomots.texts import LANGUAGES, Texts, texts
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,15 +33,17 @@ class GameTexts(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A game on the shelf: for how many, against which levels, with words of which languages.
 
-    ``online_clock`` are the seconds of a turn where people play from several devices and nothing
-    else is chosen. ``lesson`` tells whether there is a lesson.
+    ``listed_pace`` and ``friends_pace`` are how fast people play from several devices if nothing
+    else is chosen, at a table of the list and at one that is found by its link. ``lesson`` tells
+    whether there is a lesson.
     ``texts``, and the rules of a quick game with others (``usual``) or ``alone``, are by the
     reader's language. What the other fields mean is told in ``SiteFace``.
     """
 
     name: str
     seats: tuple[int, ...]
-    online_clock: int | None
+    listed_pace: Pace
+    friends_pace: Pace
     levels: tuple[str, ...]
     languages: tuple[str, ...]
     texts: dict[str, GameTexts]
@@ -134,11 +137,13 @@ def usual_options(kind: AnyGame, language: str) -> TableOptions:
 def _game(name: str) -> Game:
     kind = SHELF[name]
     face = kind.faces.site
+    clock = kind.options().online_clock
     usual = {language: face.usual.get(language, UsualRules()) for language in LANGUAGES}
     return Game(
         name=kind.name,
         seats=tuple(kind.seats),
-        online_clock=kind.options().online_clock,
+        listed_pace=pace_from_afar(clock, listed=True),
+        friends_pace=pace_from_afar(clock, listed=False),
         levels=levels_of(kind.name),
         languages=choices_of(kind.options, "lexicon"),
         texts={language: _texts(kind, texts(language)) for language in LANGUAGES},

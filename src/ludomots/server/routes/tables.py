@@ -34,7 +34,8 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table wanted: the game, its rules, who sits where. Without a pace the game's own is used.
+    """A table wanted: the game, its rules, who sits where. Without a pace the game's own is used;
+    if it has none, tables of the list have a clock, and friends some days for each turn.
 
     If no seat is open the game begins at once. Somebody who plays alone or against the computer may
     have a ``coach``, who says what each move was worth; the game is not rated then.

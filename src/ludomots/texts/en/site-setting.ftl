@@ -29,6 +29,17 @@ site-seconds = { $count ->
        *[other] { $count } seconds
     }
 site-pace-untimed = no clock
+site-pace-friendly = { $count ->
+        [one] no clock, { $count } day per turn
+       *[other] no clock, { $count } days per turn
+    }
+site-pace-in-one-go = in one go
+site-fate-untimed = If somebody is away on their turn, the others choose what happens after 3 minutes. Nobody loses anything automatically.
+site-fate-days = { $count ->
+        [one] Everybody has { $count } day per turn, without a clock. After that the others choose what happens; nobody loses anything automatically.
+       *[other] Everybody has { $count } days per turn, without a clock. After that the others choose what happens; nobody loses anything automatically.
+    }
+site-fate-timed = If your time runs out you lose your turn. After two lost turns in a row the others may choose what happens; after three, an absent player is out of the game.
 site-pace-per-turn = { $time } per turn
 site-pace-per-game = { $time } per player
 site-pace-with-increment = { $time } per player, plus { $more } each turn

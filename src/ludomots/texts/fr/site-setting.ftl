@@ -29,6 +29,17 @@ site-seconds = { $count ->
        *[other] { $count } secondes
     }
 site-pace-untimed = sans pendule
+site-pace-friendly = { $count ->
+        [one] sans pendule, { $count } jour par tour
+       *[other] sans pendule, { $count } jours par tour
+    }
+site-pace-in-one-go = d’une traite
+site-fate-untimed = Si quelqu’un s’absente à son tour, les autres choisissent la suite au bout de 3 minutes. Personne ne perd rien d’office.
+site-fate-days = { $count ->
+        [one] Chacun a { $count } jour par tour, sans pendule. Passé ce délai, les autres choisissent la suite ; personne ne perd rien d’office.
+       *[other] Chacun a { $count } jours par tour, sans pendule. Passé ce délai, les autres choisissent la suite ; personne ne perd rien d’office.
+    }
+site-fate-timed = Qui dépasse son temps perd son tour. Après deux tours perdus de suite, les autres peuvent choisir la suite ; après trois, un joueur absent quitte la partie.
 site-pace-per-turn = { $time } par tour
 site-pace-per-game = { $time } par joueur
 site-pace-with-increment = { $time } par joueur, et { $more } à chaque tour
