@@ -1,8 +1,8 @@
-"""Those who watch a table: they talk apart while the game is being played."""
+"""Those who watch a table: they talk apart while the game is being played, and may see it late."""
 
 from pathlib import Path
 
-from tests.server.stories import Socket, serving, two_at
+from tests.server.stories import Server, Socket, Visitor, serving, two_at
 from tests.story import story
 
 
@@ -91,3 +91,58 @@ async def test_a_mute_follows_the_person_to_another_seat(tmp_path: Path) -> None
         [*_, last] = [one for one in quiet.came if one["type"] == "said"]
         assert last["muted"] == [0]
         assert last["messages"] == []
+
+
+async def late_watching(server: Server, delay: str) -> tuple[Socket, Socket, Visitor, Socket]:
+    """Return two people who play, and somebody who watches them with a delay."""
+    one, two = await two_at(server, spectators={"chat": True, "delay": delay})
+    visitor = await server.visitor()
+    return one, two, visitor, await visitor.sit(one.view["id"])
+
+
+async def passes(*sockets: Socket) -> None:
+    """Let whoever is to act pass; all the others hear of it."""
+    seat = sockets[0].view["toAct"][0]
+    assert (await sockets[seat].ask("play", seat=seat, move={"type": "pass"}))["type"] == "done"
+    for socket in sockets:
+        await socket.until_seq(sockets[seat].seq)
+
+
+@story
+async def test_a_spectator_sees_a_move_when_the_next_one_is_made(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, two, visitor, watching = await late_watching(server, "move")
+        begun, address = one.seq, f"/api/tables/{one.view['id']}"
+        await passes(one, two)
+        await one.ask("say", text="I have nothing")
+        assert (await watching.ask("ping"))["seq"] == watching.seq == begun
+        assert await texts(watching) == []
+        state = await visitor.get(address)
+        assert (state["seq"], len(state["lines"])) == (begun, begun)
+        assert (await visitor.http.get(f"{address}/record")).text.count("\n-") == 0
+        for seen in (begun + 1, begun + 7):
+            tried = await watching.ask("join", name="Joueur 3", seen=seen)
+            assert tried["problem"]["code"] == "unknown-events"
+        again = await visitor.sit(one.view["id"], seen=begun + 1)
+        assert again.seq == begun
+        await one.ask("play", seat=0, move={"type": "withdraw"})
+        await watching.until_seq(begun + 3)
+        assert watching.view["status"] == "finished"
+        await server.settle()
+        assert await texts(watching) == ["I have nothing"]
+
+
+@story
+async def test_a_spectator_sees_a_game_two_minutes_late(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, two, visitor, watching = await late_watching(server, "minutes")
+        begun = one.seq
+        await server.pass_time(60_000)
+        await passes(one, two)
+        await server.pass_time(119_000)
+        assert (await watching.ask("ping"))["seq"] == watching.seq == begun
+        await server.pass_time(1_000)
+        await watching.until_seq(begun + 1)
+        assert watching.came[-1]["now"] == server.clock.now - 120_000
+        assert watching.lines[-1]["event"]["type"] == "moved"
+        assert (await visitor.get(f"/api/tables/{one.view['id']}"))["seq"] == begun + 1

@@ -106,7 +106,7 @@ class Bots:
             if place is not None:
                 told = FACTS("story-computers-busy", place=place)
                 message = msgspec.json.encode(Waiting(place=place, told=told))
-                for listener in self._node.hub.at(table_id):
+                for listener in self._node.hub.punctual_at(table_id):
                     listener.send(message)
 
     def payer(self, person: str) -> Payer:

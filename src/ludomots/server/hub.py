@@ -1,17 +1,19 @@
 """Who listens at which table, and what each of them was sent."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from ludomots.server.direct import COME_BACK
+from ludomots.server.late import LateTables
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Done, Refusal
 from ludomots.server.people.cookie import Session
 from ludomots.server.problems import Unanswerable, fact_problem_of
 from ludomots.server.snapshot import Snapshot
 from ludomots.tables import Table
+from ludomots.tables.delay import is_delayed, sees_late
 from ludomots.texts import Texts
 
 REFUSED = 4403
@@ -80,7 +82,8 @@ class Listener:
         The first update is sent even if nothing is new. An answer without news is sent alone.
         """
         if is_first or snapshot.table.seq > self.seen:
-            self.send(snapshot.message(self.identity, self.seen, now, done))
+            time = snapshot.now if sees_late(snapshot.table, self.identity) else now
+            self.send(snapshot.message(self.identity, self.seen, time, done))
             self.seen = snapshot.table.seq
         elif done is not None:
             self.send(_ENCODER.encode(done))
@@ -101,6 +104,7 @@ class Hub:
         self._at: dict[str, set[Listener]] = {}
         self._lines: dict[str, TableLines] = {}
         self._last: dict[str, Snapshot] = {}
+        self.late = LateTables()
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -116,10 +120,19 @@ class Hub:
         if not listeners:
             for known in (self._at, self._lines, self._last):
                 known.pop(listener.table_id, None)
+            self.late.forget(listener.table_id)
 
     def at(self, table_id: str) -> tuple[Listener, ...]:
         """Return the listeners of a table."""
         return tuple(self._at.get(table_id, ()))
+
+    def punctual_at(self, table_id: str) -> tuple[Listener, ...]:
+        """Return the listeners of a table who see its game as it happens."""
+        last = self._last.get(table_id)
+        here = self.at(table_id)
+        if last is None or not is_delayed(last.table):
+            return here
+        return tuple(one for one in here if not sees_late(last.table, one.identity))
 
     def everybody(self) -> list[Listener]:
         """Return the listeners of all tables."""
@@ -160,7 +173,9 @@ class Hub:
 
     def update(self, table: Table, now: int, tables: Sequence[Table] = ()) -> None:
         """Send a table to everybody who listens there and has not been sent it."""
-        here = self._at.get(table.id, ())
+        here: Iterable[Listener] = self._at.get(table.id, ())
+        if is_delayed(table):
+            here = self._update_late(table, now)
         if here:
             snapshot = self.snapshot(table, now, tables)
             for listener in here:
@@ -170,9 +185,26 @@ class Hub:
 
     def answer(self, listener: Listener, table: Table, now: int, done: Done | None) -> None:
         """Send a listener the answer to its request, with the table if that is new to it."""
-        snapshot = self.snapshot(table, now)
+        snapshot = self.snapshot_for(listener.identity, table, now)
         listener.update(snapshot, now, done)
         self._tidy(snapshot)
+
+    def snapshot_for(self, identity: str, table: Table, now: int) -> Snapshot:
+        """Return a table as it is to be sent to a person now."""
+        if sees_late(table, identity):
+            return self.late.snapshot(table, now)
+        return self.snapshot(table, now)
+
+    def _update_late(self, table: Table, now: int) -> list[Listener]:
+        """Send spectators what they may see by now, and return the other listeners."""
+        here = self._at.get(table.id, ())
+        late = [one for one in here if sees_late(table, one.identity)]
+        if late:
+            snapshot = self.late.snapshot(table, now)
+            for listener in late:
+                if listener.seen < snapshot.table.seq and not listener.is_waiting:
+                    listener.update(snapshot, now)
+        return [one for one in here if one not in late]
 
     def _tidy(self, snapshot: Snapshot) -> None:
         """Let go of the messages of a snapshot once everybody has been sent them."""

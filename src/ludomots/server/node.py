@@ -37,6 +37,7 @@ from ludomots.store.ratings import Ratings
 from ludomots.store.service import Then, new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
+from ludomots.tables.delay import DELAY, is_delayed
 from ludomots.tables.events import Finished
 
 _JUST_OPENED = 2
@@ -148,6 +149,19 @@ class Node:
         await self.chat.table_changed(table)
         await self.chat.send_new(table)
 
+    async def show_late(self, now: int) -> int | None:
+        """Show spectators of delayed games what they may see by now, and return when there will be
+        more."""
+        times = []
+        for table_id in self.hub.late.tables():
+            table = await self.tables.cached(table_id)
+            if is_delayed(table):
+                self.hub.update(table, now)
+                times.append(self.hub.late.more_at(table, now))
+            else:
+                self.hub.late.forget(table_id)
+        return min((at for at in times if at is not None), default=None)
+
     def enter(self, listener: Listener) -> None:
         """Add a listener."""
         self.hub.enter(listener)
@@ -197,6 +211,8 @@ class Node:
         self.metrics.stored(table, entries)
         self.hub.update(table, self.now(), tables)
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
+        if is_delayed(table):
+            self.scheduler.tick_by(self.now() + DELAY)
         if self.bus.runner(table.id) is not Runner.ELSEWHERE:
             self.bots.look(table)
         if table.opened.coach:

@@ -29,6 +29,8 @@ from ludomots.server.sitting import sitting_down
 from ludomots.server.tasks import Tasks
 from ludomots.store.service import new_table_id
 from ludomots.tables import Decision, Refused, Table, commands
+from ludomots.tables.answers import check
+from ludomots.tables.delay import sees_late
 from ludomots.tables.sentences import proposed
 
 if TYPE_CHECKING:
@@ -82,6 +84,8 @@ class RequestHandler:
             if content.get("type") != _PLAY or _NUL in frame:
                 return False
             by = listener.identity = self._person.at(table)
+            if sees_late(table, by):
+                return False
             command: Any = read_request(table, by, content)
         except Exception:  # noqa: BLE001 (``handle`` finds it again, and says what is wrong)
             return False
@@ -127,23 +131,20 @@ class RequestHandler:
     async def _answer(self, number: int, content: dict[str, Any]) -> None:
         table = await self._node.tables.cached(self._listener.table_id)
         by = self._listener.identity = self._person.at(table)
-        match request := read_request(table, by, content):
-            case messages.Say(text=text):
-                language = table.opened.words.name
-                self._node.moderation.check_chat(self._person.identities, text, language)
-                await self._node.say(table, by, text)
-                self._send(messages.Done(request=number, seq=table.seq))
-            case messages.Mute(on=on):
-                await self._node.chat.mute(table, by, await self._muted(table, request), on=on)
-                self._send(messages.Done(request=number, seq=table.seq))
+        request = read_request(table, by, content)
+        shown = self._shown(table, by, request)
+        match request:
+            case messages.Say() | messages.Mute():
+                await self._talk(table, by, request)
+                self._send(messages.Done(request=number, seq=shown.seq))
             case messages.Ping():
-                self._send(messages.Done(request=number, seq=table.seq))
+                self._send(messages.Done(request=number, seq=shown.seq))
             case messages.AskPreview():
                 self._send(self._preview(table, request, number))
             case messages.AskHints(seat=seat):
                 self._send(await self._hint(table, by, seat, number))
             case messages.AskPlain(seat=seat):
-                self._send(await self._plain(table, by, seat, number))
+                self._send(await self._plain(shown, by, seat, number))
             case commands.Join(name=name) | commands.SitAsJudge(name=name):
                 if isinstance(request, commands.Join) and request.look is None:
                     request = replace(request, look=self._person.look_as(name))
@@ -156,6 +157,25 @@ class RequestHandler:
                 await self._execute(number, request)
             case _:
                 await self._execute(number, request)
+
+    def _shown(self, table: Table, by: str, request: "Request") -> Table:
+        """Return a table as the person of this connection may see it. Somebody who sees a game late
+        cannot find out how many events there are."""
+        if not sees_late(table, by):
+            return table
+        shown = self._node.hub.late.snapshot(table, self._node.now()).table
+        check(getattr(request, "seen", 0) <= shown.seq, "unknown-events")
+        return shown
+
+    async def _talk(self, table: Table, by: str, request: messages.Say | messages.Mute) -> None:
+        """Do what somebody wants of the chat."""
+        match request:
+            case messages.Say(text=text):
+                language = table.opened.words.name
+                self._node.moderation.check_chat(self._person.identities, text, language)
+                await self._node.say(table, by, text)
+            case messages.Mute(on=on):
+                await self._node.chat.mute(table, by, await self._muted(table, request), on=on)
 
     async def _execute(self, number: int, command: commands.ClientCommand) -> None:
         """Execute a command. The client gets the answer together with the new table.

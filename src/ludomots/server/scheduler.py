@@ -164,7 +164,11 @@ class Scheduler:
         await self._node.bots.move(now)
         for table_id in await self._due(now):
             await self._wake(table_id)
-        times = (await self._node.log.next_deadline(now), self._node.bots.next_time())
+        times = (
+            await self._node.log.next_deadline(now),
+            self._node.bots.next_time(),
+            await self._node.show_late(now),
+        )
         known = (at for at in times if at is not None)
         self._next = min([self._next, *known, *self._leaving.values()])
 

@@ -56,12 +56,13 @@ async def table_socket(
         line.close(NO_TABLE)
         return
     identity, say = person.at(table), texts(language_of(socket))
-    seen = seen if 0 <= seen <= table.seq else 0
+    now = node.now()
+    snapshot = node.hub.snapshot_for(identity, table, now)
+    seen = seen if 0 <= seen <= snapshot.table.seq else 0
     listener = Listener(table_id, person.session, identity, say, seen, line)
     node.enter(listener)
     line.when_lost(lambda: _left(node, listener))
-    now = node.now()
-    listener.update(node.hub.snapshot(table, now), now, is_first=True)
+    listener.update(snapshot, now, is_first=True)
     handler = RequestHandler(node, person, listener)
     line.take_over(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
     await _arrive(node, table, identity)

@@ -5,12 +5,13 @@ was, from the first entries of its log alone: what is not in them cannot leak.
 """
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludomots.core.moves import Accept, CloseWindow, Contest
 from ludomots.tables.events import Started
 from ludomots.tables.pace import MINUTE
-from ludomots.tables.table import Table
+from ludomots.tables.table import Table, after, begin
 
 DELAY = 2 * MINUTE
 
@@ -53,3 +54,34 @@ def shown_to_spectators(table: Table, now: int) -> Shown:
     if last is None:
         return Shown(table.seq, now)
     return Shown(last.seq, table.entries[last.seq].at)
+
+
+def more_at(table: Table, shown: Shown) -> int | None:
+    """Return when spectators may see more even if nothing happens; ``None`` for never."""
+    if table.spectators.delay != "minutes" or shown.length >= table.seq:
+        return None
+    return table.entries[shown.length].at + DELAY
+
+
+def follow_to(table: Table, length: int, known: Table | None = None) -> Iterator[Table]:
+    """Yield a table as it was after more and more entries of its log, up to ``length`` of them.
+
+    It goes on from ``known`` if that is an earlier moment of the same table.
+    """
+    is_earlier = known is not None and known.seq <= length
+    if known is None or not is_earlier or known.entries != table.entries[: known.seq]:
+        known = begin(table.id, table.entries[0], table.rules.lexicon)
+    yield known
+    for entry in table.entries[known.seq : length]:
+        known = after(known, entry)
+        yield known
+
+
+def as_seen_by(table: Table, identity: str, now: int) -> tuple[Table, int]:
+    """Return a table as a person may see it, and at which time: earlier ones for a spectator of a
+    delayed game."""
+    if not sees_late(table, identity):
+        return table, now
+    shown = shown_to_spectators(table, now)
+    *_, past = follow_to(table, shown.length)
+    return past, shown.at

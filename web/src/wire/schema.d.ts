@@ -1060,7 +1060,8 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description Return the record of a game; of one that is being played, what a spectator may know.
+         * @description Return the record of a game; of one that is being played, what a spectator may know, and what
+         *     those without a seat may know already.
          */
         get: operations["ApiTablesTableIdRecordTableRecord"];
         put?: never;
@@ -3262,6 +3263,7 @@ export interface components {
             visibility: "listed" | "private";
             /** @default false */
             coach: boolean;
+            spectators?: components["schemas"]["Spectators"] | null;
         };
         /** OpenedTable */
         OpenedTable: {

@@ -13,6 +13,7 @@ from ludomots.server.brought import Brought, brought
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.old_games import kept_record, old_game
+from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.replays import (
     Replay,
@@ -23,6 +24,7 @@ from ludomots.server.replays import (
 from ludomots.server.thinking_queue import Payer
 from ludomots.store import OnlyRecord
 from ludomots.tables import record
+from ludomots.tables.delay import as_seen_by
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts, texts
 
@@ -33,14 +35,19 @@ _HEAVY = {"cost": 5}
 
 @get("/api/tables/{table_id:str}/record", tags=["records"], media_type="text/plain", opt=_HEAVY)
 async def table_record(
-    table_id: FromPath[str], payer: NamedDependency[Payer], node: NamedDependency[Node]
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    payer: NamedDependency[Payer],
+    node: NamedDependency[Node],
 ) -> str:
-    """Return the record of a game; of one that is being played, what a spectator may know."""
+    """Return the record of a game; of one that is being played, what a spectator may know, and what
+    those without a seat may know already."""
     try:
         table = await node.tables.load(table_id)
     except OnlyRecord:
         return (await kept_record(node, table_id)).text
-    found = await node.bots.aside(payer, "record", lambda: record(table))
+    by, now = person.at(table), node.now()
+    found = await node.bots.aside(payer, "record", lambda: record(as_seen_by(table, by, now)[0]))
     if found is None:
         raise Unanswerable("not-begun", 409)
     return write(found)

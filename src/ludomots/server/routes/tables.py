@@ -19,10 +19,12 @@ from ludomots.server.snapshot import whole_state
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Open, Wanted
+from ludomots.tables.delay import as_seen_by
 from ludomots.tables.events import Visibility
 from ludomots.tables.pace import Pace
+from ludomots.tables.spectators import Spectators
 from ludomots.tables.view import line_of
-from ludomots.texts import texts
+from ludomots.texts import Texts, texts
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -38,7 +40,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     if it has none, tables of the list have a clock, and friends some days for each turn.
 
     If no seat is open the game begins at once. Somebody who plays alone or against the computer may
-    have a ``coach``, who says what each move was worth; the game is not rated then.
+    have a ``coach``, who says what each move was worth; the game is not rated then. ``spectators``
+    says what those who watch may do.
     """
 
     game: Name
@@ -48,6 +51,7 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     pace: Pace | None = None
     visibility: Visibility = "private"
     coach: bool = False
+    spectators: Spectators | None = None
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -124,8 +128,13 @@ async def one_table(
     """Return a table as I see it."""
     table = await node.tables.load(table_id)
     say = texts(language_of(request))
-    by, now = person.at(table), node.now()
-    return await asyncio.to_thread(whole_state, table, by, seen, now, say)
+    return await asyncio.to_thread(_whole_state, table, person.at(table), seen, node.now(), say)
+
+
+def _whole_state(table: Table, by: str, seen: int, now: int, say: Texts) -> State:
+    """Return a table as a person may see it now."""
+    shown, at = as_seen_by(table, by, now)
+    return whole_state(shown, by, seen, at, say)
 
 
 def _mine(table: Table, person: Person, *, told: bool) -> MyTable:

@@ -1,5 +1,6 @@
 """Words: what a list says of one, and the words of a table with their meanings."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,10 +19,12 @@ from ludomots.records import read
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.old_games import kept_record, old_game
+from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.store import OnlyRecord
 from ludomots.tables import Table
+from ludomots.tables.delay import as_seen_by
 from ludomots.texts import Texts, texts
 from ludomots.words import Lexicon, Verdict, fold, lexicon
 from ludomots.words.explain import WordEntry, verdict_lines, word_entry
@@ -71,6 +74,7 @@ async def table_word(
     request: AnyRequest,
     table_id: FromPath[str],
     word: FromPath[str],
+    person: NamedDependency[Person],
     payer: NamedDependency[Payer],
     node: NamedDependency[Node],
 ) -> Judged:
@@ -79,7 +83,7 @@ async def table_word(
     A word that can still be contested there is not told (409, ``word-undecided``).
     """
     say = texts(language_of(request))
-    words = await _list_of(node, table_id, word)
+    words = await _list_of(node, table_id, word, person)
     kind = f"word {words.language}"
     return await node.bots.aside(payer, kind, lambda: _judged(words, word, say))
 
@@ -96,14 +100,16 @@ async def game_words(
     return await node.bots.aside(payer, "replay", lambda: list(_laid(old.played(), say)))
 
 
-async def _list_of(node: Node, table_id: str, word: str) -> Lexicon:
-    """Return the word list of a table, if a word is not to be doubted there any more."""
+async def _list_of(node: Node, table_id: str, word: str, person: Person) -> Lexicon:
+    """Return the word list of a table, if a word is not to be doubted there any more, as far as
+    somebody may know."""
     try:
         table = await node.tables.load(table_id)
     except OnlyRecord:
         named = read((await kept_record(node, table_id)).text).words
         return await node.tables.word_lists.find(named) or lexicon(named.name)
-    if fold(word) in _undecided(table):
+    seen, _ = await asyncio.to_thread(as_seen_by, table, person.at(table), node.now())
+    if fold(word) in _undecided(seen):
         raise Unanswerable("word-undecided", 409)
     return table.rules.lexicon
 
