@@ -9,7 +9,7 @@ export interface WantedTable {
   seats: readonly { type: string; name?: string; level?: string }[];
   preset?: string;
   changes?: object;
-  pace?: { type: string; seconds?: number };
+  pace?: { type: string; seconds?: number; days?: number };
 }
 
 /** Open a table as the person whose page this is, which shows a page of the site; returns its id. */

@@ -1,0 +1,104 @@
+/**
+ * Notices in the Chromium of the tests. It has no push service, no screen for notices and no app icon, and denies them to every
+ * site: these are stood in for. Worker, page and server are the real ones.
+ */
+import type { Page, Worker } from 'playwright-core';
+
+export interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+}
+interface Scope {
+  shown: Shown[];
+  /** Where the worker led: the page it opened, or the one it brought to the front. */
+  led: string[];
+  registration: { showNotification: (title: string, options: Omit<Shown, 'title'>) => Promise<void> };
+  lead: (url: string) => Promise<void>;
+  Clients: { prototype: { openWindow: (url: string) => Promise<void> } };
+  WindowClient: { prototype: { focus: () => Promise<void> } };
+}
+
+/** Give pages of this visitor notices that they may ask for, and addresses at a push service that nobody reads. */
+export async function letBeTold(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const KEPT = 'told-in-tests';
+    const base64 = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const found = () => JSON.parse(localStorage.getItem(KEPT) ?? 'null') as { endpoint: string } | null;
+    const subscription = () => {
+      const kept = found();
+      return kept && { ...kept, toJSON: () => kept, unsubscribe: () => Promise.resolve(localStorage.removeItem(KEPT)) };
+    };
+    const ask = () => {
+      localStorage.setItem(`${KEPT}-allowed`, 'granted');
+      return Promise.resolve('granted');
+    };
+    Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(`${KEPT}-allowed`) ?? 'default' });
+    Object.assign(Notification, { requestPermission: ask });
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(subscription()),
+      subscribe: async () => {
+        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+        const p256dh = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
+        const auth = base64(crypto.getRandomValues(new Uint8Array(16)).buffer);
+        const endpoint = `https://push.invalid/${p256dh}`;
+        localStorage.setItem(KEPT, JSON.stringify({ endpoint, keys: { p256dh, auth } }));
+        return subscription();
+      },
+    });
+  });
+}
+
+/** The worker of a page, noting what it shows and where it leads; `push` delivers a message to it. */
+export class WatchedWorker {
+  private constructor(
+    private readonly scope: Worker,
+    readonly push: (message: object) => Promise<void>,
+  ) {}
+
+  static async of(page: Page): Promise<WatchedWorker> {
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const scope = page.context().serviceWorkers()[0]!;
+    await scope.evaluate(() => {
+      const here = self as unknown as Scope;
+      [here.shown, here.led] = [[], []];
+      here.registration.showNotification = (title, { body, tag }) => {
+        here.shown = [...here.shown.filter((one) => one.tag !== tag), { title, body, tag }];
+        return Promise.resolve();
+      };
+      here.Clients.prototype.openWindow = (url) => Promise.resolve(void here.led.push(`opened ${url}`));
+      here.WindowClient.prototype.focus = () => Promise.resolve(void here.led.push('brought to the front'));
+      Object.assign(navigator, { setAppBadge: () => Promise.resolve() });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        const active = versions.find(({ status }) => status === 'activated');
+        if (active) found(active.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const { origin } = new URL(page.url());
+    return new WatchedWorker(scope, async (message) => {
+      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+    });
+  }
+
+  shown(): Promise<Shown[]> {
+    return this.scope.evaluate(() => (self as unknown as Scope).shown);
+  }
+
+  /** Lead where a pressed notice leads; returns what became of it. A press itself cannot be made here. */
+  pressed(url: string): Promise<string | undefined> {
+    return this.scope.evaluate(async (to) => {
+      const here = self as unknown as Scope;
+      await here.lead(to);
+      return here.led.at(-1);
+    }, url);
+  }
+}
