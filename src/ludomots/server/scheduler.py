@@ -152,6 +152,7 @@ class Scheduler:
             self._node.rater.go_on()
             self._node.game_counter.go_on()
             self._node.presence.go_on()
+            self._node.notices.go_on()
             if now >= self._next_purge:
                 self._next_purge = now + _PURGE
                 self._node.tasks.start(purge(self._node))

@@ -2,24 +2,15 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.store.notices.choices import KINDS
+from tests.server.notices.playing import MINE, put
 from tests.server.notices.receiving import Browser, mail_server
-from tests.server.stories import Visitor, serving
+from tests.server.stories import serving
 from tests.story import story
 
-MINE = "/api/me/notices"
 FROM = "jeux@ludomots.test"
-
-
-async def put(visitor: Visitor, path: str, body: Any = None, status: int = 200) -> Any:
-    """Put something as a browser does."""
-    token = visitor.http.cookies.get("csrftoken") or ""
-    answer = await visitor.http.put(path, json=body, headers={"x-csrf-token": token})
-    assert answer.status_code == status, answer.text
-    return answer.json() if answer.content else None
 
 
 @story
@@ -67,7 +58,7 @@ async def test_mail_address_is_confirmed_and_ended_by_links(tmp_path: Path) -> N
             assert shown["mail"] == {"address": "ada@example.org", "confirmed": False}
             (mail,) = post.came
             assert (mail["to"], mail["from"]) == ("ada@example.org", f"Ludomots <{FROM}>")
-            assert mail["subject"] == "Ludomots : cette adresse est-elle la vôtre ?"
+            assert mail["subject"] == "Ludomots\u00a0: cette adresse est-elle la vôtre\u00a0?"
             found = re.search(r"https://ludomots\.test/notices/confirm#(\S+)", mail.get_content())
             assert found is not None
             other = await server.visitor()  # the link signs nobody in

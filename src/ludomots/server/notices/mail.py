@@ -38,6 +38,11 @@ def read_server(address: str) -> SplitResult:
     return parts
 
 
+def facts_of(error: Exception) -> dict[str, str | int | None]:
+    """Return why a mail could not be sent, for the log: no address of anybody."""
+    return {"error": type(error).__name__, "code": getattr(error, "smtp_code", None)}
+
+
 async def send(mail: Mail, settings: NoticeSettings) -> None:
     """Send a mail, or raise one of ``NotSent``."""
     await asyncio.to_thread(_send, _message(mail, settings), settings.mail_server or "")

@@ -1,10 +1,14 @@
 """Tells people what happened when no page of theirs is open."""
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
 from ludomots.server.notices import mail
+from ludomots.server.notices.daily import tell_of_the_day
 from ludomots.server.notices.push import Signer, new_key
+from ludomots.server.notices.sending import Sender
+from ludomots.server.notices.telling import Teller
 from ludomots.server.problems import Unanswerable
 from ludomots.store.ids import unguessable_id
 from ludomots.store.notices.choices import Kind, NoticeChoices
@@ -19,6 +23,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger("ludomots.server")
 
 _KEY = "push-key"
+_DAILY_EVERY = 60_000
+"""Milliseconds between two looks for people who are to be told of the position of the day."""
 
 
 class NoticeService:
@@ -29,7 +35,25 @@ class NoticeService:
         self.ways = NoticeWays(node.database)
         self.choices = NoticeChoices(node.database)
         self.outbox = Outbox(node.database)
+        self._teller = Teller(node)
+        self._sender = Sender(node)
+        self._turn = asyncio.Lock()
+        self._next_daily = 0
         self._signer: Signer | None = None
+
+    def go_on(self) -> None:
+        """Find out whom to tell, and send what is due, unless that is under way."""
+        if not self._turn.locked():
+            self._node.tasks.start(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Find out whom to tell of what happened, and send what is due."""
+        async with self._turn:
+            await self._teller.look()
+            if self._node.now() >= self._next_daily:
+                self._next_daily = self._node.now() + _DAILY_EVERY
+                await tell_of_the_day(self._node)
+            await self._sender.send_due()
 
     async def signer(self) -> Signer:
         """Return the key that signs push messages; the first node that asks makes it."""
@@ -74,5 +98,5 @@ class NoticeService:
         try:
             await mail.send(mail.Mail(address, unguessable_id(), subject, body, now), settings)
         except mail.NotSent as error:
-            _log.warning("a mail could not be sent", exc_info=error)
+            _log.warning("a mail could not be sent", extra={"facts": mail.facts_of(error)})
             raise Unanswerable("mail-not-sent", 502) from error

@@ -13,3 +13,23 @@ notice-confirm-subject = Ludomots: is this your address?
 notice-confirm-asked = Somebody, probably you, wants to be told here when it is their turn at { $site }.
 notice-confirm-open = If that was you, open this page and confirm your address: { $link }
 notice-confirm-else = If not, do nothing: no other mail will come.
+
+notice-turn-title = { $game }: your turn
+notice-turn-body = The others are waiting for your move.
+notice-finished-title = { $game }: the game is over
+notice-finished-body = See how it ended.
+notice-joined-title = { $game }: { $player } is at your table
+notice-joined-body = { $player } has sat down. Come and begin the game.
+notice-invited-title = { $player } invites you to play
+notice-invited-body = A seat is kept for you at a table of { $game }.
+notice-daily-title = The position of the day
+notice-daily-body = A new position is waiting for you. What is the best move?
+notice-test-title = Ludomots can reach you
+notice-test-body = This is how you will be told when it is your turn.
+
+notice-mail-several = Ludomots: { $count ->
+        [one] one piece of news
+       *[other] { $count } pieces of news
+    }
+notice-mail-why = You receive this mail because you gave this address at { $site }.
+notice-mail-stop = No more mails: { $link }

@@ -1,0 +1,164 @@
+"""Sends what is due, by push and by mail.
+
+What is no longer true is dropped: the turn is over, the game ended, the person has come back. A
+delivery that fails is tried again after growing pauses, with the same tag or Message-ID.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludomots.daily.days import paris_day
+from ludomots.server.notices import mail, push
+from ludomots.server.notices.happenings import Happening, happenings, has_seen
+from ludomots.server.notices.posting import NotAllowed, post
+from ludomots.server.notices.words import Said, message, said, said_of_table, tag_of
+from ludomots.store import NoTable
+from ludomots.store.notices.choices import quiet_until
+from ludomots.store.notices.outbox import MAIL, Delivery, Notice
+from ludomots.store.notices.ways import Device, MailAddress
+from ludomots.tables import BadLog, Table
+from ludomots.texts import texts
+
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
+_log = logging.getLogger("ludomots.server")
+
+_AT_ONCE = 40
+"""How many deliveries are taken in one go: few, so that they are sent before their lease ends."""
+_TRIES = 6
+_FIRST_PAUSE = 15_000
+"""Milliseconds before the second try; each later pause is four times as long."""
+_GONE = {404, 410}
+_LIVES = 24 * 3600
+"""Seconds for which a push service keeps a message for a browser that is off."""
+
+
+class Sender:
+    """Sends the notices that are due; any node may send any of them."""
+
+    def __init__(self, node: "Node") -> None:
+        self._node = node
+
+    async def send_due(self) -> None:
+        """Send what is due and what no other node sends."""
+        taken = await self._node.notices.outbox.take(self._node.now(), _AT_ONCE)
+        await asyncio.gather(*(self._send(deliveries) for deliveries in taken))
+
+    async def _send(self, deliveries: Sequence[Delivery]) -> None:
+        outbox, person = self._node.notices.outbox, deliveries[0].notice.person
+        choices = await self._node.notices.choices.of(person)
+        until = quiet_until(choices.quiet, self._node.now())
+        if until is not None and deliveries[0].notice.kind != "test":
+            await outbox.put_off(deliveries, until)
+        elif await self._is_sent(deliveries):
+            await outbox.sent(deliveries)
+        elif deliveries[0].tries >= _TRIES:
+            _log.warning("a notice was given up", extra={"facts": {"by": _way(deliveries)}})
+            await outbox.sent(deliveries)
+        else:
+            pause = _FIRST_PAUSE * 4 ** (deliveries[0].tries - 1)
+            await outbox.put_off(deliveries, self._node.now() + pause)
+
+    async def _is_sent(self, deliveries: Sequence[Delivery]) -> bool:
+        """Send some deliveries; return false if they must be sent again."""
+        person, ways = deliveries[0].notice.person, self._node.notices.ways
+        if deliveries[0].device == MAIL:
+            address = await ways.mail_of(person)
+            return address is None or await self._is_mailed(deliveries, address)
+        devices = {one.id: one for one in await ways.devices(person)}
+        device = devices.get(deliveries[0].device)
+        return device is None or await self._is_pushed(deliveries[0].notice, device)
+
+    async def _is_pushed(self, notice: Notice, device: Device) -> bool:
+        words = await self._words(notice, device.language)
+        if words is None:
+            return True
+        signer, settings = await self._node.notices.signer(), self._node.settings.notices
+        try:
+            to = push.target(device.endpoint, device.public_key, device.secret)
+            body = await asyncio.to_thread(push.encrypted, message(notice, words), to)
+            headers = {
+                "Authorization": signer.authorization(device.endpoint, self._node.now()),
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(_LIVES),
+                "Topic": hashlib.sha256(tag_of(notice).encode()).hexdigest()[:32],
+                "Urgency": "high" if notice.kind == "turn" else "normal",
+            }
+            status = await post(device.endpoint, headers, body, inside=settings.push_inside)
+        except (push.BadKeys, NotAllowed):
+            status = 410
+        except (OSError, UnicodeError, ValueError):
+            return False
+        if status in _GONE:
+            await self._node.notices.ways.forget_device(device.id)
+            return True
+        return 200 <= status < 300
+
+    async def _is_mailed(self, deliveries: Sequence[Delivery], to: MailAddress) -> bool:
+        """Send one mail for all that there is to tell somebody."""
+        settings, say = self._node.settings.notices, texts(to.language)
+        found = [await self._words(one.notice, to.language) for one in deliveries]
+        news = [words for words in found if words is not None]
+        if not news or not settings.has_mail:
+            return True
+        subject = news[0].title
+        if len(news) > 1:
+            subject = say("notice-mail-several", count=len(news))
+        stop = settings.link(f"/notices/stop#{to.stop}")
+        parts = [
+            *(f"{one.title}\n{one.body}\n{settings.link(one.path)}" for one in news),
+            say("notice-mail-why", site=settings.link(""))
+            + "\n"
+            + say("notice-mail-stop", link=stop),
+        ]
+        sent = mail.Mail(
+            to=to.address,
+            name=deliveries[0].letter or deliveries[0].notice.id,
+            subject=subject,
+            text="\n\n".join(parts) + "\n",
+            at=deliveries[0].notice.at,
+            stop=settings.link(f"/notices/stop/{to.stop}"),
+        )
+        try:
+            await mail.send(sent, settings)
+        except mail.NotSent as error:
+            _log.warning("a mail could not be sent", extra={"facts": mail.facts_of(error)})
+            return False
+        return True
+
+    async def _words(self, notice: Notice, language: str) -> Said | None:
+        """Return a notice in a language, nothing if it is no longer true."""
+        say = texts(language)
+        if notice.kind == "daily" and notice.key != str(paris_day(self._node.now()).number):
+            return None
+        if notice.table_id is None or notice.kind == "test":
+            return said(notice, say)
+        try:
+            table = await self._node.tables.load(notice.table_id)
+        except (NoTable, BadLog):
+            return None
+        if notice.kind == "invited":
+            return said(notice, say) if table.status == "open" else None
+        happening = self._still_true(notice, table)
+        if happening is None:
+            return None
+        return await asyncio.to_thread(said_of_table, notice.kind, happening, table, say)
+
+    def _still_true(self, notice: Notice, table: Table) -> Happening | None:
+        """Return what a notice is about if it still holds and the person does not know of it."""
+        identity, node = str(notice.facts["identity"]), self._node
+        if node.hub.is_here(table.id, identity) or node.bus.is_there(table.id, identity):
+            return None
+        for one in happenings(table, identity, 0):
+            if (one.kind, one.key) == (notice.kind, notice.key):
+                return None if has_seen(table, identity, one) else one
+        return None
+
+
+def _way(deliveries: Sequence[Delivery]) -> str:
+    return "mail" if deliveries[0].device == MAIL else "push"

@@ -1,0 +1,155 @@
+"""Notices are sent once, again if that fails, later at quiet hours, and not at all if they are no
+longer true."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludomots.server.notices import posting
+from ludomots.server.notices.settings import NoticeSettings
+from ludomots.store.notices.outbox import MAIL_WAITS
+from tests.server.notices.playing import MINE, PASS, SITE, Told, put, telling, turn_of_second
+from tests.server.notices.receiving import push_service
+from tests.server.stories import Clock, Socket, Visitor, serving
+from tests.story import story
+
+HOUR = 3600 * 1000
+
+
+async def absent_at_turn(told: Told, ada: Visitor, bob: Visitor) -> Socket:
+    """Let it be the turn of somebody who closed the page; return the socket of the other one."""
+    one, two = await turn_of_second(ada, bob)
+    await two.close()
+    await told.later(15)
+    await one.ask("play", seat=0, move=PASS)
+    return one
+
+
+@story
+async def test_quiet_hours_put_off_and_what_is_over_is_dropped(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
+        kinds = (await bob.get(MINE))["kinds"]
+        quiet = {"from": 2 * 60, "to": 23 * 60, "zone": "Europe/Paris"}
+        await put(bob, MINE, {"kinds": kinds, "quiet": quiet})
+        first = await absent_at_turn(told, ada, bob)
+        second = await absent_at_turn(told, ada, bob)
+        await told.later(30)
+        assert told.push.came == []
+        socket = await bob.sit(str(first.view["id"]))
+        await socket.ask("play", seat=1, move=PASS)
+        await socket.close()
+        told.server.clock.now += 15 * HOUR
+        await told.later(10)
+        (came,) = told.push.came
+        told.push.came.clear()
+        await told.later(60)
+        assert told.push.came == []
+        assert came.path == "/bob"
+        assert second.view["status"] == "running"
+
+
+@story
+async def test_a_push_service_that_refuses_and_one_that_is_gone(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, (bob, browser) = await told.server.visitor(), await told.reachable("bob")
+        told.push.answer = 503
+        await absent_at_turn(told, ada, bob)
+        await told.later(40)
+        tries = len(told.push.came)
+        assert tries >= 2
+        assert len({came.headers["topic"] for came in told.push.came}) == 1
+        assert len({one["tag"] for one in told.push.read_by(browser)}) == 1
+        told.server.clock.now += 3 * HOUR
+        for _ in range(6):
+            await told.later(5)
+            told.server.clock.now += 3 * HOUR
+        assert len(told.push.came) <= 6
+        assert len((await bob.get(MINE))["push"]["devices"]) == 1
+        told.push.answer = 410
+        await bob.send(f"{MINE}/test", None)
+        await told.later(5)
+        assert (await bob.get(MINE))["push"]["devices"] == []
+
+
+@story
+async def test_several_games_are_one_mail_and_a_link_ends_them(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, bob = await told.server.visitor(), await told.server.visitor("fr")
+        await told.mailed(bob, "bob@example.org")
+        games = [await absent_at_turn(told, ada, bob) for _ in range(2)]
+        told.mail.refuses = True
+        await told.later(MAIL_WAITS // 1000 + 20)
+        told.mail.refuses = False
+        await told.later(90)
+        (mail,) = told.mail.came
+        assert mail["subject"] == "Ludomots\u00a0: 2 nouvelles"
+        text = mail.get_content().replace("\r\n", "\n")
+        for one in games:
+            assert f"{SITE}/table/{one.view['id']}" in text
+        assert text.count("Topword\u00a0: c’est à vous\nJoueur 1 passe\n") == 2
+        assert mail["message-id"].endswith("@ludomots.test>")
+        assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        address = mail["list-unsubscribe"].strip("<>")
+        assert f"{SITE}/notices/stop#" in text
+        path = address.removeprefix(SITE)
+        page = await bob.http.get(path, follow_redirects=False)
+        assert page.headers["location"] == path.replace("/stop/", "/stop#")
+        stopped = await ada.http.post(path)  # a mail program sends no cookie
+        assert stopped.status_code == 200
+        assert (await bob.get(MINE))["mail"] == {"address": None, "confirmed": False}
+
+
+@story
+async def test_no_mail_to_somebody_who_came_meanwhile(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, bob = await told.server.visitor(), await told.server.visitor("fr")
+        await told.mailed(bob, "bob@example.org")
+        one = await absent_at_turn(told, ada, bob)
+        await told.later(60)
+        socket = await bob.sit(str(one.view["id"]))
+        await socket.close()
+        await told.later(MAIL_WAITS // 1000 + 60)
+        assert told.mail.came == []
+
+
+@story
+async def test_two_nodes_send_once(address: str, tmp_path: Path) -> None:
+    async with push_service() as push:
+        settings = NoticeSettings(push_inside=True)
+        wishes = {"database": address, "notices": settings, "now": Clock()}
+        async with (
+            serving(tmp_path, **wishes, node="one") as first,
+            serving(tmp_path, **wishes, node="two") as second,
+        ):
+            ada, bob = await first.visitor(), await first.visitor()
+            await put(bob, f"{MINE}/devices", push.browser("bob").subscription)
+            one, two = await turn_of_second(ada, bob)
+            await two.close()
+            await first.pass_time(15_000)
+            await one.ask("play", seat=0, move=PASS)
+            for _ in range(6):
+                first.clock.now += 5000
+                await asyncio.gather(*(node.node.notices.catch_up() for node in (first, second)))
+            assert len(push.came) == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://127.0.0.1/1",
+        "https://localhost/1",
+        "https://[::1]/1",
+        "https://10.1.2.3/1",
+        "https://169.254.169.254/latest",
+        "http://9.9.9.9/1",
+    ],
+)
+def test_no_visitor_makes_the_server_call_its_own_network(url: str) -> None:
+    @story
+    async def whole() -> None:
+        with pytest.raises(posting.NotAllowed):
+            await posting.post(url, {}, b"", inside=False)
+
+    whole()
