@@ -4,6 +4,7 @@ import type { components } from './schema';
 export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
+export type Look = Schemas['Look'];
 export type Device = Schemas['Device'];
 export type Reach = Schemas['Reach'];
 export type ShelfGame = Schemas['Game'];
