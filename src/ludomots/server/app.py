@@ -38,6 +38,7 @@ from ludomots.server.routes import (
     study,
     tables,
     tries,
+    word_lists,
     words,
 )
 from ludomots.server.security import protect
@@ -64,6 +65,8 @@ ROUTES: list[ControllerRouterHandler] = [
     rules.rules,
     rules.table_rules,
     words.judge_word,
+    word_lists.word_list,
+    word_lists.word_list_file,
     words.table_word,
     words.game_words,
     proposals.propose,

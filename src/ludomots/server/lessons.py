@@ -27,7 +27,8 @@ class ShownStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a lesson: what is asked, and what was learnt once it is done, as facts.
 
     ``start`` is the table as it begins, ``shown`` what happens there before the learner's turn.
-    ``solution`` is a move that reaches the goal.
+    ``solution`` is a move that reaches the goal, ``made`` what the table tells once it is made:
+    with it a page can go on without a connection.
     """
 
     name: str
@@ -37,6 +38,7 @@ class ShownStep(msgspec.Struct, frozen=True, kw_only=True):
     start: Update
     shown: Update | None
     solution: Any
+    made: Update
 
 
 class ShownLesson(msgspec.Struct, frozen=True):
@@ -87,7 +89,7 @@ def answer(scene: Scene, content: dict[str, Any], number: int) -> LessonAnswer:
 
 
 def _shown_step(scene: Scene, text: Text, done: Text) -> ShownStep:
-    before = watched(scene)
+    before, after = watched(scene), _after(scene)
     return ShownStep(
         name=scene.name,
         text=text,
@@ -96,6 +98,7 @@ def _shown_step(scene: Scene, text: Text, done: Text) -> ShownStep:
         start=whole_update(scene.table, scene.seat, now=0),
         shown=update_after(scene, scene.table, before) if before else None,
         solution=scene.solution,
+        made=update_after(scene, after, played(scene, after, scene.seat, scene.solution)),
     )
 
 

@@ -354,6 +354,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/word-lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WordList
+         * @description Return which file holds the words of a list (fr, en, nl) now.
+         */
+        get: operations["ApiWordListsNameWordList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/word-lists/{name}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WordListFile
+         * @description Return the file of a list, packed by gzip; its version is that of ``/api/word-lists/{name}``.
+         *
+         *     What is in it is told in ``ludomots.words.packed``.
+         */
+        get: operations["ApiWordListsNameVersionWordListFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/words/{word}": {
         parameters: {
             query?: never;
@@ -3367,6 +3409,14 @@ export interface components {
             winners: number[];
             scores: number[];
         };
+        /** PackedList */
+        PackedList: {
+            language: string;
+            version: string;
+            words: number;
+            path: string;
+            bytes: number;
+        };
         /** PadLine */
         PadLine: {
             name: string;
@@ -4038,7 +4088,8 @@ export interface components {
          * @description A step of a lesson: what is asked, and what was learnt once it is done, as facts.
          *
          *         ``start`` is the table as it begins, ``shown`` what happens there before the learner's turn.
-         *         ``solution`` is a move that reaches the goal.
+         *         ``solution`` is a move that reaches the goal, ``made`` what the table tells once it is made:
+         *         with it a page can go on without a connection.
          */
         ShownStep: {
             name: string;
@@ -4048,6 +4099,7 @@ export interface components {
             start: components["schemas"]["Update"];
             shown: components["schemas"]["Update"] | null;
             solution: components["schemas"]["TopwordMove"] | components["schemas"]["MotsDeTeteMove"] | components["schemas"]["TopscoreMove"] | components["schemas"]["TypoMove"];
+            made: components["schemas"]["Update"];
         };
         /** ShownTry */
         ShownTry: {
@@ -6340,6 +6392,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Judged"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordListsNameWordList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackedList"];
+                };
+            };
+            /** @description Why not. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordListsNameVersionWordListFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Why not. */
