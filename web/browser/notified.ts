@@ -55,10 +55,13 @@ export async function letBeTold(page: Page): Promise<void> {
 
 /** The worker of a page, noting what it shows and where it leads; `push` delivers a message to it. */
 export class WatchedWorker {
-  private constructor(
-    private readonly scope: Worker,
-    readonly push: (message: object) => Promise<void>,
-  ) {}
+  readonly push: (message: object) => Promise<void>;
+  private readonly scope: Worker;
+
+  private constructor(scope: Worker, push: (message: object) => Promise<void>) {
+    this.scope = scope;
+    this.push = push;
+  }
 
   static async of(page: Page): Promise<WatchedWorker> {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

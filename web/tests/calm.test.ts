@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { until } from '../src/lib/dates';
 import { load } from '../src/lib/texts.svelte';
-import { calmTime, calmWords, isCalm, until } from '../src/table/calm';
+import { calmTime, calmWords, isCalm } from '../src/table/calm';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { settings } from './settings.svelte';
+import { say } from './texts.svelte';
 
 /** A day in words, in the reader's language. */
 export function shownDay(milliseconds: number): string {
@@ -30,6 +31,9 @@ export function comingMoment(at: number, now: number): string {
   if (at - now < WEEKDAYS * DAY) return `${shown({ weekday: 'long' })} ${time}`;
   return shown({ weekday: 'long', day: 'numeric', month: 'long' });
 }
+
+/** Until when something lasts, where the reader is: `jusqu’à mardi 18 h`. */
+export const until = (at: number, now: number): string => say('site-until', { when: comingMoment(at, now) });
 
 const UNITS = [
   ['day', DAY],

@@ -1,5 +1,4 @@
 /** Calm clocks: days and hours, then hours and minutes, and seconds only in the last minutes. */
-import { comingMoment } from '../lib/dates';
 import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/texts.svelte';
 
@@ -48,6 +47,3 @@ export function calmWords(left: number): string {
     new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return largest(partsOf(left), long).join(' ');
 }
-
-/** Until when a turn lasts, where the reader is: `jusqu’à mardi 18 h`. */
-export const until = (at: number, now: number): string => say('site-until', { when: comingMoment(at, now) });

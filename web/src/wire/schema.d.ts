@@ -3243,6 +3243,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             changedAt: number;
             closes: number | null;
+            deadline: number | null;
             told: boolean;
         };
         /** NewAddress */

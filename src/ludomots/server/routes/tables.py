@@ -65,7 +65,8 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
 
     ``acting`` are the seats that are to act, ``scores`` the points so far, one a seat; there are
     none before the game begins. ``closes`` is when the table closes if nobody moves, or nobody
-    begins the game. ``told``: whether I am told of this table when the page is closed.
+    begins the game, ``deadline`` when it acts by itself, as when the time of a turn is over.
+    ``told``: whether I am told of this table when the page is closed.
     """
 
     mine: tuple[int, ...]
@@ -75,6 +76,7 @@ class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
     outcome: Outcome | None
     changed_at: int
     closes: int | None
+    deadline: int | None
     told: bool
 
 
@@ -149,5 +151,6 @@ def _mine(table: Table, person: Person, *, told: bool) -> MyTable:
         outcome=table.outcome,
         changed_at=table.entries[-1].at,
         closes=table.closes,
+        deadline=table.deadline,
         told=told,
     )
