@@ -138,6 +138,9 @@ class Deaf:
     def changed_elsewhere(self, table_id: str) -> None:
         raise AssertionError(table_id)
 
+    def passed_on(self, content: bytes) -> None:
+        pass
+
     def people_changed_elsewhere(self) -> None:
         raise AssertionError
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from ludomots.server.listening import listen
 from ludomots.server.local_network import (
     addresses_for_others,
     is_only_here,
     machine_addresses,
     useful,
 )
+from ludomots.store.networks import network_of
 from tests.server.stories import serving
 from tests.story import story
 
@@ -25,7 +27,7 @@ LAPTOP = [ip_address("192.168.1.20"), ip_address("2001:db8::20")]
         ("127.0.0.2", ()),
         ("::1", ()),
         ("0.0.0.0", ("http://192.168.1.20:8000",)),  # noqa: S104
-        ("::", ("http://[2001:db8::20]:8000",)),
+        ("::", ("http://192.168.1.20:8000", "http://[2001:db8::20]:8000")),
         ("192.168.1.7", ("http://192.168.1.7:8000",)),
         ("2001:db8::7", ("http://[2001:db8::7]:8000",)),
     ],
@@ -50,6 +52,16 @@ def test_what_is_found_on_this_machine_can_be_connected_to() -> None:
             socket.create_connection(listening.getsockname()[:2], 5) as visitor,
         ):
             assert ip_address(visitor.getpeername()[0]) == address
+
+
+def test_a_server_that_listens_everywhere_is_reached_by_ipv4_too() -> None:
+    with (
+        listen("::", 0) as listening,
+        socket.create_connection(("127.0.0.1", listening.getsockname()[1]), 5),
+    ):
+        visitor, _ = listening.accept()
+        with visitor:
+            assert network_of(visitor.getpeername()[0]) == "127.0.0.1"
 
 
 @story

@@ -146,3 +146,49 @@ async def test_a_spectator_sees_a_game_two_minutes_late(tmp_path: Path) -> None:
         assert watching.came[-1]["now"] == server.clock.now - 120_000
         assert watching.lines[-1]["event"]["type"] == "moved"
         assert (await visitor.get(f"/api/tables/{one.view['id']}"))["seq"] == begun + 1
+
+
+@story
+async def test_all_at_a_table_know_how_many_watch(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, _ = await two_at(server)
+        table, fan = one.view["id"], await server.visitor()
+        tabs = [await fan.sit(table) for _ in range(2)]
+        other = await (await server.visitor()).sit(table)
+        await one.until(lambda message: message == {"type": "watched", "count": 2})
+        await other.close()
+        await one.until(lambda message: message == {"type": "watched", "count": 1})
+        for tab in tabs:
+            await tab.close()
+        await one.until(lambda message: message == {"type": "watched", "count": 0})
+
+
+@story
+async def test_reactions_are_shown_to_all_who_did_not_mute_the_player(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, two = await two_at(server)
+        watching = await (await server.visitor()).sit(one.view["id"])
+        assert (await one.ask("react", reaction="bravo"))["type"] == "done"
+        for socket in (two, watching):
+            shown = await socket.until(lambda message: message["type"] == "reacted")
+            assert shown == {"type": "reacted", "seats": [0], "reaction": "bravo"}
+        assert (await watching.ask("react", reaction="wow"))["problem"]["code"] == "not-seated"
+        assert (await one.ask("react", reaction="rude"))["problem"]["code"] == "unreadable"
+        await two.ask("mute", seat=0, on=True)
+        codes = [(await one.ask("react", reaction="laugh"))["type"] for _ in range(4)]
+        assert codes == ["done"] * 3 + ["refused"]
+        server.clock.now += 2000
+        assert (await one.ask("react", reaction="oops"))["type"] == "done"
+        await two.ask("ping")
+        assert sum(message["type"] == "reacted" for message in two.came) == 1
+        await one.ask("switch-chat", on=False)
+        assert (await one.ask("react", reaction="wow"))["problem"]["code"] == "chat-off"
+
+
+@story
+async def test_who_sees_a_game_late_sees_no_reactions(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, _, _, watching = await late_watching(server, "move")
+        await one.ask("react", reaction="wow")
+        await watching.ask("ping")
+        assert not any(message["type"] == "reacted" for message in watching.came)

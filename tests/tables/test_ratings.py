@@ -60,7 +60,7 @@ def test_who_wins_rises_and_who_wins_more_rises_more() -> None:
     after = rate(won_by("a", "b"), [NEW, NEW])
     assert after["a"].mean > Rating().mean > after["b"].mean
     assert after["a"].spread < Rating().spread
-    assert Rating().points == 0
+    assert Rating().points == 1000
     games = rated([won_by("a", "b")] * 5)
     history = [standings(games[:number])[DUEL]["a"] for number in range(1, 6)]
     assert all(one.points < more.points for one, more in pairwise(history))
@@ -96,3 +96,13 @@ def test_two_bots_of_a_level_are_one_player() -> None:
     after = rate(Result(ladder, ("a", "bot:club", "bot:club"), (1, 2, 3), 0), [NEW] * 3)
     assert set(after) == {"a", "bot:club"}
     assert after["bot:club"].games == 1
+
+
+def test_the_scale_is_friendly_and_keeps_the_order() -> None:
+    means, spreads = (-20, -5, 0, 10, 25, 40), (8, 5, 2)
+    ratings = [Rating(mean, spread) for mean in means for spread in spreads]
+    by_points = sorted(ratings, key=lambda one: one.points)
+    assert [one.cautious for one in by_points] == sorted(one.cautious for one in ratings)
+    assert all(one.points >= 100 for one in ratings)
+    assert [Rating(25, one).sureness for one in spreads] == ["unsure", "fair", "sure"]
+    assert Rating().sureness == "unsure"

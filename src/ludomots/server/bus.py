@@ -37,6 +37,9 @@ class Neighbour(Protocol):
     def used_elsewhere(self, report: bytes) -> None:
         """Learn what visitors have used of their limits at another node."""
 
+    def passed_on(self, content: bytes) -> None:
+        """Learn what somebody showed at a table of another node, which is kept nowhere."""
+
 
 class NobodyThinks(Exception):
     """No thinker answered."""
@@ -63,6 +66,9 @@ class Bus(Protocol):
 
     def share(self, report: bytes) -> None:
         """Tell the other nodes what visitors have used of their limits here."""
+
+    def pass_on(self, content: bytes) -> None:
+        """Tell the other nodes what somebody showed at a table; it is kept nowhere."""
 
     def announce_people(self) -> None:
         """Announce that something about people has changed."""
@@ -101,6 +107,9 @@ class Alone:
 
     def share(self, report: bytes) -> None:
         """Do nothing: no other node has limits to count."""
+
+    def pass_on(self, content: bytes) -> None:
+        """Do nothing: nobody listens at another node."""
 
     def announce_people(self) -> None:
         """Do nothing: no other node knows people."""

@@ -5,15 +5,20 @@ import socket
 
 from ludomots.texts import Texts
 
+EVERYWHERE = "::"
+"""Where a server listens for IPv6 and, if the system can, for IPv4."""
+
 _BACKLOG = 2048
 _NOT_HERE = {errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL}
 """What the system says of an address of another machine, and of a name that nobody has."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens, or raise ``OSError``."""
+    """Return a socket that listens, or raise ``OSError``. At ``::`` it listens for everybody, by
+    IPv4 as well where the system can do both."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    both = host == EVERYWHERE and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
 
 
 def address_of(host: str, port: int) -> str:

@@ -44,7 +44,8 @@ def addresses_for_others(
     listens = ip_address(host)
     if not listens.is_unspecified:
         return (_site(listens, port),)
-    return tuple(_site(one, port) for one in machine() if one.version == listens.version)
+    by_both = listens.version == 6 and socket.has_dualstack_ipv6()
+    return tuple(_site(one, port) for one in machine() if by_both or one.version == listens.version)
 
 
 def is_only_here(host: str) -> bool:
@@ -57,7 +58,9 @@ def is_this_machine(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if any(name in connection.headers for name in _FORWARDED) or connection.client is None:
         return False
     try:
-        return ip_address(connection.client.host).is_loopback
+        address = ip_address(connection.client.host)
+        as_ipv4 = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+        return (as_ipv4 or address).is_loopback
     except ValueError:
         return False
 

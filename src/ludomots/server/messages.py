@@ -5,7 +5,7 @@ below. Each has a number (``request``), and its answer has the same number. Byte
 JSON.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -23,6 +23,9 @@ FILLED_IN = frozenset({"by", "next"})
 """Fields of a client's message that the server fills in. A client that sends one is refused."""
 
 
+Reaction = Literal["hello", "bravo", "wow", "laugh", "oops", "thanks"]
+
+
 class Say(PersonCommand, frozen=True, kw_only=True, tag="say"):
     """Say something at the table."""
 
@@ -36,6 +39,12 @@ class Mute(PersonCommand, frozen=True, kw_only=True, tag="mute"):
     on: bool
     seat: SeatNumber | None = None
     message: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
+
+
+class React(PersonCommand, frozen=True, kw_only=True, tag="react"):
+    """Show the others a reaction beside one's seat for a moment."""
+
+    reaction: Reaction
 
 
 class Ping(PersonCommand, frozen=True, kw_only=True, tag="ping"):
@@ -70,7 +79,7 @@ class PlayText(PersonCommand, frozen=True, kw_only=True, tag="play-text"):
 
 
 Question = AskPreview | AskHints | AskPlain
-FromClient = ClientCommand | PlayText | Say | Mute | Ping | Question
+FromClient = ClientCommand | PlayText | Say | Mute | React | Ping | Question
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -143,7 +152,7 @@ class SeatPart(msgspec.Struct, frozen=True, kw_only=True):
     ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
     what is going on and what is expected; ``may`` names the moves without content (pass, contest,
     accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
-    seat can do, besides leaving.
+    seat can do, besides leaving. ``removed``: the owner removed this person, who cannot sit down.
     """
 
     seat: int | None
@@ -151,6 +160,7 @@ class SeatPart(msgspec.Struct, frozen=True, kw_only=True):
     expected: Text
     may: tuple[str, ...]
     only: str | None = None
+    removed: bool = False
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
@@ -292,6 +302,19 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag="said"
     whole: bool
 
 
+class Reacted(msgspec.Struct, frozen=True, kw_only=True, tag="reacted"):
+    """The person of these seats shows a reaction; it is kept nowhere."""
+
+    seats: tuple[int, ...]
+    reaction: Reaction
+
+
+class Watched(msgspec.Struct, frozen=True, kw_only=True, tag="watched"):
+    """How many people watch the table without a seat, of those who are connected to this node."""
+
+    count: int
+
+
 class Waiting(msgspec.Struct, frozen=True, kw_only=True, tag="waiting"):
     """The server has much to think about: which place in the queue a computer player of this table
     has, also as a fact. It holds until the next update."""
@@ -308,4 +331,5 @@ class Coached(msgspec.Struct, frozen=True, kw_only=True, tag="coached"):
     told: Text
 
 
-FromServer = Update | Done | Refusal | Previewed | Hinted | Plain | Said | Waiting | Coached
+Answer = Done | Refusal | Previewed | Hinted | Plain
+FromServer = Update | Answer | Said | Reacted | Watched | Waiting | Coached

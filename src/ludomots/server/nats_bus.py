@@ -17,6 +17,7 @@ from ludomots.store.trouble import Trouble
 _TABLES = "ludomots.tables"
 _USAGE = "ludomots.usage"
 _PEOPLE = "ludomots.people"
+_SHOWN = "ludomots.shown"
 _THINK = "ludomots.think"
 _THINKERS = "thinkers"
 _CONNECT_WITHIN = 5
@@ -73,6 +74,11 @@ class Nats:
         if self._client is not None:
             self._tasks.start(self._publish(self._client, _USAGE, report))
 
+    def pass_on(self, content: bytes) -> None:
+        """Tell it to the nodes that can be reached."""
+        if self._client is not None:
+            self._tasks.start(self._publish(self._client, _SHOWN, content))
+
     def announce_people(self) -> None:
         """Announce it to the nodes that can be reached."""
         if self._client is not None:
@@ -127,7 +133,11 @@ class Nats:
         async def on_people(_: Msg) -> None:
             node.people_changed_elsewhere()
 
+        async def on_shown(message: Msg) -> None:
+            node.passed_on(message.data)
+
         client = await self._connect()
+        await client.subscribe(_SHOWN, cb=on_shown)
         await client.subscribe(_TABLES, cb=on_table)
         await client.subscribe(_USAGE, cb=on_usage)
         await client.subscribe(_PEOPLE, cb=on_people)

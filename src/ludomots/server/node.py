@@ -24,11 +24,13 @@ from ludomots.server.presence import Presence
 from ludomots.server.prices import Prices
 from ludomots.server.quotas import Quotas
 from ludomots.server.rater import Rater
+from ludomots.server.reactions import Reactions
 from ludomots.server.reviews import ReviewService
 from ludomots.server.scheduler import Scheduler
 from ludomots.server.settings import Settings
 from ludomots.server.site import read_site
 from ludomots.server.tasks import Tasks
+from ludomots.server.watchers import Watchers
 from ludomots.server.workers.local_bus import LocalBus
 from ludomots.store import Database, Log, TableService, Writer
 from ludomots.store.archive import Archive
@@ -69,6 +71,8 @@ class Node:
         self.site = read_site(settings.site)
         self.hub = Hub()
         self.chat = ChatService(self)
+        self.reactions = Reactions(self)
+        self.watchers = Watchers(self)
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.bus = _bus(settings)
@@ -147,6 +151,7 @@ class Node:
             self.bots.look(table)
         self._correct_presence(table)
         await self.chat.table_changed(table)
+        self.watchers.look(table)
         await self.chat.send_new(table)
 
     async def show_late(self, now: int) -> int | None:
@@ -170,6 +175,7 @@ class Node:
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.hub.leave(listener)
+        self.watchers.left(listener)
         if not self.hub.is_here(listener.table_id, listener.identity):
             self.bus.listen(listener.table_id, listener.identity, on=False)
 
@@ -192,6 +198,10 @@ class Node:
             for name in ("thinking_of_person", "thinking_of_address")
         )
         self.bots.queue.used_elsewhere(people, addresses)
+
+    def passed_on(self, content: bytes) -> None:
+        """Show a reaction of somebody at another node."""
+        self.reactions.passed_on(content)
 
     def people_changed_elsewhere(self) -> None:
         """Learn what another node changed about people."""
@@ -221,6 +231,7 @@ class Node:
         self._correct_presence(table)
         if any(isinstance(entry.event, CHANGE_CHAT) for entry in entries):
             self.tasks.start(self.chat.table_changed(table))
+            self.watchers.look(table)
         if any(isinstance(entry.event, Finished) for entry in entries):
             self.rater.game_ended()
             self.game_counter.game_ended()

@@ -58,7 +58,13 @@ _BAD_REQUEST = {
     "nobody-to-remove",
     "not-an-order",
 }
-_TOO_FAST = {"chat-too-fast", "too-fast", "too-many-reports", "too-many-proposals"}
+_TOO_FAST = {
+    "chat-too-fast",
+    "reaction-too-fast",
+    "too-fast",
+    "too-many-reports",
+    "too-many-proposals",
+}
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
 _BUSY = "computers-busy"

@@ -49,6 +49,9 @@ _OFFER = commands.OfferRematch.__struct_config__.tag
 _PLAY = commands.Play.__struct_config__.tag
 
 
+Talk = messages.Say | messages.Mute | messages.React
+
+
 class RequestHandler:
     """Handles the requests of one connection at one table."""
 
@@ -134,7 +137,7 @@ class RequestHandler:
         request = read_request(table, by, content)
         shown = self._shown(table, by, request)
         match request:
-            case messages.Say() | messages.Mute():
+            case messages.Say() | messages.Mute() | messages.React():
                 await self._talk(table, by, request)
                 self._send(messages.Done(request=number, seq=shown.seq))
             case messages.Ping():
@@ -167,7 +170,7 @@ class RequestHandler:
         check(getattr(request, "seen", 0) <= shown.seq, "unknown-events")
         return shown
 
-    async def _talk(self, table: Table, by: str, request: messages.Say | messages.Mute) -> None:
+    async def _talk(self, table: Table, by: str, request: Talk) -> None:
         """Do what somebody wants of the chat."""
         match request:
             case messages.Say(text=text):
@@ -176,6 +179,10 @@ class RequestHandler:
                 await self._node.say(table, by, text)
             case messages.Mute(on=on):
                 await self._node.chat.mute(table, by, await self._muted(table, request), on=on)
+            case messages.React(reaction=reaction):
+                language = table.opened.words.name
+                self._node.moderation.check_chat(self._person.identities, "", language)
+                await self._node.reactions.react(table, by, reaction)
 
     async def _execute(self, number: int, command: commands.ClientCommand) -> None:
         """Execute a command. The client gets the answer together with the new table.
@@ -300,7 +307,7 @@ class Inbox:
             self._line.resume_reading()
 
 
-Request = commands.ClientCommand | messages.Say | messages.Mute | messages.Ping | messages.Question
+Request = commands.ClientCommand | Talk | messages.Ping | messages.Question
 """What is asked of a table, once its move is read."""
 
 

@@ -30,7 +30,9 @@ _log = logging.getLogger("ludomots.server")
 _ENCODER = msgspec.json.Encoder()
 
 _YOU_WERE_REMOVED = FACTS("story-you-were-removed")
-_REMOVED_PART = _ENCODER.encode(SeatPart(seat=None, game={}, expected=_YOU_WERE_REMOVED, may=()))
+_REMOVED_PART = _ENCODER.encode(
+    SeatPart(seat=None, game={}, expected=_YOU_WERE_REMOVED, may=(), removed=True)
+)
 """What somebody is sent whom the owner removed before the game."""
 
 Fields = dict[str, object]

@@ -66,6 +66,7 @@ async def table_socket(
     handler = RequestHandler(node, person, listener)
     line.take_over(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
     await _arrive(node, table, identity)
+    node.watchers.greet(table, listener)
     await node.chat.greet(table, listener)
 
 

@@ -170,7 +170,7 @@ def _row(ranked: Ranked, rating: Rating) -> dict[str, Any]:
         "bots": int(bots),
         "mean": rating.mean,
         "spread": rating.spread,
-        "points": rating.points,
+        "points": rating.cautious,
         "games": rating.games,
         "won": rating.won,
     }

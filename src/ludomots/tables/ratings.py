@@ -10,8 +10,9 @@ worked out again from their own results, since each is stored with the ratings o
 before the game (``standings``).
 """
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -19,6 +20,16 @@ from openskill.models import PlackettLuce
 from ludomots.tables.table import Table, ended_at
 
 _MODEL = PlackettLuce()
+
+Sureness = Literal["unsure", "fair", "sure"]
+"""How sure a strength is: after fewer than some eight games it is not, after some thirty it is."""
+
+_POINTS = 40
+"""How many points of the shown scale are one of the model."""
+_NEW, _LOWEST = 1000, 100
+"""The strength of a new player, and the one that nobody falls below."""
+_UNSURE, _FAIR = 6.5, 4.5
+"""The spreads above which a strength is not sure, and only fairly so."""
 
 
 class Ladder(NamedTuple):
@@ -39,9 +50,23 @@ class Rating(msgspec.Struct, frozen=True, array_like=True):
     won: int = 0
 
     @property
+    def cautious(self) -> int:
+        """What the strength is at least, very probably: 0 for a new player. Players are ranked by
+        it."""
+        return round(_POINTS * (self.mean - 3 * self.spread))
+
+    @property
     def points(self) -> int:
-        """The rating that is shown: a cautious estimate, 0 for a new player."""
-        return round(40 * (self.mean - 3 * self.spread))
+        """The strength that is shown, in the order of ``cautious``: 1000 for a new player, and always
+        above 100."""
+        if self.cautious >= 0:
+            return _NEW + self.cautious
+        return _LOWEST + round((_NEW - _LOWEST) * math.exp(self.cautious / (_NEW - _LOWEST)))
+
+    @property
+    def sureness(self) -> Sureness:
+        """How sure the strength is: it becomes surer with every game."""
+        return "unsure" if self.spread > _UNSURE else "fair" if self.spread > _FAIR else "sure"
 
 
 class Result(NamedTuple):

@@ -2556,7 +2556,7 @@ export interface components {
          * @description The answer to a request at the position; after a move also how I did.
          */
         DailyAnswered: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
             /** @default null */
             result: components["schemas"]["DailyResult"] | null;
         };
@@ -2953,7 +2953,7 @@ export interface components {
          *         ``is_wrong``: it tried a whole move, and that is not what is asked.
          */
         LessonAnswer: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
             /** @default false */
             is_wrong: boolean;
         };
@@ -3196,6 +3196,8 @@ export interface components {
             players: number;
             bots: boolean;
             points: number;
+            /** @enum {string} */
+            sureness: "unsure" | "fair" | "sure";
             games: number;
             won: number;
         };
@@ -3629,6 +3631,17 @@ export interface components {
             addresses: string[];
             onlyHere: boolean;
         };
+        /**
+         * Reacted
+         * @description The person of these seats shows a reaction; it is kept nowhere.
+         */
+        Reacted: {
+            /** @enum {unknown} */
+            type: "reacted";
+            seats: number[];
+            /** @enum {unknown} */
+            reaction: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "wow";
+        };
         /** Reading */
         Reading: {
             spelling: string;
@@ -3727,6 +3740,8 @@ export interface components {
             name: string | null;
             level: string | null;
             points: number;
+            /** @enum {string} */
+            sureness: "unsure" | "fair" | "sure";
             games: number;
             me: boolean;
         };
@@ -3783,7 +3798,7 @@ export interface components {
          *         ``game`` are the fields of the game's view that replace those of everybody. ``expected`` says
          *         what is going on and what is expected; ``may`` names the moves without content (pass, contest,
          *         accept, withdraw, …) that would be accepted now. ``only`` is one of these if it is all that the
-         *         seat can do, besides leaving.
+         *         seat can do, besides leaving. ``removed``: the owner removed this person, who cannot sit down.
          */
         SeatPart: {
             seat: number | null;
@@ -3792,6 +3807,8 @@ export interface components {
             may: string[];
             /** @default null */
             only: string | null;
+            /** @default false */
+            removed: boolean;
         };
         /**
          * SeatRetaken
@@ -4325,7 +4342,7 @@ export interface components {
         };
         /** TryAnswer */
         TryAnswer: {
-            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["server_messages_Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+            message: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["server_messages_Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
             verdict?: components["schemas"]["Verdict"] | null;
         };
         /**
@@ -4417,6 +4434,15 @@ export interface components {
             report?: string | null;
             /** @default false */
             withAddress: boolean;
+        };
+        /**
+         * Watched
+         * @description How many people watch the table without a seat, of those who are connected to this node.
+         */
+        Watched: {
+            /** @enum {unknown} */
+            type: "watched";
+            count: number;
         };
         /** Ways */
         Ways: {
@@ -4689,6 +4715,17 @@ export interface components {
             message: number | null;
         };
         /**
+         * React
+         * @description Show the others a reaction beside one's seat for a moment.
+         */
+        React: {
+            request: number;
+            /** @enum {unknown} */
+            type: "react";
+            /** @enum {unknown} */
+            reaction: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "wow";
+        };
+        /**
          * Ping
          * @description Ask whether the server still hears this client; nothing happens.
          */
@@ -4849,8 +4886,8 @@ export interface components {
             type: "failed";
             problem: components["schemas"]["Problem"];
         };
-        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Propose"] | components["schemas"]["AnswerProposal"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["SetSpectators"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
-        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
+        FromClient: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Remove"] | components["schemas"]["OrderSeats"] | components["schemas"]["AddBot"] | components["schemas"]["SitAsJudge"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Propose"] | components["schemas"]["AnswerProposal"] | components["schemas"]["TakeSeatBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["SwitchChat"] | components["schemas"]["SetSpectators"] | components["schemas"]["PlayText"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["React"] | components["schemas"]["Ping"] | components["schemas"]["AskPreview"] | components["schemas"]["AskHints"] | components["schemas"]["AskPlain"];
+        FromServer: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Previewed"] | components["schemas"]["Hinted"] | components["schemas"]["Plain"] | components["schemas"]["Said"] | components["schemas"]["Reacted"] | components["schemas"]["Watched"] | components["schemas"]["Waiting"] | components["schemas"]["Coached"];
         CommonMove: components["schemas"]["Pass"] | components["schemas"]["Contest"] | components["schemas"]["Accept"] | components["schemas"]["Withdraw"] | components["schemas"]["CloseWindow"] | components["schemas"]["TimeUp"];
         ReviewLine: components["schemas"]["ReviewBegun"] | components["schemas"]["DecisionJudged"] | components["schemas"]["ReviewWhole"] | components["schemas"]["ReviewFailed"];
         /**

@@ -14,7 +14,7 @@ from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
 from ludomots.store.solos import Solos
-from ludomots.tables.ratings import Ladder
+from ludomots.tables.ratings import Ladder, Sureness
 from ludomots.tables.solo import Best
 from ludomots.texts import Texts, texts
 
@@ -22,12 +22,14 @@ _MOST = 100
 
 
 class MyRating(msgspec.Struct, frozen=True):
-    """My rating at a game with a number of players, with bots or without, and my games and wins."""
+    """My strength at a game with a number of players, with bots or without, how sure it is, and my
+    games and wins."""
 
     game: str
     players: int
     bots: bool
     points: int
+    sureness: Sureness
     games: int
     won: int
 
@@ -48,12 +50,13 @@ class MySolo(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A place on a ladder: a person's name, or the level of a bot."""
+    """A place on a ladder: a person's name, or the level of a bot, and how strong they are."""
 
     rank: int
     name: str | None
     level: str | None
     points: int
+    sureness: Sureness
     games: int
     me: bool
 
@@ -65,7 +68,13 @@ async def my_results(
     """Return how I have fared, a line for each ladder I am on."""
     await node.rater.catch_up()
     return [
-        MyRating(*ladder, points=rating.points, games=rating.games, won=rating.won)
+        MyRating(
+            *ladder,
+            points=rating.points,
+            sureness=rating.sureness,
+            games=rating.games,
+            won=rating.won,
+        )
         for ladder, rating in await node.ratings.of(person.id)
     ]
 
@@ -102,6 +111,7 @@ async def ratings(
             name=names.get(who),
             level=who.removeprefix("bot:") if who.startswith("bot:") else None,
             points=rating.points,
+            sureness=rating.sureness,
             games=rating.games,
             me=who in person.identities,
         )

@@ -17,6 +17,7 @@ from ludomots.server.workers.link import CONNECTION, Incoming, Outgoing
 from ludomots.server.workers.owner import owner
 
 _HELLO, _CHANGED, _PEOPLE, _LISTENING, _LEFT, _USAGE = b"h", b"t", b"p", b"l", b"f", b"u"
+_SHOWN = b"s"
 _RETRY = 0.05
 """Seconds between two tries to reach a worker that is not there."""
 _SETTLED = 5.0
@@ -104,6 +105,11 @@ class LocalBus:
         """Tell it to all workers."""
         for other in self._outgoing.values():
             other.send(_USAGE, report)
+
+    def pass_on(self, content: bytes) -> None:
+        """Tell it to all workers."""
+        for other in self._outgoing.values():
+            other.send(_SHOWN, content)
 
     def announce_people(self) -> None:
         """Tell all workers that something about people has changed."""
@@ -210,6 +216,8 @@ class LocalBus:
             self._node.changed_elsewhere(content.decode())
         elif kind == _USAGE and self._node is not None:
             self._node.used_elsewhere(content)
+        elif kind == _SHOWN and self._node is not None:
+            self._node.passed_on(content)
         elif kind == _PEOPLE and self._node is not None:
             self._node.people_changed_elsewhere()
 

@@ -76,7 +76,10 @@ site-records-won = { $count ->
     }
 site-records-bots = with the computer
 site-records-none = Play against the computer or other people, each on their own device: your strength is measured from your first finished game.
-site-records-how = Strength starts from 0, rises as you win and falls as you lose; it is measured for each game and number of players.
+site-records-how = Strength starts from 1,000, rises as you win and falls as you lose; it is measured for each game and number of players, and gets surer with every game.
+site-sureness-unsure = still uncertain
+site-sureness-fair = fairly sure
+site-sureness-sure = sure
 site-solos = Your solo records
 site-solos-none = No solo games yet. Score as many points as you can: your best game will be kept here.
 site-solo-changed = rules changed

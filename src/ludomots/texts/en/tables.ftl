@@ -3,6 +3,7 @@
 table-already-offered = You have already offered a rematch.
 table-already-started = The game has already begun.
 table-chat-spectators = Spectators cannot talk at this table.
+table-reaction-too-fast = Not so many reactions at once: try again in a moment.
 table-chat-off = The chat of this table is switched off.
 table-chat-text = A message has 1 to 300 printable characters, in one line.
 table-chat-too-fast = Not so fast: wait a few seconds before the next message.

@@ -76,7 +76,10 @@ site-records-won = { $count ->
     }
 site-records-bots = avec l’ordinateur
 site-records-none = Jouez contre l’ordinateur ou d’autres personnes, chacun sur son appareil : votre force se mesure dès la première partie finie.
-site-records-how = La force part de 0, monte quand on gagne et descend quand on perd ; elle se mesure à chaque jeu et à chaque nombre de joueurs.
+site-records-how = La force part de 1 000, monte quand on gagne et descend quand on perd ; elle se mesure à chaque jeu et à chaque nombre de joueurs, et devient plus sûre à chaque partie.
+site-sureness-unsure = encore incertaine
+site-sureness-fair = assez sûre
+site-sureness-sure = sûre
 site-solos = Vos records en solitaire
 site-solos-none = Pas encore de partie en solitaire. Faites le plus de points possible : votre meilleure partie sera gardée ici.
 site-solo-changed = règles modifiées
