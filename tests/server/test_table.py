@@ -200,6 +200,7 @@ async def test_a_removed_guest_is_told_and_stays_out(tmp_path: Path) -> None:
         await two.until_seq(one.seq)
         told = two.state["eyes"][0]
         assert (told["seat"], told["expected"]) == (None, "L’hôte vous a retiré de la table.")
+        assert two.came[-1]["seats"][0]["removed"]
         assert one.view["seats"][1]["who"]["name"] is None
         refused = await two.ask("join", name="Joueur 3")
         assert (refused["problem"]["code"], refused["problem"]["status"]) == ("removed", 403)
