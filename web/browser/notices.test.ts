@@ -77,6 +77,12 @@ describe.runIf(isHere)('a game that lasts for days', () => {
     expect((await kept(first)).push.devices).toMatchObject([{ here: true }]);
 
     await myTurn(second);
+    const table = second.url();
+    await second.goto(site);
+    await expect.poll(() => second.title()).toMatch(/^\(1\) Ludomots/);
+    const card = second.getByRole('region', { name: /Mes parties|My games/ }).getByRole('listitem');
+    await card.getByText(/^(jusqu’à|until) /).waitFor();
+    await second.goto(table);
     await passBy(second);
     await second.getByRole('button', { name: /Pas maintenant|Not now/ }).click();
     expect(await ask(second).count()).toBe(0);
