@@ -17,7 +17,7 @@ const FIRST_PAGE = new RegExp(
     'src/games/(art|[^/]+/BoxArt)',
     'src/lib/(api|closing|colours|confirm|dates|me|names|offline|opening|pace|push|router|settings|shelf|tab|texts)\\.',
     'src/parts/(Confirm|Header|RackOf|Waiting|Wrong)',
-    'src/(controls/Segments|people/)',
+    'src/(controls/Segments|people/|together/(deeds|paths))',
   ].join('|'),
 );
 /** The browsers of package.json as the builder writes them: `Safari >= 16.4` is `safari16.4`. */

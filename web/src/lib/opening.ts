@@ -43,6 +43,12 @@ export async function playAlone(game: ShelfGame): Promise<void> {
   await open({ game: game.name, ...game.alone[wordsLanguage()], seats: [{ type: 'mine', name }] });
 }
 
+/** Open another table like one of mine, invite the others who sat there, and go there. */
+export async function playAgain(table: string): Promise<void> {
+  const { id } = await send<{ id: string }>('POST', `/api/tables/${encodeURIComponent(table)}/again`);
+  go(`/table/${id}`);
+}
+
 /** A table for me and one computer player. */
 export async function against(game: ShelfGame, level: string): Promise<WantedTable> {
   const { name } = await whoAmI();

@@ -10,12 +10,14 @@ export type Route =
   | { page: 'stats'; link: string | null }
   | { page: 'try'; id: string; step: number }
   | { page: 'mistakes' }
-  | { page: 'daily'; game: string | null }
   | { page: 'notices'; part: 'all' | 'confirm' | 'stop' }
-  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'profile' | 'about' }
+  | { page: 'daily' | 'leaderboard'; game: string | null }
+  | { page: 'player'; id: string }
+  | { page: 'group'; link: string }
+  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'people' | 'profile' | 'about' }
   | { page: 'unknown' };
 
-const PLAIN = ['referee', 'word', 'study', 'quiz', 'profile', 'about'] as const;
+const PLAIN = ['referee', 'word', 'study', 'quiz', 'people', 'profile', 'about'] as const;
 
 /** Read a path. */
 export function routeOf(path: string): Route {
@@ -25,7 +27,9 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'shelf' };
   if (first === 'replay') return { page: 'replay', id: second || null };
   if (first === 'study' && second === 'mistakes') return { page: 'mistakes' };
-  if (first === 'daily') return { page: 'daily', game: second || null };
+  if (first === 'daily' || first === 'leaderboard') return { page: first, game: second || null };
+  if (first === 'player' && second) return { page: 'player', id: second };
+  if (first === 'group' && second) return { page: 'group', link: second };
   if (first === 'notices' && !second) return { page: 'notices', part: 'all' };
   if (first === 'notices' && (second === 'confirm' || second === 'stop')) return { page: 'notices', part: second };
   if (first === 'stats') return { page: 'stats', link: second || null };

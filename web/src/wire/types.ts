@@ -124,3 +124,12 @@ export type DailyAnswered = Schemas['DailyAnswered'];
 
 /** How I am told of my games when the page is closed. */
 export type Notices = Schemas['MyNotices'];
+/** A person as others see them. */
+export type ShownPlayer = Schemas['ShownPlayer'];
+export type MyPeople = Schemas['MyPeople'];
+export type PlayerPage = Schemas['PlayerPage'];
+export type PageGame = Schemas['PageGame'];
+export type ShownGroup = Schemas['ShownGroup'];
+export type MyInvitation = Schemas['MyInvitation'];
+export type Invitable = Schemas['Invitable'];
+export type Leaderboard = Schemas['Leaderboard'];
