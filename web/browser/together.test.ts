@@ -43,7 +43,7 @@ describe.runIf(isHere)('people who play together', () => {
     expect(await faults(guest)).toEqual([]);
     await guest.getByRole('button', { name: 'Accepter' }).tap();
     await guest.getByText('Joueur 1 lancera la partie.').waitFor();
-    await host.getByText('à table').waitFor();
+    await host.getByRole('region', { name: 'Inviter quelqu’un que vous connaissez' }).waitFor({ state: 'hidden' });
 
     await host.goto(`${site}/people`);
     await tabTo(host, /^Devenir amis Joueur 2$/);
@@ -78,7 +78,7 @@ describe.runIf(isHere)('people who play together', () => {
     await founder.goto(`${site}/people`);
     await founder.getByLabel('Nouveau groupe').fill('La table du dimanche');
     await founder.keyboard.press('Enter');
-    const link = await founder.getByLabel('Lien du groupe', { exact: true }).inputValue();
+    const link = await founder.getByRole('textbox', { name: 'Lien du groupe' }).inputValue();
     for (const one of [second, third]) {
       await one.goto(link);
       await one.getByText('Joueur 1 vous invite dans ce groupe').waitFor();

@@ -16,10 +16,12 @@ async def invite(node: Node, person: Person, table: Table, whom: Iterable[str]) 
     """Invite people to a table and tell them; those who sit there already are left out."""
     invitations = Invitations(node.database)
     seated = set((await persons_at(node, table)).values())
+    facts = {"player": person.name, "game": table.opened.game}
     for one in whom:
         if one != person.id and one not in seated:
             node.quotas.invite(person.id)
-            await invitations.invite(one, table.id, person.id, node.now())
+            if await invitations.invite(one, table.id, person.id, node.now()):
+                await node.notices.tell(one, "invited", table.id, facts, table.id)
 
 
 async def persons_at(node: Node, table: Table) -> dict[str, str]:
