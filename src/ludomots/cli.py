@@ -520,11 +520,34 @@ def serve(
     keep_games: KeepGamesOption = None,
     keep_records: KeepRecordsOption = True,
     keep_settled: KeepSettledOption = _SETTLED_DAYS,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", envvar="LUDOMOTS_PUBLIC_URL", help=_say("cli-option-public-url")
+        ),
+    ] = None,
+    mail_server: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-server", envvar="LUDOMOTS_MAIL_SERVER", help=_say("cli-option-mail-server")
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        typer.Option("--mail-from", envvar="LUDOMOTS_MAIL_FROM", help=_say("cli-option-mail-from")),
+    ] = None,
+    push_inside: Annotated[
+        bool,
+        typer.Option(
+            "--push-inside", envvar="LUDOMOTS_PUSH_INSIDE", help=_say("cli-option-push-inside")
+        ),
+    ] = False,
     log: LogOption = None,
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
+    from ludomots.server.notices.settings import NoticeSettings  # noqa: PLC0415
     from ludomots.store.archive import Retention  # noqa: PLC0415
     from ludomots.tables.lifetimes import lifetimes  # noqa: PLC0415
 
@@ -545,6 +568,12 @@ def serve(
             together_days=close_together,
         ),
         retention=Retention(days=keep_games, records=keep_records, settled_days=keep_settled),
+        notices=NoticeSettings(
+            mail_server=mail_server,
+            mail_from=mail_from,
+            public_url=public_url,
+            push_inside=push_inside,
+        ),
         log=log,
         say=texts(lang),
     )

@@ -29,8 +29,9 @@ LARGE = {table.name for table in schema.metadata.sorted_tables} - SMALL
 TIDYING = ("DELETE FROM sessions",)
 """What a server does once when it starts."""
 
-PARTIAL = {"tables_in_list", "sitters_uncounted"}
-"""Indexes that hold only a few rows: of tables that are listed now, of games to be counted."""
+PARTIAL = {"tables_in_list", "sitters_uncounted", "tables_with_news", "notice_choices_daily"}
+"""Indexes that hold only a few rows: of tables that are listed now, of games to be counted, of
+tables at which something happened, of people who are told every day."""
 
 
 class Query(NamedTuple):

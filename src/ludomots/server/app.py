@@ -104,6 +104,7 @@ ROUTES: list[ControllerRouterHandler] = [
     notices_by_link.stop_mail,
     notices_by_link.stop_mail_at_once,
     notices_by_link.stop_page,
+    notices_by_link.shared_calendar,
     tables.tables,
     tables.my_tables,
     damaged.my_damaged_tables,

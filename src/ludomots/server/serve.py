@@ -22,6 +22,7 @@ from ludomots.server.local_network import addresses_for_others
 from ludomots.server.log_style import LogStyle
 from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
 from ludomots.server.memory import share_memory_among_threads
+from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.phase import Phase
 from ludomots.server.settings import Settings
 from ludomots.server.starting import (
@@ -57,8 +58,9 @@ class Asked(NamedTuple):
     """Where the server listens, what it is connected to, and of how many processes it is made.
 
     ``computer_pace`` are the seconds of an ordinary turn of a computer player; ``lifetimes`` say
-    when new tables close by themselves, ``retention`` how long logs are kept; ``log`` is how lines
-    of the log look, ``None`` for what suits the output.
+    when new tables close by themselves, ``retention`` how long logs are kept, ``notices`` how
+    people are told of their games; ``log`` is how lines of the log look, ``None`` for what suits
+    the output.
     """
 
     host: str
@@ -72,6 +74,7 @@ class Asked(NamedTuple):
     metrics_token: str | None
     lifetimes: Lifetimes
     retention: Retention
+    notices: NoticeSettings
     log: LogStyle | None
     say: Texts
 
@@ -87,6 +90,7 @@ def serve(asked: Asked) -> int:
         metrics_token=asked.metrics_token,
         lifetimes=asked.lifetimes,
         retention=asked.retention,
+        notices=asked.notices,
     )
     with logging_in(asked.log or usual_style(), settings.node), failing_in_a_line():
         try:
@@ -135,6 +139,7 @@ def _serve_with_workers(asked: Asked, settings: Settings, listening: socket.sock
         metrics_token=settings.metrics_token,
         lifetimes=settings.lifetimes,
         retention=settings.retention,
+        notices=settings.notices,
         log=asked.log or usual_style(),
     )
     served = supervisor.run(plan, listening, lambda: _welcome(asked, settings, port))

@@ -8,6 +8,8 @@ from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
 from ludomots.server.listening import listen, why_not
+from ludomots.server.notices.mail import read_server
+from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.settings import Settings
 from ludomots.server.workers import supervisor
 from ludomots.store import Database
@@ -47,6 +49,22 @@ def check_settings(settings: Settings, workers: int, say: Texts) -> None:
     token = settings.metrics_token
     if token is not None and (len(token) < _SHORTEST_TOKEN or not token.isascii()):
         raise CannotStart(say("serve-metrics-token", length=_SHORTEST_TOKEN), BAD_INPUT)
+    check_notices(settings.notices, say)
+
+
+def check_notices(notices: NoticeSettings, say: Texts) -> None:
+    """Raise ``CannotStart`` if mails could not be sent as they are set up."""
+    site = urlsplit(notices.public_url or "https://site")
+    if site.scheme not in {"http", "https"} or not site.hostname:
+        raise CannotStart(say("serve-public-url"), BAD_INPUT)
+    if notices.mail_server is None:
+        return
+    if not notices.has_mail:
+        raise CannotStart(say("serve-mail-incomplete"), BAD_INPUT)
+    try:
+        read_server(notices.mail_server)
+    except ValueError as error:
+        raise CannotStart(say("serve-mail-server"), BAD_INPUT) from error
 
 
 def check_bus_address(address: str, say: Texts) -> None:

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+from ludomots.server.notices import calendar
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.store.notices.choices import KINDS
-from tests.server.notices.playing import MINE, put
+from tests.server.notices.playing import MINE, put, waiting
 from tests.server.notices.receiving import Browser, mail_server
 from tests.server.stories import serving
 from tests.story import story
@@ -101,3 +102,24 @@ async def test_erasure_and_calendar_link(tmp_path: Path) -> None:
         assert await ways.devices(person) == []
         assert await ways.calendar(link) is None
         assert await server.node.notices.choices.tables_off(person) == set()
+
+
+@story
+async def test_calendar_of_deadlines(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await server.visitor("fr"), await server.visitor()
+        one, _, seat = await waiting(ada, bob)
+        links = [(await put(who, f"{MINE}/calendar"))["link"] for who in (ada, bob)]
+        shown = [await server.people[0].http.get(f"/api/calendar/{link}") for link in links]
+        assert {answer.headers["content-type"] for answer in shown} == {
+            "text/calendar; charset=utf-8"
+        }
+        texts = [answer.text.replace("\r\n ", "") for answer in shown]
+        assert "BEGIN:VEVENT" not in texts[1 - seat]
+        assert f"UID:{one.view['id']}@ludomots" in texts[seat]
+        assert f"DTEND:{calendar._time(one.view['deadline'])}" in texts[seat]
+        if seat == 0:
+            assert "SUMMARY:Topword\u00a0: votre coup est attendu" in texts[0]
+            assert "DESCRIPTION:Vous jouez avec Joueur 2." in texts[0]
+        await ada.delete(f"{MINE}/calendar")
+        assert (await ada.http.get(f"/api/calendar/{links[0]}")).status_code == 404

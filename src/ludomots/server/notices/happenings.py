@@ -42,8 +42,9 @@ def _turn(table: Table, identity: str) -> Iterator[Happening]:
     """Yield that it is somebody's turn, since when. A play that can be contested for some seconds
     only is over before anybody has come."""
     game = table.game
-    seats = [seat for seat in table.seats_of(identity) if seat in table.to_act and seat != JUDGE]
-    if game is None or table.status != "running" or not seats:
+    mine = set(table.seats_of(identity)) - set(table.stand_ins) - {JUDGE}
+    seats = sorted(mine & set(table.to_act))
+    if game is None or table.status != "running" or table.paused is not None or not seats:
         return
     if table.is_window_open and window(table.opened.pace) < HOUR:
         return

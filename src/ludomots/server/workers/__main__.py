@@ -58,6 +58,7 @@ def _settings(orders: Orders) -> Settings:
         listens_at=plan.host,
         lifetimes=plan.lifetimes,
         retention=plan.retention,
+        notices=plan.notices,
         place=Place(orders.number, plan.workers, Path(orders.folder)),
         downtime=orders.downtime,
         thinkers=max(2, (os.cpu_count() or 2) // plan.workers),

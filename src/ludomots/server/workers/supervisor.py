@@ -22,6 +22,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from ludomots.server.log_style import LogStyle
 from ludomots.server.metrics import SHARED
+from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.settings import Downtime
 from ludomots.store import Database
 from ludomots.store.archive import Retention
@@ -49,6 +50,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     computer_pace: int
     lifetimes: Lifetimes
     retention: Retention
+    notices: NoticeSettings
     metrics_token: str | None
     log: LogStyle
 

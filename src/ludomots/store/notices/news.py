@@ -8,7 +8,7 @@ happened since. If the node dies, another one sees to it.
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, select, update
+from sqlalchemy import Connection, and_, func, select, update
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -47,8 +47,8 @@ class TableNews:
         """Return whether anybody at all can be told anything."""
 
         def found(connection: Connection) -> bool:
-            some = (select(_devices.id).limit(1), select(_mails.person).limit(1))
-            return any(connection.scalar(one) is not None for one in some)
+            some = (_devices.id, _mails.person)
+            return any(connection.scalar(select(func.min(one))) is not None for one in some)
 
         return await self._database.read(found)
 

@@ -33,3 +33,7 @@ notice-mail-several = Ludomots: { $count ->
     }
 notice-mail-why = You receive this mail because you gave this address at { $site }.
 notice-mail-stop = No more mails: { $link }
+
+notice-calendar-name = Ludomots: my deadlines
+notice-calendar-turn = { $game }: your move is due
+notice-calendar-with = You play with { $players }.

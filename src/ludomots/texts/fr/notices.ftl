@@ -33,3 +33,7 @@ notice-mail-several = Ludomots : { $count ->
     }
 notice-mail-why = Vous recevez ce courriel parce que vous avez donné cette adresse sur { $site }.
 notice-mail-stop = Ne plus recevoir de courriels : { $link }
+
+notice-calendar-name = Ludomots : mes échéances
+notice-calendar-turn = { $game } : votre coup est attendu
+notice-calendar-with = Vous jouez avec { $players }.
