@@ -23,7 +23,9 @@ def main() -> None:
     def now() -> int:
         return time.time_ns() // 1_000_000 + int(Path(file).read_text())
 
-    settings = Settings(database=database, node="later", now=now, limits=UNLIMITED, computer_pace=0)
+    settings = Settings(
+        database=database, node="later", now=now, limits=UNLIMITED, computer_pace=0, grace=500
+    )
     uvicorn.Server(uvicorn_config(create_app(settings), "127.0.0.1", int(port))).run()
 
 

@@ -1,9 +1,9 @@
 # At the table: what the players settle among themselves
 
-site-propose = Suggest to the others…
-site-propose-alone = Take back a move…
-site-propose-about = The others accept or decline; without an answer the suggestion lapses by itself.
-site-take-back = Take back my move
+site-suggest = Suggest to the others…
+site-suggest-alone = Take back a move…
+site-suggest-about = The others accept or decline; without an answer the suggestion lapses by itself.
+site-suggest-take-back = Take back my move
 site-pause-day = Pause for a day
 site-pause-week = Pause for a week
 site-go-on = Suggest going on

@@ -1,9 +1,9 @@
 # À la table : ce que les joueurs règlent entre eux
 
-site-propose = Proposer aux autres…
-site-propose-alone = Reprendre un coup…
-site-propose-about = Les autres acceptent ou refusent ; sans réponse, la proposition tombe d’elle-même.
-site-take-back = Reprendre mon coup
+site-suggest = Proposer aux autres…
+site-suggest-alone = Reprendre un coup…
+site-suggest-about = Les autres acceptent ou refusent ; sans réponse, la proposition tombe d’elle-même.
+site-suggest-take-back = Reprendre mon coup
 site-pause-day = Pause d’un jour
 site-pause-week = Pause d’une semaine
 site-go-on = Proposer de reprendre
