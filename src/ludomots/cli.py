@@ -688,7 +688,7 @@ def purge(
     keep_records: KeepRecordsOption = True,
     keep_settled: KeepSettledOption = _SETTLED_DAYS,
 ) -> int:
-    """Replace the logs of old games by their records; delete what was settled long ago."""
+    """Replace the logs of old games by their records; delete what need not be kept any longer."""
     from ludomots.store.archive import Retention  # noqa: PLC0415
     from ludomots.terminal import db  # noqa: PLC0415
 

@@ -11,6 +11,7 @@ from ludomots.server.mistakes import graded
 from ludomots.server.problems import Unanswerable
 from ludomots.store import schema
 from ludomots.study.memory import Grade
+from ludomots.tables.record import game_of
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.story import story
 
@@ -123,7 +124,14 @@ async def test_the_deck_over_several_days(address: str, tmp_path: Path) -> None:
         assert card["step"] in {one["step"] for one in (await ada.get(DECK))["next"]}
         await ada.delete(f"{DECK}/{table}/{card['step']}")
         await reviewed(ada, table)
-        assert (await ada.get(DECK))["cards"] == deck["cards"] - 1
+        left = await ada.get(DECK)
+        assert left["cards"] == deck["cards"] - 1
+        assert table in (await ada.get("/api/me/cards"))["games"]
+        steps = {one["step"] for one in deck["next"]} - {card["step"]}
+        for step in steps:
+            await ada.delete(f"{DECK}/{table}/{step}")
+        assert (await ada.get("/api/me/cards"))["games"] == {}
+        assert table in (await bob.get("/api/me/cards"))["games"]
 
 
 @story
@@ -163,6 +171,49 @@ async def test_cards_outlive_the_log_go_along_and_are_erased(tmp_path: Path) -> 
         with server.node.database.engine.connect() as connection:
             for kind in (schema.cards, schema.mistake_games, schema.accuracies):
                 assert connection.execute(select(kind)).all() == []
+
+
+@story
+async def test_alone_a_poor_move_is_wrong_by_its_points(tmp_path: Path) -> None:
+    async with serving(tmp_path, review_playouts=PLAYOUTS) as server:
+        ada = await server.visitor()
+        seats = [{"type": "mine", "name": "Joueur 1"}]
+        body = {"game": "topword", "preset": "short", "seats": seats}
+        table = (await ada.post("/api/tables", body))["id"]
+        socket = await ada.sit(table)
+        for _ in range(2):  # the second pass ends the game
+            await socket.ask("play", seat=0, move={"type": "pass"})
+        first, *_ = (await reviewed(ada, table))["decisions"]
+        best, passed = first["choices"][0], first["choices"][first["made"]]
+        assert best["chance"] == passed["chance"]
+        card = {"table": table, "step": first["step"]}
+        shown = await ada.get(f"/api/tables/{table}/tries/{first['step']}")
+        verdict = (await play(ada, card, shown, {"type": "pass"}))["verdict"]
+        assert (verdict["grade"], first["grade"]) == ("wrong", "large")
+
+
+@story
+async def test_a_move_that_the_review_did_not_consider_is_weighed_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, review_playouts=PLAYOUTS) as server:
+        ada, bob = await server.visitor(), await server.visitor()
+        table = await a_poor_game(server, ada, bob)
+        review = await reviewed(ada, table)
+        (card, *_) = (await ada.get(DECK))["next"]
+        decision = next(one for one in review["decisions"] if one["step"] == card["step"])
+        considered = {one["text"] for one in decision["choices"]}
+        game = game_of(await server.node.tables.load(table))
+        assert game is not None
+        state, finder = game.states[card["step"] - 1], game.kind.finder
+        others = finder.best(game.rules, state, decision["seat"], 200)
+        other = next(one for one in others if game.text(one) not in considered)
+        shown = await ada.get(f"/api/tables/{table}/tries/{card['step']}")
+        processes = server.node.bots.processes
+        with patch.object(processes, "think", side_effect=processes.think) as thought:
+            found = await play(ada, card, shown, msgspec.to_builtins(other))
+            assert found["verdict"]["behind"] >= 0
+            judged = await answer(ada, card, [msgspec.to_builtins(other)])
+            assert judged["grade"] == found["verdict"]["grade"]
+        assert thought.call_count == 1
 
 
 def test_an_answer_is_graded_by_how_it_was_found() -> None:

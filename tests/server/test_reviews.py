@@ -4,15 +4,18 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from ludomots.core.game import new
 from ludomots.records import CannotReplay, export, write
-from ludomots.server.review_tasks import GameToReview, JudgeNext, Summarise
+from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
+from ludomots.server.review_tasks import GameToReview, JudgeNext, Summarise, WeighMove
 from ludomots.server.thinking_process import ThinkingProcesses
 from ludomots.store.operators.limits import UNLIMITED, Rate
 from tests.server.merging import Json
@@ -152,15 +155,35 @@ async def test_who_had_too_much_worked_out_must_wait(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too-much-thinking")
 
 
+@story
+async def test_a_review_waits_while_the_computers_are_busy(tmp_path: Path) -> None:
+    async with reviewing(tmp_path) as server:
+        ada = await server.visitor()
+        busy = Unanswerable(COMPUTERS_BUSY, 503)
+        answers = chain([None, None, busy, busy], repeat(None))
+        with (
+            patch.object(server.node.bots, "check_room", side_effect=answers) as asked,
+            patch("ludomots.server.reviews._UNTIL_ROOM", 0.0),
+        ):
+            *_, last = await lines(ada, "/api/review", a_record())
+        assert last["type"] == "whole"
+        assert asked.call_count > 4
+
+
 def test_a_process_judges_as_this_one_does() -> None:
     game = GameToReview(record=a_record())
     judge = JudgeNext(game=game, after=0, playouts=FEW)
     decision = judge.work()
     assert decision is not None
     summarise = Summarise(game=game, decisions=(decision,), playouts=FEW)
+    best = decision.choices[0].text
+    weigh = WeighMove(game=game, step=decision.step, move=best, playouts=FEW, seed=0)
+    found = weigh.work()
+    assert found is not None
+    assert found.choices[found.made].text == best
     processes = ThinkingProcesses()
     try:
-        for task in (judge, summarise):
+        for task in (judge, summarise, weigh):
             here = msgspec.json.encode(task.work())
             assert msgspec.json.decode(processes.think(task)) == msgspec.json.decode(here)
         last = JudgeNext(game=game, after=4, playouts=FEW)

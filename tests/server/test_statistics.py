@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from sqlalchemy.exc import OperationalError
+
 from ludomots.records import BadRecord
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.story import story
@@ -70,6 +72,20 @@ async def test_a_game_whose_record_cannot_be_read_counts_for_nobody(tmp_path: Pa
         with patch("ludomots.server.game_counter.old_game", side_effect=BadRecord("words", 5)):
             assert (await ada.get(MINE))["shown"]["kinds"] == []
         assert await server.node.game_counter._store.uncounted(9) == []
+
+
+@story
+async def test_a_game_is_counted_later_if_the_database_fails(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob = await server.visitor(), await server.visitor()
+        counter = server.node.game_counter
+        away = OperationalError("", None, Exception("away"))
+        with patch.object(counter._store, "count", side_effect=away):
+            await won_against(server, ada, bob)
+        assert len(await counter._store.uncounted(9)) == 1
+        await server.pass_time(6000)
+        await server.settle()
+        assert await counter._store.uncounted(9) == []
 
 
 @story

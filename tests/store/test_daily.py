@@ -2,9 +2,13 @@
 
 import asyncio
 
+from ludomots.daily.days import paris_day
 from ludomots.store import Database
 from ludomots.store.daily import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
 from ludomots.store.people import People
+from ludomots.store.service import wall_clock
+from tests.in_process import ask
+from tests.store.games import run
 from tests.story import story
 from tests.tables.people import ADA, BOB
 from tests.tables.stories import NOON
@@ -62,3 +66,18 @@ async def test_answers_are_kept_for_a_year(address: str) -> None:
             await answers.add(ADA, answer(40, day=day))
         assert [await answers.purge(TODAY) for _ in range(2)] == [1, 0]
         assert len(await answers.since(ADA, 0, TODAY)) == 2
+
+
+def test_the_command_deletes_old_answers_too(address: str) -> None:
+    today = paris_day(wall_clock()).number
+
+    async def days_left(*new: int) -> list[int]:
+        async with Database(address) as database:
+            answers = DailyAnswers(database)
+            for day in new:
+                await answers.add(ADA, answer(40, day=day))
+            return [one.day for one in await answers.since(ADA, 0, today)]
+
+    assert len(run(days_left(today - 9, today - DAYS_KEPT - 9))) == 2
+    ask("db", "purge", "--database", address)
+    assert run(days_left()) == [today - 9]

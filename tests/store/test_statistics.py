@@ -1,6 +1,8 @@
 """What people have played is counted once, as games end, and shown to others only if they want."""
 
-from ludomots.store import Database, TableService, Writer
+from sqlalchemy import insert, select
+
+from ludomots.store import Database, TableService, Writer, schema
 from ludomots.store.people import People
 from ludomots.store.sharing import Sharing
 from ludomots.store.statistics import Accuracy, Ended, Opponent, StatisticsStore
@@ -15,6 +17,12 @@ from tests.tables.stories import NOON
 def game(identity: str = ADA, **other: object) -> PlayedGame:
     usual = PlayedGame(identity, "topword", "computers", 100, True, (Met("bot:club", 1),), ())
     return usual._replace(**other)  # type: ignore[arg-type]
+
+
+async def sit(database: Database, table_id: str, *identities: str) -> None:
+    """Let people sit at a table whose game has ended."""
+    rows = [{"identity": one, "table_id": table_id, "ended": NOON} for one in identities]
+    await database.write(lambda one: one.execute(insert(schema.sitters), rows))
 
 
 @story
@@ -53,8 +61,10 @@ async def test_averages_best_words_and_the_hardest_opponent(address: str) -> Non
     async with Database(address) as database:
         store = StatisticsStore(database)
         words = (BestWord("QUAI", 31), BestWord("BATEAU", 12))
+        await sit(database, "one", ADA, BOB)
         await store.count(Ended("one", NOON), [game(points=80, words=words), game(BOB)])
         for number in range(3):
+            await sit(database, f"more {number}", ADA, BOB, "guest")
             met = (Met("bot:champion", -1), Met(BOB, 1), Met("guest", -1))
             lost = game(points=60, won=False, opponents=met, company="people")
             await store.count(Ended(f"more {number}", NOON + number), [lost])
@@ -76,6 +86,22 @@ async def test_averages_best_words_and_the_hardest_opponent(address: str) -> Non
         assert mine.longest.word == "BATEAU"
         assert mine.opponents == (Opponent("bot:champion", 3, 0, 3), Opponent(BOB, 6, 3, 3))
         assert [one.accuracy for one in mine.accuracies] == [88.5]
+
+
+@story
+async def test_somebody_erased_since_the_game_was_read_is_not_counted(address: str) -> None:
+    async with Database(address) as database:
+        store = StatisticsStore(database)
+        await sit(database, "one", ADA, "erased:1")
+        met = (Met(BOB, 1), Met("bot:club", 1))
+        words = (BestWord("QUAI", 31),)
+        read_before = [game(opponents=met, words=words), game(BOB, opponents=(Met(ADA, -1),))]
+        await store.count(Ended("one", NOON), read_before)
+        assert await store.uncounted(9) == []
+        assert (await store.of([BOB])).kinds == ()
+        assert [one.word for one in (await store.of([ADA])).words] == ["QUAI"]
+        query = select(schema.opponents.c.opponent)
+        assert await database.read(lambda one: list(one.scalars(query))) == ["bot:club"]
 
 
 @story

@@ -58,6 +58,18 @@ def judge(
     return _Scale(game, seat, analyst.standing(game.rules, view)).judge(step, made, weighed)
 
 
+def counted_loss(game: Game, step: int, best: Choice, other: Choice) -> float:
+    """Return the chance to win that a move counts as having lost beside the best one.
+
+    In a decided game, and for somebody who plays alone, points count as they would in a level game.
+    """
+    analyst, seat = game.kind.analyst, game.moves[step - 1][0]
+    if analyst is None:
+        return 0.0
+    view = game.rules.view(game.states[step - 1], seat)
+    return _Scale(game, seat, analyst.standing(game.rules, view)).counted(best, other)
+
+
 def seed_of(seed: int, step: int) -> int:
     """Return the seed of one decision of a review, below 2 to the power of 63."""
     digest = hashlib.sha256(f"{seed} {step}".encode()).digest()
@@ -86,9 +98,7 @@ class _Scale(NamedTuple):
         best, chosen = choices[0], choices[at]
         certain = is_certain(chosen.loss, chosen.error)
         lost = max(best.chance - chosen.chance, 0.0) if certain else 0.0
-        weight = lost
-        if certain and is_decided(best.chance, chosen.chance):
-            weight = self._lost_half_way(chosen.loss)
+        weight = self.counted(best, chosen)
         return Decision(
             step=step,
             seat=self.seat,
@@ -101,6 +111,14 @@ class _Scale(NamedTuple):
             theme=best.theme,
             why=why(best, chosen) if certain else "",
         )
+
+    def counted(self, best: Choice, other: Choice) -> float:
+        """Return what the loss of a move counts, nothing if it cannot be told from chance."""
+        if not is_certain(other.loss, other.error):
+            return 0.0
+        if is_decided(best.chance, other.chance):
+            return self._lost_half_way(other.loss)
+        return max(best.chance - other.chance, 0.0)
 
     def _choice(self, one: Weighed[Any], best: float, expected: float) -> Choice:
         return Choice(

@@ -19,7 +19,7 @@ from ludomots.core.player import Budget
 from ludomots.server.bus import NobodyThinks, Runner
 from ludomots.server.messages import Waiting
 from ludomots.server.prices import Bill
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
 from ludomots.server.thinking import Task, think
 from ludomots.server.thinking_process import ThinkingProcesses
 from ludomots.server.thinking_queue import Payer, ThinkingQueue
@@ -44,7 +44,7 @@ _UNTOLD = 3000
 """Milliseconds after which people are told that their bots wait for their turn to think."""
 _DEAR = ("club", "champion")
 """The levels that take long to think, as far as one knows before they have."""
-_REVIEW = "review "
+REVIEW = "review "
 """How the names of judging decisions begin, which takes long too."""
 
 
@@ -116,7 +116,7 @@ class Bots:
     def check_room(self, payer: Payer) -> None:
         """Raise ``Unanswerable`` if so much is thought about that no more can be asked for."""
         if self.queue.is_full_for(payer):
-            raise Unanswerable("computers-busy", 503)
+            raise Unanswerable(COMPUTERS_BUSY, 503)
 
     def look(self, table: Table) -> None:
         """Let the bots of a table think that must choose a move, unless they already do; those that
@@ -241,7 +241,7 @@ class Bots:
 
 
 def _is_dear(kind: str) -> bool:
-    return kind.endswith(_DEAR) or kind.startswith(_REVIEW)
+    return kind.endswith(_DEAR) or kind.startswith(REVIEW)
 
 
 def _report(decision: Decision, seat: int) -> None:

@@ -52,11 +52,15 @@ class GameCounter:
     async def _count_some(self) -> None:
         async with self._turn:
             self._has_more = False  # a game that ends meanwhile sets it again
-            found = await self._store.uncounted(_AT_ONCE)
-            self._has_more |= len(found) == _AT_ONCE
-            for ended in found:
-                if self._node.bus.runner(ended.table_id) is not Runner.ELSEWHERE:
-                    await self._count(ended)
+            try:
+                found = await self._store.uncounted(_AT_ONCE)
+                self._has_more |= len(found) == _AT_ONCE
+                for ended in found:
+                    if self._node.bus.runner(ended.table_id) is not Runner.ELSEWHERE:
+                        await self._count(ended)
+            except BaseException:
+                self._has_more = True
+                raise
 
     async def _count(self, ended: Ended) -> None:
         """Count a game; one that cannot be replayed any more counts for nobody."""

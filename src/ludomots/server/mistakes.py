@@ -104,7 +104,14 @@ async def position_of(node: "Node", person: Person, table_id: str, step: int) ->
         return None
     asked = msgspec.json.decode(found.asked, type=Mistake)
     words = await node.tables.word_lists.find(read(record).words)
-    return Position(record, words, asked.decision, asked.playouts, asked.seed)
+    return Position(
+        game=found.kind,
+        record=record,
+        words=words,
+        decision=asked.decision,
+        playouts=asked.playouts,
+        seed=asked.seed,
+    )
 
 
 async def card_at(node: "Node", person: Person, table_id: str, step: int) -> StoredCard | None:

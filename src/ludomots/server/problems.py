@@ -67,10 +67,10 @@ _TOO_FAST = {
 }
 _GENERAL = {400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503}
 _LONGEST_DETAIL = 200
-_BUSY = "computers-busy"
+COMPUTERS_BUSY = "computers-busy"
 """Refused because much is asked for: that is no failure, and no line of the log is written."""
 _RETRY_AFTER = {
-    _BUSY: 5,
+    COMPUTERS_BUSY: 5,
     "starting": 2,
     "stopping": 5,
     Outage.AWAY: 5,
@@ -181,7 +181,7 @@ def answer(request: AnyRequest, error: Exception) -> Response[bytes]:
     headers = dict(getattr(error, "headers", None) or {})
     if problem.code in _RETRY_AFTER:
         headers["retry-after"] = str(_RETRY_AFTER[problem.code])
-    if problem.status >= 500 and problem.code != _BUSY:
+    if problem.status >= 500 and problem.code != COMPUTERS_BUSY:
         headers[_REQUEST_ID] = _log_failure(request, error, problem.status)
     return Response(
         msgspec.json.encode(problem),

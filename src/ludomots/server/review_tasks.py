@@ -1,4 +1,4 @@
-"""Parts of a review as tasks: a record in, the next decision or the whole review out.
+"""Parts of a review as tasks: a record in, a decision or the whole review out.
 
 A task holds the whole record, so that any process can do any of them, and none has to be kept for a
 review that is being made. The process that did the last one still has its game in memory.
@@ -57,7 +57,35 @@ class Summarise(msgspec.Struct, frozen=True, kw_only=True, tag="summarise"):
         return msgspec.structs.replace(made, names=())
 
 
-ReviewTask = JudgeNext | Summarise
+class WeighMove(msgspec.Struct, frozen=True, kw_only=True, tag="weigh"):
+    """Judge another move in place of the one that was made at a step, as text."""
+
+    game: GameToReview
+    step: int
+    move: str
+    playouts: int
+    seed: int
+
+    def work(self, words: Lexicon | None = None) -> Decision | None:
+        """Return the decision as if that move had been made, ``None`` if there was nothing to
+        decide."""
+        game = replayed(self.game, words)
+        other = Game(
+            game.kind,
+            game.options,
+            game.states[0],
+            game.secret,
+            game.contributions,
+            game.rules.lexicon,
+        )
+        for seat, move in game.moves[: self.step - 1]:
+            other.push(move, seat)
+        instead = game.kind.notation.read_move(self.move, game.options)
+        other.push(instead, game.moves[self.step - 1][0])
+        return judge(other, self.step, self.playouts, self.seed)
+
+
+ReviewTask = JudgeNext | Summarise | WeighMove
 
 
 @lru_cache(_GAMES_IN_MEMORY)

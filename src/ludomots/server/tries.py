@@ -5,13 +5,14 @@ It is played with the messages of any table, but without a socket, as a lesson i
 the next request finds the position as it was.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from ludomots.analysis import Choice, Decision
-from ludomots.analysis.decisions import judge
+from ludomots.analysis.decisions import counted_loss
 from ludomots.analysis.grading import GRADES, is_certain
 from ludomots.core.contract import IllegalMove
 from ludomots.core.facts import FACTS, Text, Word
@@ -22,30 +23,40 @@ from ludomots.server.lessons import previewed, update_after
 from ludomots.server.messages import FactProblem, FromServer, Update
 from ludomots.server.problems import fact_problem_of
 from ludomots.server.requests import read_request
+from ludomots.server.review_tasks import GameToReview, WeighMove
 from ludomots.server.snapshot import whole_update
+from ludomots.server.thinking_queue import Payer
 from ludomots.study.memory import Grade
 from ludomots.tables import Refused, commands
 from ludomots.tables.lessons import LEARNER, Scene, scene_at, tried
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
 _IN_MEMORY = 32
 _SHOWN = 3
 """How many of the best moves are shown as the solution."""
 _NEARLY = dict(GRADES)["medium"]
-"""A move that loses less of the chance to win than this is nearly right."""
+"""A move whose loss counts for less of the chance to win than this is nearly right."""
 _BEHIND = 409
 
 
 class Position(NamedTuple):
-    """A decision that can be tried again: its game as a record, the words of the game if they are
-    not the installed ones, and how the review judged it."""
+    """A decision that can be tried again: the name of its game, the game as a record, its words if
+    they are not the installed ones, and how the review judged it.
 
+    ``weighed`` are moves that the review did not consider, each judged as if it had been made.
+    """
+
+    game: str
     record: str
     words: Lexicon | None
     decision: Decision
     playouts: int
     seed: int
+    weighed: tuple[Decision, ...] = ()
 
 
 class ShownTry(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -106,7 +117,7 @@ def answer(position: Position, content: dict[str, Any], number: int, language: s
     """Answer a request of somebody who looks for a better move.
 
     A move as good as the best is made; any other legal one is refused with its verdict, and the
-    letters stay where they are.
+    letters stay where they are. What ``move_to_weigh`` returned must be weighed by now.
     """
     scene = _scene(position, language)
     table = scene.table
@@ -135,21 +146,56 @@ def answer(position: Position, content: dict[str, Any], number: int, language: s
 
 
 def judged(position: Position, move: msgspec.Struct) -> Verdict:
-    """Return how close a legal move is to the best one.
-
-    What the review did not consider is weighed now, in the same way.
-    """
-    decision = position.decision
+    """Return how close a legal move is to the best one."""
     text = _replayed(position.record, position.words).text(move)
-    at = next((at for at, one in enumerate(decision.choices) if one.text == text), None)
-    if at is None:
-        game = _game_before(position)
-        game.push(move, decision.seat)
-        weighed = judge(game, decision.step, position.playouts, position.seed)
-        if weighed is None:
-            raise Refused("not-a-move")
-        decision, at = weighed, weighed.made
-    return _verdict(decision, at)
+    for decision in (position.decision, *position.weighed):
+        for at, choice in enumerate(decision.choices):
+            if choice.text == text:
+                return _verdict(position, decision, at)
+    raise Refused("not-a-move")
+
+
+def move_to_weigh(
+    position: Position, content: dict[str, Any], language: str
+) -> msgspec.Struct | None:
+    """Return the legal move of a request, ``None`` if it has none."""
+    scene = _scene(position, language)
+    try:
+        match read_request(scene.table, LEARNER, content):
+            case commands.Play(seat=seat, move=move):
+                tried(scene, scene.table, seat, move)
+                legal: msgspec.Struct = move
+                return legal
+    except Refused:  # the answer says so
+        pass
+    return None
+
+
+def unweighed(position: Position, moves: Iterable[msgspec.Struct]) -> list[WeighMove]:
+    """Return what is to be done to know how good some moves are: nothing for those that the review
+    considered."""
+    game = _replayed(position.record, position.words)
+    known = {choice.text for choice in position.decision.choices}
+    texts_of_moves = dict.fromkeys(map(game.text, moves))
+    return [
+        WeighMove(
+            game=GameToReview(record=position.record),
+            step=position.decision.step,
+            move=text,
+            playouts=position.playouts,
+            seed=position.seed,
+        )
+        for text in texts_of_moves
+        if text not in known
+    ]
+
+
+async def with_weighed(
+    node: "Node", payer: Payer, position: Position, tasks: Iterable[WeighMove]
+) -> Position:
+    """Return a position with some more moves weighed, each in its turn, as a review does it."""
+    found = [await node.reviews.weigh(payer, position.game, task, position.words) for task in tasks]
+    return position._replace(weighed=tuple(one for one in found if one is not None))
 
 
 def read_move(position: Position, move: Any) -> msgspec.Struct:
@@ -165,14 +211,15 @@ def read_move(position: Position, move: Any) -> msgspec.Struct:
     return made
 
 
-def _verdict(decision: Decision, at: int) -> Verdict:
+def _verdict(position: Position, decision: Decision, at: int) -> Verdict:
     best, choice = decision.choices[0], decision.choices[at]
     place, considered, points = at + 1, len(decision.choices), max(1, round(choice.loss))
     if not is_certain(choice.loss, choice.error):
         grade, told = Grade.RIGHT, FACTS("try-best" if at == 0 else "try-as-good")
     else:
-        is_near = best.chance - choice.chance < _NEARLY
-        grade = Grade.NEARLY if is_near else Grade.WRONG
+        game = _replayed(position.record, position.words)
+        lost = counted_loss(game, decision.step, best, choice)
+        grade = Grade.NEARLY if lost < _NEARLY else Grade.WRONG
         told = FACTS("try-behind", points=points, place=place, count=considered)
     return Verdict(behind=choice.loss, place=place, considered=considered, grade=grade, told=told)
 
@@ -212,19 +259,3 @@ def _scene_of(record: str, words: Lexicon | None, step: int, best: str, language
 @lru_cache(_IN_MEMORY)
 def _replayed(record: str, words: Lexicon | None) -> Game:
     return replay(read(record), words=words).game
-
-
-def _game_before(position: Position) -> Game:
-    """Return the game before the decision, as an object of its own."""
-    game, step = _replayed(position.record, position.words), position.decision.step
-    before = Game(
-        game.kind,
-        game.options,
-        game.states[0],
-        game.secret,
-        game.contributions,
-        game.rules.lexicon,
-    )
-    for seat, move in game.moves[: step - 1]:
-        before.push(move, seat)
-    return before

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
@@ -29,6 +29,15 @@ class MistakeGames:
         this = (_rows.person == person) & (_rows.table_id == table_id)
         query = select(_rows.record).where(this)
         return await self._database.read(lambda one: one.scalar(query))
+
+    async def drop_unused(self, person: str, table_id: str, deck: str) -> None:
+        """Drop a game of which the person has no card left in a deck."""
+        cards = schema.cards.c
+        of_game = cards.key.startswith(f"{table_id}.", autoescape=True)
+        left = select(cards.key).where(cards.person == person, cards.deck == deck, of_game)
+        this = (_rows.person == person) & (_rows.table_id == table_id)
+        gone = delete(schema.mistake_games).where(this, ~left.exists())
+        await self._database.write(lambda one: one.execute(gone))
 
     async def everything(self, person: str) -> dict[str, str]:
         """Return the records of all these games of a person, by table."""

@@ -4,7 +4,7 @@ A game is counted once, soon after its end, so that nobody has to look at all ga
 may be counted again, after somebody was erased from it: its rows are replaced.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import schema
 from ludomots.store.database import Database
-from ludomots.tables.played import PlayedGame
+from ludomots.tables.played import Met, PlayedGame, level_of
 
 _sitters = schema.sitters.c
 _played = schema.played.c
@@ -131,22 +131,34 @@ class StatisticsStore:
 
 
 def _count(connection: Connection, ended: Ended, games: Sequence[PlayedGame]) -> None:
+    """Count a game in one transaction, for those who sit there now: somebody may have been erased
+    since the game was read."""
     table_id, at = ended
+    this = _sitters.table_id == table_id
+    connection.execute(update(schema.sitters).where(this, _UNCOUNTED).values(counted=1))
     for kind in _BY_GAME:
         connection.execute(delete(kind).where(kind.c.table_id == table_id))
+    # Only after a write does SQLite keep others from writing; PostgreSQL locks the rows.
+    here = set(connection.scalars(select(_sitters.identity).where(this).with_for_update()))
     for one in games:
+        if one.identity not in here:
+            continue
         mine = {"identity": one.identity, "table_id": table_id}
         row = {"game": one.game, "company": one.company, "points": one.points, "won": int(one.won)}
         connection.execute(insert(schema.played), {**mine, **row, "at": at})
-        if met := [{**mine, **other._asdict()} for other in one.opponents]:
-            connection.execute(insert(schema.opponents), met)
+        met = [other for other in one.opponents if _is_known(other, here)]
+        if met:
+            rows = [{**mine, **other._asdict()} for other in met]
+            connection.execute(insert(schema.opponents), rows)
         words = [
             {**mine, **word._asdict(), "letters": len(word.word), "at": at} for word in one.words
         ]
         if words:
             connection.execute(insert(schema.best_words), words)
-    this = _sitters.table_id == table_id
-    connection.execute(update(schema.sitters).where(this, _UNCOUNTED).values(counted=1))
+
+
+def _is_known(met: Met, here: Collection[str]) -> bool:
+    return level_of(met.opponent) is not None or met.opponent in here
 
 
 def _of(connection: Connection, identities: Sequence[str]) -> Statistics:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludomots.daily.days import paris_day
 from ludomots.store import Database, default_url
 from ludomots.store.archive import Archive, Purged, Retention
 from ludomots.store.backup import NotEmpty, backup, restore
 from ludomots.store.backup_folder import backup_into
 from ludomots.store.check import Checked, Fault, check
+from ludomots.store.daily import DailyAnswers
 from ludomots.store.explain import EXPLAINED, explained
 from ludomots.store.operators.settled import purge_settled
 from ludomots.store.server_lock import InUse
@@ -71,8 +73,8 @@ def restore_all(asked: Asked, file: str) -> int:
 
 
 def purge(asked: Asked, retention: Retention) -> int:
-    """Replace all logs that are older than they are to be kept by the records of their games, and
-    delete what operators settled before that."""
+    """Replace all logs that are older than they are to be kept by the records of their games;
+    delete what operators settled before that, and old answers to positions of the day."""
 
     async def work(database: Database) -> int:
         archive, now = Archive(database), wall_clock()
@@ -81,6 +83,7 @@ def purge(asked: Asked, retention: Retention) -> int:
             logs += purged.logs
             failed += purged.failed
         settled = await purge_settled(database, retention.settled_days, now)
+        await DailyAnswers(database).purge(paris_day(now).number)
         _tell_purged(logs, failed, settled, asked)
         return WRONG if failed else OK
 

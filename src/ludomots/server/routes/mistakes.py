@@ -12,10 +12,12 @@ from ludomots.server.mistakes import DECK, card_at, graded, place_of, position_o
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
+from ludomots.server.review_tasks import WeighMove
 from ludomots.server.thinking_queue import Payer
-from ludomots.server.tries import judged, read_move
+from ludomots.server.tries import judged, read_move, unweighed, with_weighed
 from ludomots.store.cards import Answered, Sort, StoredCard
 from ludomots.store.decks import Decks
+from ludomots.store.mistakes import MistakeGames
 from ludomots.study.days import streak
 from ludomots.study.memory import Grade
 
@@ -113,9 +115,15 @@ async def answer_mistake(
     if position is None:
         raise Unanswerable("no-card", 404)
 
-    def judge() -> Grade:
+    def read_tries() -> tuple[list[msgspec.Struct], list[WeighMove]]:
         moves = [read_move(position, one) for one in data.tries]
-        tries = [judged(position, move).grade for move in moves]
+        return moves, unweighed(position, moves)
+
+    moves, tasks = await node.bots.aside(payer, "try", read_tries)
+    known = await with_weighed(node, payer, position, tasks)
+
+    def judge() -> Grade:
+        tries = [judged(known, move).grade for move in moves]
         return graded(tries, was_helped=data.helped)
 
     grade = await node.bots.aside(payer, "try", judge)
@@ -135,6 +143,7 @@ async def drop_mistake(
     """Do not ask me a mistake any more."""
     card = await _mine(node, person, table_id, step)
     await Decks(node.database).drop(person.id, DECK, [card.name])
+    await MistakeGames(node.database).drop_unused(person.id, table_id, DECK)
 
 
 async def _mine(node: Node, person: Person, table_id: str, step: int) -> StoredCard:

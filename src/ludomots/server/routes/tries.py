@@ -12,9 +12,20 @@ from ludomots.server.node import Node
 from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
+from ludomots.server.review_tasks import WeighMove
 from ludomots.server.routes.lessons import LessonRequest
 from ludomots.server.thinking_queue import Payer
-from ludomots.server.tries import Position, ShownTry, TryAnswer, answer, bare_record, shown_try
+from ludomots.server.tries import (
+    Position,
+    ShownTry,
+    TryAnswer,
+    answer,
+    bare_record,
+    move_to_weigh,
+    shown_try,
+    unweighed,
+    with_weighed,
+)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -52,8 +63,15 @@ async def judged_try(
     """
     position = await find_position(node, person, payer, table_id, step)
     language = language_of(request)
+
+    def to_weigh() -> list[WeighMove]:
+        move = move_to_weigh(position, data.content, language)
+        return [] if move is None else unweighed(position, [move])
+
+    tasks = await node.bots.aside(payer, "try", to_weigh)
+    known = await with_weighed(node, payer, position, tasks)
     return await node.bots.aside(
-        payer, "try", lambda: answer(position, data.content, data.request, language)
+        payer, "try", lambda: answer(known, data.content, data.request, language)
     )
 
 
@@ -72,4 +90,11 @@ async def find_position(
     if decision is None:
         raise Unanswerable("no-step", 404)
     game = await node.bots.aside(payer, "replay", old.played)
-    return Position(bare_record(game), game.rules.lexicon, decision, review.playouts, review.seed)
+    return Position(
+        game=review.game,
+        record=bare_record(game),
+        words=game.rules.lexicon,
+        decision=decision,
+        playouts=review.playouts,
+        seed=review.seed,
+    )

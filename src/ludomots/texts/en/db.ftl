@@ -9,7 +9,7 @@ cli-argument-tables = The tables to repair, by the names that db check prints. W
 cli-option-from = Restore the damaged tables, and nothing else, from this backup.
 cli-option-truncate = Keep each damaged log up to its last good entry, so that the game goes on from there.
 cli-option-yes = Do it, instead of only saying what would be done.
-cli-db-purge = Replace the logs of games that ended long ago by their records, and delete reports and proposals that were settled long ago.
+cli-db-purge = Replace the logs of games that ended long ago by their records; delete reports and proposals that were settled long ago, and old answers to positions of the day.
 db-purged =
     { $logs ->
         [0] There is no log to replace.
