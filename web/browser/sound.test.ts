@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { SOUNDS, type Sound } from '../src/lib/notes';
 import { BOT, ME, sit } from './at-table';
-import { isHere, visitor } from './visit';
+import { isHere, site, visitor } from './visit';
 
 const RATE = 44_100;
 const SECONDS = 2;
@@ -61,7 +61,7 @@ describe.runIf(isHere)('sounds', () => {
     }
   });
 
-  it('are off until somebody switches them on at the table, and stay on', async () => {
+  it('are off until somebody switches them on at the table, stay on, and that of a turn can be chosen', async () => {
     const page = await visitor();
     await sit(page, 'topword', [ME, BOT]);
     const switched = page.getByRole('button', { name: 'Sons' });
@@ -70,5 +70,12 @@ describe.runIf(isHere)('sounds', () => {
     await page.reload();
     await switched.waitFor();
     expect(await switched.getAttribute('aria-pressed')).toBe('true');
+
+    await page.goto(`${site}/profile`);
+    const ofTurns = page.getByRole('group', { name: 'Quand c’est à vous' });
+    await ofTurns.getByText('clochette').click();
+    await page.reload();
+    await ofTurns.waitFor();
+    expect(await ofTurns.getByRole('radio', { name: 'clochette' }).isChecked()).toBe(true);
   });
 });
