@@ -46,7 +46,8 @@ describe.runIf(isHere)('people who play together', () => {
     await host.getByRole('region', { name: 'Inviter quelqu’un que vous connaissez' }).waitFor({ state: 'hidden' });
 
     await host.goto(`${site}/people`);
-    await tabTo(host, /^Devenir amis Joueur 2$/);
+    await host.getByRole('button', { name: 'Devenir amis Joueur 2' }).waitFor();
+    await tabTo(host, /^Devenir amis ?Joueur 2$/);
     await host.keyboard.press('Enter');
     await host.getByText('vous attendez sa réponse').waitFor();
     await guest.goto(`${site}/people`);
