@@ -14,7 +14,7 @@ const kept = (page: Page) =>
   });
 
 describe.runIf(isHere)('a push', () => {
-  it('is shown once for one turn, not while its table is in sight, and leads there', async () => {
+  it('is shown once for one turn, not while its table is in sight, and leads there; a new address is told to the server', async () => {
     const page = await visitor();
     await page.goto(site);
     const worker = await WatchedWorker.of(page);
@@ -34,6 +34,9 @@ describe.runIf(isHere)('a push', () => {
     await worker.push({ ...turn, tag: 'elsewhere', url: '/table/another' });
     await expect.poll(async () => (await worker.shown()).map(({ tag }) => tag)).toEqual(['turn-1', 'elsewhere']);
     expect(await worker.pressed(url)).toBe('brought to the front');
+
+    await worker.moved();
+    expect((await kept(page)).push.devices).toMatchObject([{ here: true }]);
   });
 });
 

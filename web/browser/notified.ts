@@ -15,6 +15,7 @@ interface Scope {
   led: string[];
   registration: { showNotification: (title: string, options: Omit<Shown, 'title'>) => Promise<void> };
   lead: (url: string) => Promise<void>;
+  renew: (event: { newSubscription: { toJSON: () => object } }) => Promise<void>;
   Clients: { prototype: { openWindow: (url: string) => Promise<void> } };
   WindowClient: { prototype: { focus: () => Promise<void> } };
 }
@@ -94,6 +95,21 @@ export class WatchedWorker {
 
   shown(): Promise<Shown[]> {
     return this.scope.evaluate(() => (self as unknown as Scope).shown);
+  }
+
+  /** Have the browser take another address for pushes; the worker tells the server. */
+  moved(): Promise<void> {
+    return this.scope.evaluate(async () => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const bytes = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+      const p256dh = btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+      const endpoint = `https://push.invalid/moved/${p256dh}`;
+      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth: 'A'.repeat(22) } }) };
+      await (self as unknown as Scope).renew({ newSubscription });
+    });
   }
 
   /** Lead where a pressed notice leads; returns what became of it. A press itself cannot be made here. */

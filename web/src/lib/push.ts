@@ -49,9 +49,11 @@ export async function stop(): Promise<void> {
   choose({ device: '' });
 }
 
-/** Tell the server if the browser has taken another address for pushes since the last visit. */
+/** Tell the server if the browser has taken another address for pushes since the last visit, or the person another language. */
 export async function renew(): Promise<void> {
-  if (!settings.device || (await pushState()) !== 'off') return;
+  if (!settings.device) return;
+  const state = await pushState();
+  if (state !== 'off' && !(state === 'on' && settings.deviceLanguage !== settings.language)) return;
   const { push } = await get<Notices>('/api/me/notices');
   await register(push.key);
 }
@@ -60,7 +62,7 @@ async function register(key: string): Promise<void> {
   const subscription = await subscribe(key);
   const { endpoint, keys } = subscription.toJSON();
   await send('PUT', DEVICES, { endpoint, keys });
-  choose({ device: subscription.endpoint });
+  choose({ device: subscription.endpoint, deviceLanguage: settings.language });
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {

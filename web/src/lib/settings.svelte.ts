@@ -24,6 +24,8 @@ interface Kept {
   words: Language | null;
   /** Where pushes reach this browser, as the server was told; nothing if they are not wanted here. */
   device: string;
+  /** In which language the server was asked to tell it. */
+  deviceLanguage: Language | null;
   /** Whether somebody was asked to be told, and did not want it then. */
   notNow: boolean;
   /** Running games that are not to be shown on the shelf any more. */
@@ -46,6 +48,7 @@ function usual(): Kept {
     names: [],
     words: null,
     device: '',
+    deviceLanguage: null,
     notNow: false,
     dismissed: [],
   };
