@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FREE, ME, pass, tabTo } from './at-table';
 import { startLaterServer } from './server';
-import { openTable } from './tables';
+import { openTable, type WantedTable } from './tables';
 import { faults, isHere, PHONE, visitor } from './visit';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ interface Two {
 }
 
 /** Two people at a table, the host at a desk in French, the guest at a phone in English; it is the guest's turn. */
-async function two(pace: object = { type: 'untimed' }): Promise<Two> {
+async function two(pace: WantedTable['pace'] = { type: 'untimed' }): Promise<Two> {
   const host = await visitor();
   await host.goto(server.site);
   const id = await openTable(host, { game: 'topword', seats: [ME, FREE], pace });
