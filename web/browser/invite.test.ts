@@ -55,7 +55,7 @@ describe.runIf(isHere)('an invitation', () => {
     await late.goto(link);
     await late.getByText(/^Toutes les places sont prises/).waitFor();
     expect(await late.getByRole('button', { name: 'Prendre place' }).count()).toBe(0);
-    await late.getByText('Seuls les joueurs écrivent ici.').waitFor();
+    await late.getByLabel('Votre message').waitFor();
     await host.getByRole('button', { name: 'Commencer' }).click();
     await guest.locator('.expected').waitFor();
     await late.getByText('Vous regardez cette partie.').waitFor();

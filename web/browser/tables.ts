@@ -10,6 +10,7 @@ export interface WantedTable {
   preset?: string;
   changes?: object;
   pace?: { type: string; seconds?: number; days?: number };
+  spectators?: { chat: boolean; delay: 'none' | 'move' | 'minutes' };
 }
 
 /** Open a table as the person whose page this is, which shows a page of the site; returns its id. */

@@ -127,7 +127,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
     ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
     without content (pass, contest, accept, withdraw, …) that would be accepted now. ``only`` is one
-    of these if it is all that the seat can do, besides leaving.
+    of these if it is all that the seat can do, besides leaving. ``removed``: the owner removed this
+    person, who cannot sit down.
     """
 
     seat: int | None
@@ -135,6 +136,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     expected: str
     may: tuple[str, ...]
     only: str | None = None
+    removed: bool = False
 
 
 class FactLine(msgspec.Struct, frozen=True, kw_only=True):

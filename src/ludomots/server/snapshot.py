@@ -160,7 +160,7 @@ def whole_state(table: Table, identity: str, seen: int, now: int, say: Texts) ->
     views = [_seat_view(table, audience, now, say) for audience in (*audiences, "spectator")]
     if was_removed(table, identity):
         told = voice_of(table, say)(_YOU_WERE_REMOVED)
-        views[0] = msgspec.structs.replace(views[0], expected=told)
+        views[0] = msgspec.structs.replace(views[0], expected=told, removed=True)
     return State(
         now=now,
         seq=table.seq,

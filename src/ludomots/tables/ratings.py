@@ -57,8 +57,8 @@ class Rating(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def points(self) -> int:
-        """The strength that is shown, in the order of ``cautious``: a new player has 1000, and nobody
-        less than 100."""
+        """The strength that is shown, in the order of ``cautious``: 1000 for a new player; nobody
+        has less than 100."""
         if self.cautious >= 0:
             return _NEW + self.cautious
         return _LOWEST + round((_NEW - _LOWEST) * math.exp(self.cautious / (_NEW - _LOWEST)))

@@ -22,6 +22,7 @@ export function merged(known: Known | null, update: Update): Known {
   const seen = ({ game: own, ...part }: SeatPart): Seen => ({
     ...part,
     only: part.only ?? null,
+    removed: part.removed ?? false,
     view: { ...table, game: game && ({ ...game, ...own } as TableView['game']) },
   });
   const { now, seq, seats, curtain } = update;

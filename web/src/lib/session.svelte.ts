@@ -2,13 +2,14 @@
 import type { Eyes, FactProblem, FromClient, FromServer, Message, Move, Problem, Said, Text, Update } from '../wire/types';
 import { Link, type Carrier, type Listener } from './link';
 import { merged, type Known, type Seen } from './merging';
+import { Reactions } from './reactions.svelte';
 import { Sentences, type SaidLine } from './sentences.svelte';
 import { settings, type Language } from './settings.svelte';
 import { Stage } from '../stage/stage.svelte';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Wish = Without<FromClient, 'request' | 'seen'>;
-export type Answer = Exclude<FromServer, Update | { type: 'said' | 'waiting' | 'coached' }>;
+export type Answer = Exclude<FromServer, Update | { type: 'said' | 'reacted' | 'watched' | 'waiting' | 'coached' }>;
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** A table at one moment, as each seat of this person sees it. */
@@ -30,7 +31,7 @@ export type Connect = (listener: Listener) => Carrier | null;
 /** For games that are only looked at: nothing is heard or asked. */
 export const STILL: Connect = () => null;
 
-const WITHOUT_SEEN = new Set(['say', 'mute', 'preview', 'hints', 'plain']);
+const WITHOUT_SEEN = new Set(['say', 'mute', 'react', 'preview', 'hints', 'plain']);
 
 export class Session {
   messages = $state.raw<readonly Message[]>([]);
@@ -38,6 +39,10 @@ export class Session {
   muted = $state.raw<readonly number[]>([]);
   /** Those among them who only watch, each by the number of a message. */
   mutedSpectators = $state.raw<Said['mutedSpectators']>([]);
+  /** How many people watch. */
+  watchers = $state(0);
+  /** What players show beside their seats now. */
+  readonly reactions = new Reactions();
   connection = $state<Connection>('connecting');
   /** What the person is about to do, where that is not what is expected: the headline says it. */
   intent = $state('');
@@ -157,6 +162,7 @@ export class Session {
 
   close(): void {
     this.stage.close();
+    this.reactions.close();
     this.link?.close();
   }
 
@@ -180,6 +186,8 @@ export class Session {
       this.updated(message);
       if (message.done) this.answered(message.done);
     } else if (message.type === 'said') this.said(message);
+    else if (message.type === 'reacted') this.reactions.show(message);
+    else if (message.type === 'watched') this.watchers = message.count;
     else if (message.type === 'waiting') this.queued = message.told as Text;
     else if (message.type === 'coached') this.coached = message.told as Text;
     else this.answered(message);

@@ -3872,7 +3872,8 @@ export interface components {
          *
          *         ``expected`` says in one sentence what is going on and what is expected; ``may`` names the moves
          *         without content (pass, contest, accept, withdraw, …) that would be accepted now. ``only`` is one
-         *         of these if it is all that the seat can do, besides leaving.
+         *         of these if it is all that the seat can do, besides leaving. ``removed``: the owner removed this
+         *         person, who cannot sit down.
          */
         SeatView: {
             seat: number | null;
@@ -3881,6 +3882,8 @@ export interface components {
             may: string[];
             /** @default null */
             only: string | null;
+            /** @default false */
+            removed: boolean;
         };
         /**
          * SeatsOrdered

@@ -44,6 +44,8 @@ export type ShownSeat = Schemas['ShownSeat'];
 export type SeatLabel = Schemas['SeatLabel'];
 export type Message = Schemas['Message'];
 export type Said = Schemas['Said'];
+export type Reacted = Schemas['Reacted'];
+export type Reaction = Reacted['reaction'];
 /** What a move would be worth, or why not in words. */
 export type Previewed = Omit<Schemas['Previewed'], 'problem'> & { problem: Problem | null };
 export type Hint = Omit<Schemas['Hint'], 'label' | 'clues'> & { label: Text; clues: readonly Text[] };

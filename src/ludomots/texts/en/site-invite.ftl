@@ -25,3 +25,26 @@ site-seat-host = host
 site-seat-up = Move { $name } to seat { $number }
 site-computer-level = Computer player
 site-computer-add = Add the computer
+
+site-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+site-watching-move = Each move is shown to you when the next one is made.
+site-watching-minutes = You see it two minutes late.
+site-spectators = Spectators
+site-spectators-chat = They may talk among themselves
+site-spectators-delay = They see the game
+site-spectators-delay-none = As it happens
+site-spectators-delay-move = One move late
+site-spectators-delay-minutes = Two minutes late
+site-spectators-delay-note = A delay keeps anyone from whispering a word to a player. It cannot be changed once the game has begun.
+
+site-reactions = React
+site-reaction-hello = Hello!
+site-reaction-bravo = Well done!
+site-reaction-wow = Wow!
+site-reaction-laugh = Ha ha!
+site-reaction-oops = Ouch!
+site-reaction-thanks = Thanks!
+site-reaction-shown = { $player }: { $reaction }

@@ -25,3 +25,26 @@ site-seat-host = hôte
 site-seat-up = Faire passer { $name } à la place { $number }
 site-computer-level = Joueur ordinateur
 site-computer-add = Ajouter l’ordinateur
+
+site-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+site-watching-move = Chaque coup vous est montré quand le suivant est joué.
+site-watching-minutes = Vous la voyez avec deux minutes de retard.
+site-spectators = Spectateurs
+site-spectators-chat = Ils peuvent discuter entre eux
+site-spectators-delay = Ils voient la partie
+site-spectators-delay-none = En direct
+site-spectators-delay-move = Avec un coup de retard
+site-spectators-delay-minutes = Avec deux minutes de retard
+site-spectators-delay-note = Un retard évite qu’on souffle un mot à quelqu’un qui joue. Il ne change plus une fois la partie commencée.
+
+site-reactions = Réagir
+site-reaction-hello = Bonjour !
+site-reaction-bravo = Bravo !
+site-reaction-wow = Oh !
+site-reaction-laugh = Ha ha !
+site-reaction-oops = Aïe !
+site-reaction-thanks = Merci !
+site-reaction-shown = { $player } : { $reaction }

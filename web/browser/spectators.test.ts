@@ -1,0 +1,86 @@
+/** Those who watch: their own chat, a game that they see late; and reactions, on a phone and by keyboard. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { FREE, ME, tabTo } from './at-table';
+import { openTable, type WantedTable } from './tables';
+import { faults, isHere, PHONE, site, visitor } from './visit';
+
+/** A host and a guest on a phone who have begun a game; returns its address, too. */
+async function twoPlaying(wanted: Partial<WantedTable> = {}): Promise<{ host: Page; guest: Page; address: string }> {
+  const host = await visitor();
+  await host.goto(site);
+  const id = await openTable(host, { game: 'topword', seats: [ME, FREE], preset: 'french', ...wanted });
+  const address = `${site}/table/${id}`;
+  const guest = await visitor(PHONE);
+  for (const page of [host, guest]) await page.goto(address);
+  await guest.getByLabel('Votre nom').fill('Joueur 2');
+  await guest.getByRole('button', { name: 'Prendre place' }).tap();
+  await host.getByText('Joueur 2').first().waitFor();
+  await host.getByRole('button', { name: 'Commencer' }).click();
+  for (const page of [host, guest]) await page.locator('.expected').waitFor();
+  return { host, guest, address };
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const chatOf = (page: Page) => page.getByRole('list').filter({ has: page.getByText('Bien placé') });
+
+describe.runIf(isHere)('spectators', () => {
+  it('talk among themselves while the game is played, and with everybody after it', async () => {
+    const { host, guest, address } = await twoPlaying();
+    const [one, other] = [await visitor(), await visitor(PHONE)];
+    for (const page of [one, other]) await page.goto(address);
+    await host.getByText('2 personnes regardent.').waitFor();
+    await one.getByRole('heading', { name: 'Entre spectateurs' }).waitFor();
+    await write(one, 'Bien placé');
+    await other.getByText('Bien placé').first().waitFor();
+    await write(guest, 'À vous');
+    await host.getByText('À vous').first().waitFor();
+    await other.getByText('À vous').first().waitFor();
+    expect(await host.getByText('Bien placé').count()).toBe(0);
+    expect(await faults(one)).toEqual([]);
+
+    await host.getByRole('button', { name: 'Abandonner' }).click();
+    await host.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+    await chatOf(host).waitFor();
+    await chatOf(guest).waitFor();
+    await one.getByRole('heading', { name: 'Discussion' }).waitFor();
+    await write(one, 'Belle partie');
+    await host.getByText('Belle partie').first().waitFor();
+  });
+
+  it('see a move when the next one is made, if the host wants it so', async () => {
+    const { host, guest, address } = await twoPlaying({ spectators: { chat: false, delay: 'move' } });
+    const watcher = await visitor();
+    await watcher.goto(address);
+    await watcher.getByText('Chaque coup vous est montré quand le suivant est joué.').waitFor();
+    const passed = watcher.getByText(/^Joueur [12] passe/);
+    const active = async () => ((await host.getByRole('button', { name: 'Passer' }).count()) ? host : guest);
+    for (const count of [0, 1]) {
+      const page = await active();
+      await page.getByRole('button', { name: 'Passer' }).click();
+      await page.getByRole('button', { name: 'Passer' }).waitFor({ state: 'detached' });
+      await expect.poll(() => passed.count()).toBe(count);
+    }
+  });
+});
+
+describe.runIf(isHere)('reactions', () => {
+  it('are shown beside the seat, by a tap on a phone and by keyboard', async () => {
+    const { host, guest } = await twoPlaying();
+    await guest.getByRole('button', { name: 'Bravo !' }).tap();
+    await host.locator('[data-seat="1"] [data-reaction="bravo"]').waitFor();
+    await host.getByText('Joueur 2 : Bravo !').waitFor({ state: 'attached' });
+    expect(await faults(guest)).toEqual([]);
+    await tabTo(host, /^Merci !$/);
+    await host.keyboard.press('Enter');
+    await guest.locator('[data-seat="0"] [data-reaction="thanks"]').waitFor();
+    await guest.locator('[data-reaction="thanks"]').waitFor({ state: 'detached' });
+
+    await host.getByRole('button', { name: 'Fermer la discussion' }).click();
+    await guest.getByRole('button', { name: 'Bravo !' }).waitFor({ state: 'detached' });
+  });
+});
