@@ -48,10 +48,15 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
+/** Stop a server, and wait until it is gone. */
+async function ended(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  await new Promise((gone) => server.once('exit', gone));
+}
+
 /** Stop a server and remove what it stored. */
 async function stopped(server: ChildProcess, folder: string): Promise<void> {
-  server.kill('SIGTERM');
-  await new Promise((ended) => server.once('exit', ended));
+  await ended(server);
   rmSync(folder, { recursive: true });
 }
 
@@ -63,12 +68,12 @@ export function findChromium(): string | undefined {
 
 /**
  * Start a server. Packages in the folder `beside` are found by it as if they were installed. Its computer players take
- * `pace` seconds for a turn; usually none, so that no story waits for them.
+ * `pace` seconds for a turn; usually none, so that no story waits for them. `restart` stops it and starts it on the same database.
  */
 export async function startServer(
   beside?: string,
   pace = 0,
-): Promise<{ site: string; database: string; stop: () => Promise<void> }> {
+): Promise<{ site: string; database: string; restart: () => Promise<void>; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -76,9 +81,15 @@ export async function startServer(
   const args = ['serve', '--port', String(port), '--database', database, '--no-limits'];
   args.push('--computer-pace', String(pace));
   const env = beside ? { ...process.env, PYTHONPATH: beside } : process.env;
-  const server = spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
+  const start = () => spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
+  let server = start();
   await answers(site, server);
-  return { site, database, stop: () => stopped(server, folder) };
+  const restart = async (): Promise<void> => {
+    await ended(server);
+    server = start();
+    await answers(site, server);
+  };
+  return { site, database, restart, stop: () => stopped(server, folder) };
 }
 
 /** Start a server of the tests by the name of its module, with a port, a database and more to tell it. */

@@ -17,7 +17,10 @@ PACKED = {".br": "br", ".gz": "gzip"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
-_PAGES = {"referee", "word", "study", "quiz", "daily", "replay", "profile", "notices", "about"}
+_PAGES = {
+    *("referee", "word", "study", "quiz", "daily", "replay"),
+    *("profile", "recovery", "notices", "about"),
+}
 _FROM_MAIL = {"confirm", "stop"}
 _PAGES_OF_A_TABLE = {"table", "replay"}
 _PAGES_OF_A_GAME = {"rules", "lesson", "daily"}

@@ -1,5 +1,5 @@
 /** Who I am to the server: a guest from the first visit on. */
-import type { Me } from '../wire/types';
+import type { Look, Me } from '../wire/types';
 import { get, send } from './api';
 
 let asked: Promise<Me> | null = null;
@@ -17,7 +17,12 @@ export function whoAmI(): Promise<Me> {
   return asked;
 }
 
-/** Take a name, to be called by it wherever I sit down next. */
-export async function takeName(name: string): Promise<void> {
-  if (name !== me.now?.name) me.now = await send<Me>('PATCH', '/api/me', { name });
+const same = (one: Look, other: Look) => one.face === other.face && one.colour === other.colour;
+
+/** Take a name, and a face if one is given, to have them wherever I sit down next. */
+export async function become(name: string, look?: Look): Promise<void> {
+  const changes: { name?: string; look?: Look } = {};
+  if (name !== me.now?.name) changes.name = name;
+  if (look && !(me.now && same(look, me.now.look))) changes.look = look;
+  if (Object.keys(changes).length) me.now = await send<Me>('PATCH', '/api/me', changes);
 }

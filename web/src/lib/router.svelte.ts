@@ -14,10 +14,10 @@ export type Route =
   | { page: 'daily' | 'leaderboard'; game: string | null }
   | { page: 'player'; id: string }
   | { page: 'group'; link: string }
-  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'people' | 'profile' | 'about' }
+  | { page: 'referee' | 'word' | 'study' | 'quiz' | 'people' | 'profile' | 'recovery' | 'about' }
   | { page: 'unknown' };
 
-const PLAIN = ['referee', 'word', 'study', 'quiz', 'people', 'profile', 'about'] as const;
+const PLAIN = ['referee', 'word', 'study', 'quiz', 'people', 'profile', 'recovery', 'about'] as const;
 
 /** Read a path. */
 export function routeOf(path: string): Route {

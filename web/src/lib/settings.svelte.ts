@@ -1,11 +1,19 @@
 /** What this person prefers on this device. Kept by the browser, sent nowhere. */
 import type { TurnSound } from './notes';
 
+import type { Look } from '../wire/types';
+
 export type Language = 'fr' | 'en';
 export type Light = 'auto' | 'day' | 'lamp';
 export type Motion = 'auto' | 'full' | 'still';
 /** How long what happens at a table is shown; `off`: not at all. */
 export type StagePace = 'calm' | 'brisk' | 'off';
+
+/** Somebody who sits at this device: a name and a face. */
+export interface Companion {
+  name: string;
+  look: Look;
+}
 
 interface Kept {
   language: Language;
@@ -19,7 +27,11 @@ interface Kept {
   vibrate: boolean;
   flat: boolean;
   levels: Record<string, string>;
-  names: string[];
+  /** The people who play on this device besides its owner. */
+  companions: Companion[];
+  /** How many games ended before these eyes, and whether a recovery sheet was offered then and declined. */
+  ended: number;
+  sheetDeclined: boolean;
   /** The language of the words that quick games are played with; null: the language of the site. */
   words: Language | null;
   /** Where pushes reach this browser, as the server was told; nothing if they are not wanted here. */
@@ -45,7 +57,9 @@ function usual(): Kept {
     vibrate: false,
     flat: false,
     levels: {},
-    names: [],
+    companions: [],
+    ended: 0,
+    sheetDeclined: false,
     words: null,
     device: '',
     deviceLanguage: null,

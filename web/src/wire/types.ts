@@ -5,6 +5,8 @@ export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type Look = Schemas['Look'];
+export type RecoverySheet = Schemas['Sheet'];
+export type NewRecoverySheet = Schemas['NewSheet'];
 export type Device = Schemas['Device'];
 export type Reach = Schemas['Reach'];
 export type ShelfGame = Schemas['Game'];

@@ -20,6 +20,7 @@ site-title-player = A player · Ludomots
 site-title-group = A group · Ludomots
 site-title-leaderboard = Leaderboards · Ludomots
 site-title-profile = Profile · Ludomots
+site-title-recovery = Recovery sheet · Ludomots
 site-title-about = About · Ludomots
 site-title-operator = The team · Ludomots
 site-title-unknown = Page not found · Ludomots

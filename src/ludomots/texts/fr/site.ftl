@@ -20,6 +20,7 @@ site-title-player = Un joueur · Ludomots
 site-title-group = Un groupe · Ludomots
 site-title-leaderboard = Classements · Ludomots
 site-title-profile = Profil · Ludomots
+site-title-recovery = Fiche de secours · Ludomots
 site-title-about = À propos · Ludomots
 site-title-operator = L’équipe · Ludomots
 site-title-unknown = Page introuvable · Ludomots
