@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { Drawing } from './drawing.ts';
 import { drawDaily, drawMistakes, drawReview } from './drawn-learning.ts';
+import { drawTogether } from './drawn-together.ts';
 import { findChromium, gamesOf, startServer } from './server.ts';
 import { hintsOf, leaveGame, openTable, playHints } from './tables.ts';
 
@@ -126,6 +127,7 @@ const PARTS: Record<string, (drawing: Drawing) => Promise<void>> = {
   review: drawReview,
   mistakes: drawMistakes,
   daily: drawDaily,
+  together: drawTogether,
   notices: drawNotices,
   pages: drawPages,
 };
