@@ -50,6 +50,7 @@ def test_everything_a_record_may_hold() -> None:
 # before the game
 [Option "check=contest"]
 [Date "2026-11-15"]
+[Help "hints coach"]
 [Commitment "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"]
 
 2 | RATEAUX | 5D RATEAU | 0 | 0 0
@@ -64,6 +65,7 @@ end | all-passed | 1 2 | -5 7
     assert record.players == ("Joueur 1", 'Joueur "deux"')
     assert record.changes == {"check": "contest"}
     assert record.comments == ("before the game",)
+    assert record.helped_by == ("coach", "hints")
     assert [entry.hand for entry in record.entries] == ["RATEAUX", "", None]
     assert record.entries[0].comments == ("a fine word", "")
     assert [(gain.seat, gain.points) for gain in record.entries[1].gains or ()] == [(1, 12)]
@@ -71,7 +73,7 @@ end | all-passed | 1 2 | -5 7
     assert record.result is not None
     assert (record.result.winners, record.result.scores) == ((0, 1), (-5, 7))
     assert record.result.comments == ("after it\u202f!",)
-    assert lines == ((14, 17, 18), 19)
+    assert lines == ((15, 18, 19), 20)
     assert read(write(record)) == record
 
 
@@ -115,6 +117,8 @@ option-unreadable   9  [Option "hat"]
 tag-missing        10  [Player4 "Joueur 2"]
 contributions      16  [Contribution1 "00"]
 date                7  [Date "2026-02-30"]
+help                7  [Help "friends"]
+help                7  [Help "hints hints"]
 commitment         13  [Commitment "00"]
 hex                 9  [Secret "0"]
 rows               16  [Position "10/11"]

@@ -75,4 +75,4 @@ async def test_hints_mark_a_game_once(tmp_path: Path) -> None:
         log = (await now(server, table)).entries
         asked = [one for one in log if isinstance(one.event, HintsAsked)]
         assert len(asked) == 1
-        assert (await now(server, table)).is_helped
+        assert (await now(server, table)).helped_by == ("hints",)

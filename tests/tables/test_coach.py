@@ -4,7 +4,7 @@ import pytest
 
 from ludomots.core.facts import FACTS
 from ludomots.core.moves import Pass, Withdraw
-from ludomots.tables import Refused
+from ludomots.tables import Refused, record
 from ludomots.tables.commands import (
     Bot,
     Free,
@@ -41,6 +41,9 @@ def test_a_game_with_a_coach_is_marked_and_not_rated() -> None:
         table = done(new_table(seats=(ME, Bot("club")), coach=coach), Start(by=ADA, seen=1))
         assert view(table, "spectator", NOON).coach is coach
         assert (FACTS("story-coached") in all_told(table)[1]) is coach
+        text = record(table)
+        assert text is not None
+        assert text.helped_by == (("coach",) if coach else ())
         ended[coach] = result_of(played(table, 0, Withdraw()))
     assert ended[False] is not None
     assert ended[True] is None
@@ -55,6 +58,9 @@ def test_a_game_with_hints_is_told_and_not_rated() -> None:
     table = done(new_table(seats=(ME, Bot("club"))), Start(by=ADA, seen=1))
     hinted = done(table, NoteHints(identity=ADA))
     assert all_told(hinted)[-1] == (FACTS("story-hints-asked", player="Joueur 1"),)
+    text = record(played(hinted, 0, Withdraw()))
+    assert text is not None
+    assert text.helped_by == ("hints",)
     assert result_of(played(table, 0, Withdraw())) is not None
     assert result_of(played(hinted, 0, Withdraw())) is None
     assert refused(hinted, NoteHints(identity=ADA)) == "nothing-new"

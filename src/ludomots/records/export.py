@@ -6,7 +6,7 @@ from ludomots.core.contract import JUDGE, TABLE, Audience
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.game import Game
 from ludomots.records.guesses import marked
-from ludomots.records.record import Entry, Record, Result, Words, gains_of, preset_of
+from ludomots.records.record import Entry, Help, Record, Result, Words, gains_of, preset_of
 
 NO_NAME = "?"
 
@@ -17,6 +17,7 @@ def export(
     *,
     players: Sequence[str] = (),
     date: str | None = None,
+    helped_by: Sequence[Help] = (),
 ) -> Record:
     """Return the record of a game with what an audience may see.
 
@@ -40,6 +41,7 @@ def export(
         words=Words(words.language, words.version),
         date=date,
         players=(*players, *[NO_NAME] * (seats - len(players))),
+        helped_by=tuple(helped_by),
         position=_study(game, seats),
         opening=_opening(game, audience),
         commitment=None if game.secret is None else commitment(game.secret),

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from datetime import date
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -15,12 +15,13 @@ from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.records.bad_record import BadRecord, is_printable
 from ludomots.records.cells import Cell
 from ludomots.records.guesses import GUESSED
-from ludomots.records.record import FORMAT, Record, Words
+from ludomots.records.record import FORMAT, Help, Record, Words
 
 LONGEST_NAME = 64
 
 _TAGS = frozenset(
-    "Ludomots Game Rulebook Preset Option Words Date Position Opening Commitment Secret".split()
+    "Ludomots Game Rulebook Preset Option Words Date Help Position".split()
+    + "Opening Commitment Secret".split()
 )
 _NUMBERED = frozenset({"Player", "Contribution"})
 _NEEDED = "Ludomots Game Rulebook Preset Words Player1".split()
@@ -93,6 +94,7 @@ def read_header(tags: Tags, line: int) -> tuple[Table, Record]:
         words=_read_words(tags["Words"][0], options),
         date=_optional(tags, "Date", _read_date),
         players=tuple(map(_read_name, players)),
+        helped_by=_optional(tags, "Help", _read_help) or (),
         position=_optional(tags, "Position", lambda cell: cell.text),
         opening=_optional(tags, "Opening", lambda cell: read_drawn(cell, kind, options)),
         commitment=_optional(tags, "Commitment", _read_commitment),
@@ -171,6 +173,15 @@ def _read_date(cell: Cell) -> str:
     except ValueError:
         pass
     raise cell.bad("date", found=cell.text)
+
+
+def _read_help(cell: Cell) -> tuple[Help, ...]:
+    found = cell.text.split(" ")
+    named: tuple[Help, ...] = get_args(Help)
+    help_given = tuple(one for one in named if one in found)
+    if len(help_given) != len(found):
+        raise cell.bad("help", found=cell.text, choices=" ".join(named))
+    return help_given
 
 
 def _read_name(cell: Cell) -> str:

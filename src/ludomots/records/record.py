@@ -4,7 +4,7 @@ Seats count from 0 here as everywhere in Python; the text counts players from 1.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from ludomots.core.options import TableOptions, choose, presets
 
 FORMAT = 1
 """The version of the text format."""
+
+Help = Literal["coach", "hints"]
+"""What a player may be helped by; such a game is not rated."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -65,6 +68,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     - ``changes`` are the options that differ from the preset, by their JSON names.
     - ``words`` is the word list that judges the game.
+    - ``helped_by`` says what a player was helped by, if anything.
     - ``position`` is where a study began, ``opening`` what chance gave before the first move.
     - ``commitment`` is the SHA-256 of ``secret``, published before the first draw.
     - ``secret`` and ``contributions``, from which the draws come, are set once the game is over.
@@ -77,6 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     words: Words
     date: str | None = None
     players: tuple[str, ...]
+    helped_by: tuple[Help, ...] = ()
     position: str | None = None
     opening: str | None = None
     commitment: str | None = None

@@ -73,6 +73,8 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
         yield "Date", record.date
     for number, name in enumerate(record.players, start=1):
         yield f"Player{number}", printable(name)[:LONGEST_NAME]
+    if record.helped_by:
+        yield "Help", " ".join(record.helped_by)
     if record.position is not None:
         yield "Position", record.position
     if record.opening is not None:

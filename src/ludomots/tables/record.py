@@ -23,7 +23,7 @@ def record(table: Table, audience: Audience = "reader") -> Record | None:
     began = datetime.fromtimestamp(table.game.started_at / SECOND, UTC).date()
     names = tuple(seat.name for seat in table.seats)
     may_see = None if table.status == "closed" else audience
-    return export(game, may_see, players=names, date=began.isoformat())
+    return export(game, may_see, players=names, date=began.isoformat(), helped_by=table.helped_by)
 
 
 def game_of(table: Table) -> Game | None:

@@ -36,7 +36,7 @@ class Best(NamedTuple):
 def solo_of(table: Table) -> Solo | None:
     """Return the game of a table if somebody played it alone, and did not leave before the end."""
     outcome, opened = table.outcome, table.opened
-    if outcome is None or not outcome.winners or len(table.seats) != 1 or table.is_helped:
+    if outcome is None or not outcome.winners or len(table.seats) != 1 or table.helped_by:
         return None
     identity = table.seats[0].identity
     if identity is None:

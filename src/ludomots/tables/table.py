@@ -20,6 +20,7 @@ from ludomots.core.seats import with_seat
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.core.turns import acting
 from ludomots.records import Words
+from ludomots.records.record import Help
 from ludomots.tables import clock as clocks
 from ludomots.tables import events
 from ludomots.tables.agreed import after_agreement, after_leaving
@@ -150,16 +151,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     left_freely: bool = False
 
     @property
-    def is_helped(self) -> bool:
-        """Whether a player was told what to play, or how good it was: then nothing is rated."""
-        return self.opened.coach or self.hinted
+    def helped_by(self) -> tuple[Help, ...]:
+        """What told a player what to play, or how good it was: then nothing is rated."""
+        helps: dict[Help, bool] = {"coach": self.opened.coach, "hints": self.hinted}
+        return tuple(name for name, was_given in helps.items() if was_given)
 
     @property
     def is_unrated(self) -> bool:
         """Whether the game is rated for nobody: somebody was helped, a move was taken back, a
         computer played in somebody's place, or a player left after another had left."""
         taken_back = self.game is not None and bool(self.game.taken_back)
-        return self.is_helped or taken_back or bool(self.replaced) or self.left_freely
+        return bool(self.helped_by) or taken_back or bool(self.replaced) or self.left_freely
 
     @property
     def seq(self) -> int:

@@ -78,6 +78,7 @@ record-number = “{ $found }” is no number of a { $tag }.
 record-words = A word list is named by its language and the SHA-256 of its words.
 record-words-of-table = The word list is “{ $found }”, but the table plays with “{ $expected }”.
 record-date = “{ $found }” is no date: write 2026-11-15.
+record-help = “{ $found }” is no help of a player. Choose among: { $choices }.
 record-name = A name has { $limit } characters at most.
 record-commitment = A promise is a SHA-256: 64 signs, 0–9 and a–f.
 record-hex = Write bytes as pairs of the signs 0–9 and a–f, 64 bytes at most.

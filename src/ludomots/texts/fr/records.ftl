@@ -78,6 +78,7 @@ record-number = « { $found } » n’est pas un numéro de { $tag }.
 record-words = Une liste de mots se nomme par sa langue et le SHA-256 de ses mots.
 record-words-of-table = La liste de mots est « { $found } », mais la table joue avec « { $expected } ».
 record-date = « { $found } » n’est pas une date : écrivez 2026-11-15.
+record-help = « { $found } » n’est pas une aide. Au choix : { $choices }.
 record-name = Un nom a { $limit } caractères au plus.
 record-commitment = Une promesse est un SHA-256 : 64 signes, 0–9 et a–f.
 record-hex = Les octets s’écrivent en paires des signes 0–9 et a–f, 64 octets au plus.

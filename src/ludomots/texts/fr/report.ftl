@@ -1,14 +1,14 @@
 # Le rapport d’une analyse : ludomots review, sa page et ses graphiques
-cli-review = Analyser une partie finie : ce que valait chaque coup, ce qu’il a coûté, le hasard et les choix.
+cli-review = Analyser une partie finie : ce que valait chaque coup, ce qu’il a coûté, le hasard et les choix.
 cli-option-html = écrire le rapport dans ce fichier, en une page avec ses graphiques
-cli-option-review-playouts = parties simulées pour chaque décision : plus il y en a, plus c’est long et sûr
-cli-option-review-seed = graine : la même donne la même analyse
+cli-option-review-playouts = parties simulées pour chaque décision : plus il y en a, plus c’est long et sûr
+cli-option-review-seed = graine : la même donne la même analyse
 
 report-title = Analyse d’une partie de { $game }
 report-made =
     { $playouts ->
-        [one] Une partie simulée pour chaque décision, avec la graine { $seed } : la même partie donne la même analyse.
-       *[other] { $playouts } parties simulées pour chaque décision, avec la graine { $seed } : la même partie donne la même analyse.
+        [one] Une partie simulée pour chaque décision, avec la graine { $seed } : la même partie donne la même analyse.
+       *[other] { $playouts } parties simulées pour chaque décision, avec la graine { $seed } : la même partie donne la même analyse.
     }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-share = { NUMBER($value, maximumFractionDigits: 0) } %
@@ -37,7 +37,7 @@ report-chances-about = Après chaque coup. Un point est un coup qui a coûté qu
 report-lost = Points perdus à chaque coup
 report-lost-about = Par rapport au meilleur coup, en moyenne jusqu’à la fin de la partie.
 report-luck-and-choice = Le hasard et les choix
-report-luck-and-choice-about = En points. Le hasard est l’avance qu’on aurait eue si personne n’avait rien perdu par ses choix ; la somme est l’avance à la fin.
+report-luck-and-choice-about = En points. Le hasard est l’avance qu’on aurait eue si personne n’avait rien perdu par ses choix ; la somme est l’avance à la fin.
 report-luck = hasard
 report-choice = choix
 report-gifts = choix des autres
@@ -48,7 +48,7 @@ report-every-decision = Toutes les décisions
 report-look-again = Coups à revoir
 report-nothing-lost = Aucun coup n’a coûté plus que ce que le hasard explique.
 report-show-hidden = Montrer ce que les autres avaient
-report-of = { $what } : { $how }
+report-of = { $what } : { $how }
 report-step = Coup { $step }, { $player }
 report-holds = { $player } a { $hand }.
 
@@ -74,6 +74,6 @@ report-part-end = fin de la partie
 report-part-chance = la chance que cela réussisse
 
 report-progress = Coup { $step } sur { $count }
-report-stopped = Arrêté : rien n’a été écrit.
+report-stopped = Arrêté : rien n’a été écrit.
 report-unwritten = Impossible d’écrire { $file } ({ $reason }).
 report-no-analyst = Les parties de { $game } ne peuvent pas être analysées.

@@ -1,7 +1,7 @@
 # The position of the day
 site-daily-title = La position du jour
 site-daily-how = { $day } : une position par jeu, la même pour tout le monde, avec des mots français. Vous avez un seul essai pour chacune.
-site-daily-left = Les prochaines arrivent à minuit, heure de Paris : dans { $hours ->
+site-daily-left = Les prochaines arrivent à minuit, heure de Paris : dans { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }.
@@ -19,8 +19,8 @@ site-daily-streak = { $count ->
        *[other] { $count } jours de suite.
     }
 site-daily-day = { $count ->
-        [0] { $day } : aucune position jouée
-       *[other] { $day } : { $mark } sur 100
+        [0] { $day } : aucune position jouée
+       *[other] { $day } : { $mark } sur 100
     }
 site-daily-mark = { $mark } sur 100
 site-daily-share = Ludomots, la position du jour · { $day }
@@ -29,7 +29,7 @@ site-daily-fair = Rien n’est changé après coup : l’empreinte de chaque po
 site-daily-hashes = La liste des empreintes
 site-daily-of = { $game }, { $day }
 site-daily-ask = À vous : trouvez le meilleur coup. Un seul essai : le premier coup joué compte.
-site-daily-found = C’est le meilleur coup !
+site-daily-found = C’est le meilleur coup !
 site-daily-missed = Voici ce qu’il y avait à trouver
 site-daily-best = le meilleur
 site-daily-as-good = aussi bon

@@ -1,6 +1,6 @@
 # A decision of a reviewed game, tried again
-try-best = C’est le meilleur coup !
-try-as-good = Aussi bon que le meilleur coup : rien ne les départage.
+try-best = C’est le meilleur coup !
+try-as-good = Aussi bon que le meilleur coup : rien ne les départage.
 try-behind = { $points ->
         [one] À { $points } point du meilleur coup
        *[other] À { $points } points du meilleur coup
@@ -9,8 +9,8 @@ try-behind = { $points ->
         [3] le troisième
        *[other] le { $place }e
     } des { $count } coups examinés.
-try-clue-theme = Thème : { $theme }.
-try-clue-points = Il y a mieux : un coup qui rapporte { $points ->
+try-clue-theme = Thème : { $theme }.
+try-clue-points = Il y a mieux : un coup qui rapporte { $points ->
         [0] 0 point tout de suite, mais davantage ensuite
         [one] { $points } point tout de suite
        *[other] { $points } points tout de suite
@@ -18,19 +18,19 @@ try-clue-points = Il y a mieux : un coup qui rapporte { $points ->
 try-clue-word = Son mot a { $count } lettres et commence par { $letter }.
 
 site-try = Réessayer
-site-try-ask = Joué : { $made }. Trouvez mieux !
+site-try-ask = Joué : { $made }. Trouvez mieux !
 site-try-ask-how = Posez vos lettres comme à la table : on vous dit à quelle distance vous êtes du meilleur coup. Essayez autant que vous voulez.
 site-try-clue = Un indice
 site-try-clue-next = Un autre indice
 site-try-solution = La solution
 site-try-again = Recommencer
 site-try-shown = Les meilleurs coups
-site-try-choice = { $move } : { $behind ->
+site-try-choice = { $move } : { $behind ->
         [0] le meilleur
         [one] { $behind } point de moins
        *[other] { $behind } points de moins
     }
-site-try-close = { $move } : à moins d’un point du meilleur
+site-try-close = { $move } : à moins d’un point du meilleur
 site-try-made = joué dans la partie
 site-try-back = Retour à la partie
 
@@ -47,7 +47,7 @@ site-mistakes-cards = { $count ->
        *[other] { $count } positions en tout
     }
 site-mistakes-begin = Commencer
-site-mistakes-filter = Lesquelles ?
+site-mistakes-filter = Lesquelles ?
 site-mistakes-all = Toutes
 site-mistakes-next = Position suivante
 site-mistakes-drop = Ne plus me la demander

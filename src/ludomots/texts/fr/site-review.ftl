@@ -29,7 +29,7 @@ site-review-gifts = { $points ->
         [one] { $points } point reçu des choix des autres
        *[other] { $points } points reçus des choix des autres
     }
-site-review-losses = Pertes : { $small ->
+site-review-losses = Pertes : { $small ->
         [one] { $small } petite
        *[other] { $small } petites
     }, { $medium ->
@@ -41,15 +41,15 @@ site-review-losses = Pertes : { $small ->
     }
 site-review-turning = Les tournants
 site-review-turn = Coup { $step }
-site-review-swing = { $player } : de { $before } à { $after } %
+site-review-swing = { $player } : de { $before } à { $after } %
 site-review-no-marks = Aucune perte à signaler.
-site-review-mark = Coup { $step }, { $player } : { $grade }
+site-review-mark = Coup { $step }, { $player } : { $grade }
 site-review-grade-best = le meilleur coup
 site-review-grade-good = un bon coup
 site-review-grade-small = petite perte
 site-review-grade-medium = perte moyenne
 site-review-grade-large = grosse perte
-site-review-decision = Coup { $step } : { $player }
+site-review-decision = Coup { $step } : { $player }
 site-review-choices = Ce qui a été joué et les meilleurs coups
 site-review-made = Joué
 site-review-place = { $place ->

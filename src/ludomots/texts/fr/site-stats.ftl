@@ -26,7 +26,7 @@ site-stats-letters = { $count } lettres
 site-stats-hardest = L’adversaire le plus coriace
 site-stats-hardest-none = Pas encore : il faut trois parties contre le même adversaire.
 site-stats-guest = un invité
-site-stats-met = { $games } parties : { $won } gagnées, { $lost } perdues
+site-stats-met = { $games } parties : { $won } gagnées, { $lost } perdues
 site-stats-learnt = Mots appris
 site-stats-learnt-count = { $count ->
         [one] { $count } mot su pour de bon
