@@ -422,7 +422,7 @@ def review(
     json: JsonOption = False,
     lang: LangOption = _LANGUAGE,
 ) -> None:
-    """Look at a finished game again."""
+    """Review a finished game."""
     from ludomots.terminal import records as record_commands  # noqa: PLC0415
     from ludomots.terminal import review as review_command  # noqa: PLC0415
 

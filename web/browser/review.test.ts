@@ -46,7 +46,7 @@ describe.runIf(isHere)('a review', () => {
     await page.goto(`${site}/table/${await openTable(page, { game: 'topword', seats })}`);
     await leaveGame(page);
     await page.getByRole('link', { name: 'Review the game' }).press('Enter');
-    await page.getByRole('heading', { name: 'The analysis' }).waitFor();
+    await page.getByRole('heading', { name: 'The review' }).waitFor();
     await expect.poll(() => page.locator('.review progress').count(), { timeout: 60_000 }).toBe(0);
     expect(await page.locator('.review [role=alert]').count()).toBe(0);
 

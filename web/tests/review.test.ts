@@ -123,10 +123,10 @@ describe('a decision', () => {
     const page = show(DecisionCard, { decision: decision(2, 0, 'large'), names: NAMES, chosen: null, choose: () => {} });
     expect(textOf(page.querySelector('h2'))).toBe('Coup 2 : Ada grosse perte');
     expect([...page.querySelectorAll('li')].map(textOf)).toEqual([
-      'Joué made −6 points 12 points derrière 38 % de chances',
+      'Joué made −6 points 12 points de retard 38 % de chances',
       'Le meilleur best 10 points le plus fort 50 % de chances',
       'N° 2 near 10 points aussi fort 50 % de chances',
-      'N° 3 third 1 point 1,5 point derrière 49 % de chances',
+      'N° 3 third 1 point 1,5 point de retard 49 % de chances',
     ]);
   });
 

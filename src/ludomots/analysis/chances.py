@@ -19,8 +19,8 @@ _LEAST_LEFT = 0.02
 """Leads are counted in what usually still changes, and a little always may."""
 
 _STEPS, _FIRST_STEP = 20, 0.1
-"""The way to the end has so many steps, and the first steps ahead count most: good players are
-seldom far apart, and then it decides."""
+"""The number of steps to the end, and what the first one ahead counts. The first steps count most:
+good players are seldom far apart, and then they decide."""
 
 _STEEPEST = 500.0
 

@@ -57,7 +57,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """The chance of each seat to win after so many moves, 0 for the start."""
+    """The chance of each seat to win after ``step`` moves, 0 for the start."""
 
     step: int
     chances: tuple[float, ...]

@@ -9,15 +9,15 @@ from ludomots.analysis.grading import game_accuracy, is_certain, volatility
 from ludomots.analysis.report import Decision, Moment, Review, SeatReview
 from ludomots.core.game import Game
 from ludomots.records import Record, replay
+from ludomots.records.record import NO_NAME
 
 Progress = Callable[[int, int], None]
 """Told how many moves of a game are reviewed, and how many there are."""
 
 _AROUND = 2
-"""So many moves before and after a decision tell how much was at stake."""
+"""How many moves before and after a decision tell how much was at stake."""
 
 _TURNING, _MOST_TURNING = 0.10, 5
-_NO_NAME = "?"
 
 
 def review(
@@ -32,8 +32,7 @@ def review(
 
     ``seats`` are those whose moves are judged, by default all; what others lose counts as luck
     where they are not. The same record, playouts, seed and seats give the same review.
-    ``CannotReplay`` is raised for a
-    record whose word list or rulebook is not here.
+    ``CannotReplay`` is raised for a record whose word list or rulebook is not here.
     """
     game = replay(record).game if isinstance(record, Record) else record
     decisions = []
@@ -59,7 +58,7 @@ def summary(
     moments = _moments(game)
     return Review(
         game=game.kind.name,
-        names=(*names, *[_NO_NAME] * (len(seats) - len(names))),
+        names=(*names, *[NO_NAME] * (len(seats) - len(names))),
         moments=moments,
         decisions=judged,
         seats=tuple(_seat(game, seat, judged, moments) for seat in seats),

@@ -6,12 +6,12 @@ from functools import cached_property
 from ludomots.analysis.report import Choice, Decision, Grade, Review, SeatReview
 from ludomots.core.analyst import Part
 from ludomots.core.facts import Text, Voice
+from ludomots.records.record import NO_NAME
 from ludomots.texts import Texts
 
 LOSSES: tuple[Grade, ...] = ("small", "medium", "large")
 """The grades of moves that are worth looking at again, the smallest loss first."""
 
-_NO_NAME = "?"
 _LEAST = 0.05
 """Fewer points are shown as none."""
 
@@ -27,7 +27,7 @@ class Wording:
     def names(self) -> tuple[str, ...]:
         """What the players are called; those without a name by their number."""
         return tuple(
-            self.say("play-person", number=number) if name in ("", _NO_NAME) else name
+            self.say("play-person", number=number) if name in ("", NO_NAME) else name
             for number, name in enumerate(self.review.names, start=1)
         )
 

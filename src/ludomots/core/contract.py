@@ -409,7 +409,7 @@ class Rules(ABC, Generic[State, Move, View, Options]):
         return None
 
     def may_bluff(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether whoever is to play may try words that are none."""
+        """Return whether the seat to play may try words that are not in the list."""
         return False
 
     def in_turn(self, state: State) -> bool:  # noqa: ARG002

@@ -1,7 +1,7 @@
 """Sentences before they have a language: a fact is the name of a text and the values that fill it.
 
-A fact is made once for everybody. Whoever shows it says it in the reader's language, from the
-Fluent files: this program with a ``Voice``, the page of the site with its own.
+A fact is made once for everybody. It is said in the reader's language where it is shown, from the
+Fluent files: by this program with a ``Voice``, by the page of the site with its own.
 
 >>> from ludomots.texts import texts
 >>> won = FACTS("story-winner", players=listed([SeatName(0), SeatName(1)]), count=2)
@@ -33,7 +33,7 @@ class SeatName(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True, tag="word"):
-    """A word of the game, in capitals: whoever shows it may offer to say what it means."""
+    """A word of the game, in capitals: the site may offer to say what it means."""
 
     word: str
 

@@ -45,8 +45,8 @@ class Hint(NamedTuple, Generic[Move]):
 class Telling(NamedTuple, Generic[State, Move, View, Options]):
     """A game to be told, as facts: which game it is, and its rules.
 
-    Whoever tells has the whole state before them and says only what everybody at the table may
-    know. What one seat may know besides is in ``expected`` and ``hints``, which are for that seat.
+    A narration is given the whole state and says only what everybody at the table may know. What
+    one seat may know besides is in ``expected`` and ``hints``, which are for that seat.
     """
 
     game: str

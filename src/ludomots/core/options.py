@@ -47,9 +47,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The options of a game; its own options are the fields of a subclass.
 
     Every game can do without the words of some registers. A game that offers a choice of word
-    lists, or has clocks, has a field of that name. The options
-    of an older rulebook are a subclass with the defaults of its time and a presets file of its own:
-    logs and records name a preset and what differs from it, and must always mean the same.
+    lists, or has clocks, has a field of that name. The options of an older rulebook are a subclass
+    with the defaults of its time and a presets file of its own: logs and records name a preset and
+    what differs from it, and must always mean the same.
     """
 
     presets_file: ClassVar[str] = "presets.toml"

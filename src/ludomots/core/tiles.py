@@ -10,7 +10,7 @@ Tiles = tuple[str, ...]
 
 
 def bag_of(counts: dict[str, int]) -> Tiles:
-    """Return a bag with so many of each tile."""
+    """Return a bag with the given number of each tile."""
     return tuple(sorted(Counter(counts).elements()))
 
 

@@ -39,7 +39,7 @@ _LONGEST_OF_CLASS_0 = 14
 """In a list without frequencies class 7 is what has up to 7 letters, class 5 what has up to 9."""
 
 _FEW = 20
-"""A list knows frequencies if more than one word in so many has a class."""
+"""A list knows frequencies if more than one word in this many has a class."""
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,9 +6,7 @@ from ludomots.core.contract import JUDGE, TABLE, Audience
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.game import Game
 from ludomots.records.guesses import marked
-from ludomots.records.record import Entry, Help, Record, Result, Words, gains_of, preset_of
-
-NO_NAME = "?"
+from ludomots.records.record import NO_NAME, Entry, Help, Record, Result, Words, gains_of, preset_of
 
 
 def export(

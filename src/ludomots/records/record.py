@@ -14,6 +14,9 @@ from ludomots.core.options import TableOptions, choose, presets
 FORMAT = 1
 """The version of the text format."""
 
+NO_NAME = "?"
+"""The name of a player whose name is not known."""
+
 Help = Literal["coach", "hints"]
 """What a player may be helped by; such a game is not rated."""
 

@@ -1,6 +1,6 @@
 """Lessons and examples as they are sent: with the messages of any table, but without a socket.
 
-Whoever takes a lesson sends each request with the number of its step. The table is made again from
+The learner sends each request with the number of its step. The table is made again from
 its script, and the answer is what a real table would have sent.
 """
 
@@ -148,8 +148,8 @@ def previewed(
 
 
 def _is_whole(scene: Scene, move: msgspec.Struct) -> bool:
-    """Return whether a move is as long as the solution: before that, whoever builds it is not done,
-    and it does not count as a try."""
+    """Return whether a move is as long as the solution: a shorter one is still being built, and
+    does not count as a try."""
     write = scene.table.kind.notation.write_move
     try:
         return len(write(move)) >= len(write(scene.solution))

@@ -34,7 +34,7 @@ class Say(PersonCommand, frozen=True, kw_only=True, tag="say"):
 
 class Mute(PersonCommand, frozen=True, kw_only=True, tag="mute"):
     """Hide what a person says, at all tables, or (not ``on``) show it again: the person of a seat,
-    or whoever said the ``message`` of a number."""
+    or the one who said the ``message`` of a number."""
 
     on: bool
     seat: SeatNumber | None = None

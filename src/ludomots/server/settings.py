@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where everything is, and how long things may take.
 
     ``node`` names this server among those of one database, the same after a restart. ``now`` is the
-    clock, in milliseconds. Whoever was not connected for ``grace`` milliseconds is away.
+    clock, in milliseconds. A person who was not connected for ``grace`` milliseconds is away.
     ``thinking`` is what a computer player may take for a move, ``thinkers`` how many may think at
     once; ``computer_pace`` are the milliseconds it takes for an ordinary turn, however fast it
     thinks (``tables.bot_timing``). ``review_playouts`` is how many games a review plays on from

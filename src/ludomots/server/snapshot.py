@@ -41,8 +41,8 @@ Fields = dict[str, object]
 class Snapshot:
     """A table at one moment.
 
-    ``last`` is the snapshot before it, if there is one: whoever has been sent that one is sent what
-    changed since.
+    ``last`` is the snapshot before it, if there is one: a listener that has it is sent what changed
+    since.
     """
 
     def __init__(

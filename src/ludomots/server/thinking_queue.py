@@ -1,8 +1,8 @@
 """Who thinks next: nobody's computer players wait for long because of somebody else's.
 
 What takes little time goes ahead of what takes much, and one thread is kept free for it. Thinking
-time is shared equally among addresses, and in each of them among people: whoever has used least of
-it comes first. How long a kind of work takes is learnt as it is done.
+time is shared equally among addresses, and in each of them among people: those who have used
+least of it come first. How long a kind of work takes is learnt as it is done.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ class ThinkingQueue:
         return len(self._waiting)
 
     def close(self) -> None:
-        """Begin nothing more; whoever waits is told that nothing comes."""
+        """Begin nothing more; those who wait are told that nothing comes."""
         for job in self._waiting:
             job.result.cancel()
         self._waiting.clear()
@@ -169,8 +169,8 @@ class ThinkingQueue:
         """Say how soon a thread that thinks in Python makes way for others.
 
         Everything else that the server does takes a little time in several threads one after the
-        other, and waits as often for whoever thinks. While nobody thinks for long, threads that
-        make way less often do the same with less work.
+        other, and waits each time for a thread that thinks. While nobody thinks for long, threads
+        that make way less often do the same with less work.
         """
         is_long = self._free_for_dear < self._most_dear
         sys.setswitchinterval(_WHILE_DEAR if is_long else _USUALLY)
@@ -191,8 +191,8 @@ class ThinkingQueue:
 
 
 class _Shares:
-    """How many seconds each has used. A newcomer is taken to have used as much as whoever came last
-    to the front, so that nobody gains by having been away."""
+    """How many seconds each has used. A newcomer is taken to have used as much as the one who came
+    to the front last, so that nobody gains by having been away."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -216,6 +216,6 @@ def _timed(work: Callable[[], Value], now: Callable[[], float]) -> tuple[Value |
     since = now()
     try:
         value: Value | Exception = work()
-    except Exception as error:  # noqa: BLE001 (whoever waits for it is told)
+    except Exception as error:  # noqa: BLE001 (those who wait for it are told)
         value = error
     return value, now() - since

@@ -35,7 +35,7 @@ def live() -> Health:
 
 @get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4", sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any], node: NamedDependency[Node]) -> bytes:
-    """Return counts for Prometheus, to this machine or to whoever has the token."""
+    """Return counts for Prometheus, to this machine or to anybody with the token."""
     check_may_see(request, node.settings.metrics_token)
     node.metrics.measure(len(node.hub), len(node.bots))
     return node.metrics.text()

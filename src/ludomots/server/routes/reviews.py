@@ -148,7 +148,7 @@ async def _sent(request: AnyRequest, lines: AsyncIterator[Found], names: Sequenc
         try:
             async for line in lines:
                 yield _line(_named(line, names))
-        except Exception as error:  # noqa: BLE001 (whoever reads is told)
+        except Exception as error:  # noqa: BLE001 (the reader is told)
             problem = problem_of(error, say)
             if problem.code == "internal":
                 _log.exception("a review failed")

@@ -1,5 +1,5 @@
 # The report of a review: ludomots review, its page and its plots
-cli-review = Look at a finished game again: what each move was worth, what it lost, luck and choice.
+cli-review = Review a finished game: what each move was worth, what it lost, luck and choice.
 cli-option-html = write the report into this file, as one page with plots
 cli-option-review-playouts = games played out for each decision: more take longer and judge better
 cli-option-review-seed = seed: the same one gives the same review

@@ -1,10 +1,10 @@
 # The game reviewed
-site-review = The analysis
+site-review = The review
 site-review-begin = Review the game
 site-review-how = Each decision is judged by what the player could know. The first verdicts come at once.
 site-review-going = The review is under way
 site-review-stop = Stop
-site-review-none = There is no analysis of this game.
+site-review-none = Games of this kind cannot be reviewed.
 site-review-curve = Chances of winning over the game
 site-review-chance = { $percent }%
 site-review-to-win = { $percent }% to win

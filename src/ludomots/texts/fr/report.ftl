@@ -11,7 +11,7 @@ report-made =
        *[other] { $playouts } parties simulées pour chaque décision, avec la graine { $seed } : la même partie donne la même analyse.
     }
 report-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-report-share = { NUMBER($value, maximumFractionDigits: 0) } %
+report-share = { NUMBER($value, maximumFractionDigits: 0) } %
 report-accuracy = précision
 report-no-decision = rien à décider
 report-losses =

@@ -34,8 +34,8 @@ site-daily-missed = Voici ce qu’il y avait à trouver
 site-daily-best = le meilleur
 site-daily-as-good = aussi bon
 site-daily-behind = { $points ->
-        [one] { $points } point derrière
-       *[other] { $points } points derrière
+        [one] { $points } point de retard
+       *[other] { $points } points de retard
     }
 site-daily-levels = Ce que l’ordinateur aurait joué
 site-daily-everybody = Toutes les réponses

@@ -4,10 +4,10 @@ site-review-begin = Revoir la partie avec l’analyse
 site-review-how = Chaque décision est jugée avec ce que le joueur pouvait savoir. Les premiers jugements arrivent tout de suite.
 site-review-going = L’analyse avance
 site-review-stop = Arrêter
-site-review-none = Ce jeu n’a pas d’analyse.
+site-review-none = Les parties de ce jeu ne peuvent pas être analysées.
 site-review-curve = Les chances de gagner au fil de la partie
-site-review-chance = { $percent } %
-site-review-to-win = { $percent } % de chances
+site-review-chance = { $percent } %
+site-review-to-win = { $percent } % de chances
 site-review-accuracy = Précision
 site-review-accuracy-of = { $accuracy } sur 100
 site-review-luck = { $points ->
@@ -41,7 +41,7 @@ site-review-losses = Pertes : { $small ->
     }
 site-review-turning = Les tournants
 site-review-turn = Coup { $step }
-site-review-swing = { $player } : de { $before } à { $after } %
+site-review-swing = { $player } : de { $before } à { $after } %
 site-review-no-marks = Aucune perte à signaler.
 site-review-mark = Coup { $step }, { $player } : { $grade }
 site-review-grade-best = le meilleur coup
@@ -57,8 +57,8 @@ site-review-place = { $place ->
        *[other] N° { $place }
     }
 site-review-behind = { $points ->
-        [one] { $points } point derrière
-       *[other] { $points } points derrière
+        [one] { $points } point de retard
+       *[other] { $points } points de retard
     }
 site-review-ahead = le plus fort
 site-review-level = aussi fort
