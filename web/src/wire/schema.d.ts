@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Return counts for Prometheus, to this machine or to whoever has the token.
+         * @description Return counts for Prometheus, to this machine or to anybody with the token.
          */
         get: operations["MetricsMetrics"];
         put?: never;
@@ -3134,7 +3134,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The chance of each seat to win after so many moves, 0 for the start.
+         * @description The chance of each seat to win after ``step`` moves, 0 for the start.
          */
         Moment: {
             step: number;
@@ -4491,7 +4491,7 @@ export interface components {
         };
         /**
          * Word
-         * @description A word of the game, in capitals: whoever shows it may offer to say what it means.
+         * @description A word of the game, in capitals: the site may offer to say what it means.
          */
         Word: [
             "word",
@@ -4725,7 +4725,7 @@ export interface components {
         /**
          * Mute
          * @description Hide what a person says, at all tables, or (not ``on``) show it again: the person of a seat,
-         *         or whoever said the ``message`` of a number.
+         *         or the one who said the ``message`` of a number.
          */
         Mute: {
             request: number;
