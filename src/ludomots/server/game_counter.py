@@ -67,7 +67,9 @@ class GameCounter:
         games: list[PlayedGame] = []
         try:
             old = await old_game(self._node, ended.table_id)
-            games = await asyncio.to_thread(lambda: played_by(old.seats, old.played()))
+            games = await asyncio.to_thread(
+                lambda: played_by(old.seats, old.played(), old.replaced)
+            )
         except _UNREADABLE:
             pass
         await self._store.count(ended, games)

@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 
 class OldGame(NamedTuple):
-    """A game that is over: who played, what plays its moves again, what writes its record, and its
-    word list if it is here."""
+    """A game that is over: who played, what plays its moves again, what writes its record, its word
+    list if it is here, and the seats for which a computer played for a while, if that is known."""
 
     seats: tuple[Seat, ...]
     played: Callable[[], Game]
     record: Callable[[], str]
     words: Lexicon | None
+    replaced: frozenset[int] = frozenset()
 
 
 async def old_game(node: "Node", table_id: str) -> OldGame:
@@ -40,6 +41,7 @@ async def old_game(node: "Node", table_id: str) -> OldGame:
         lambda: _game(table),
         lambda: _record(table),
         table.rules.lexicon,
+        table.replaced,
     )
 
 

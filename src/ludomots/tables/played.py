@@ -45,11 +45,14 @@ class PlayedGame(NamedTuple):
     words: tuple[BestWord, ...]
 
 
-def played_by(seats: Sequence[Seat], game: Game) -> list[PlayedGame]:
+def played_by(
+    seats: Sequence[Seat], game: Game, replaced: frozenset[int] = frozenset()
+) -> list[PlayedGame]:
     """Return a game as each person played it.
 
-    Somebody who played on several seats, for others at the same screen, is left out: it cannot be
-    said which of the words are theirs.
+    Somebody who played on several seats, for others at the same screen, is left out, and so is
+    somebody who was ``replaced`` by a computer for a while: it cannot be said which of the words
+    are theirs.
     """
     outcome = game.outcome()
     if outcome is None:
@@ -70,6 +73,7 @@ def played_by(seats: Sequence[Seat], game: Game) -> list[PlayedGame]:
         )
         for seat, identity in enumerate(identities)
         if identity and not identity.startswith(ERASED) and identities.count(identity) == 1
+        if seat not in replaced
     ]
 
 

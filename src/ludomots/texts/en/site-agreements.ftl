@@ -22,6 +22,7 @@ site-proposal-let-computer-play = The game no longer counts for the ratings.
 site-proposal-withdraw-player = The game goes on without this player, if enough are left.
 site-paused-until = The game is paused until { $when } at the latest.
 site-stand-in-mine = A computer is playing in your place.
+site-stand-in-of = A computer is playing in place of { $player }.
 site-seat-back = Take my seat back
 site-player-stand-in = a computer plays in their place
 site-absent-soon = { $player } is away. You can choose what happens in

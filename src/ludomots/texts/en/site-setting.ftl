@@ -55,6 +55,7 @@ site-pace-kind-untimed = no clock
 site-pace-kind-per-turn = per turn
 site-pace-kind-per-game = per game
 site-pace-kind-correspondence = correspondence
+site-pace-how-untimed = For each turn, without losing anything
 site-pace-how-per-turn = For each turn
 site-pace-how-per-game = For each player, for the whole game
 site-pace-how-correspondence = For each turn

@@ -22,6 +22,7 @@ site-proposal-let-computer-play = La partie ne compte plus au classement.
 site-proposal-withdraw-player = La partie continue sans ce joueur, s’il en reste assez.
 site-paused-until = La partie est en pause jusqu’à { $when } au plus tard.
 site-stand-in-mine = Un ordinateur joue à votre place.
+site-stand-in-of = Un ordinateur joue à la place de { $player }.
 site-seat-back = Reprendre ma place
 site-player-stand-in = un ordinateur joue à sa place
 site-absent-soon = { $player } est absent. Vous pourrez choisir la suite dans

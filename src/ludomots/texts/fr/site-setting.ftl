@@ -55,6 +55,7 @@ site-pace-kind-untimed = sans pendule
 site-pace-kind-per-turn = par tour
 site-pace-kind-per-game = par partie
 site-pace-kind-correspondence = correspondance
+site-pace-how-untimed = Pour chaque tour, sans rien perdre
 site-pace-how-per-turn = Pour chaque tour
 site-pace-how-per-game = À chaque joueur, pour toute la partie
 site-pace-how-correspondence = Pour chaque tour
