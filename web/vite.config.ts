@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './fonts.ts';
 import { packages } from './packages.ts';
+import { worker } from './worker.ts';
 
 const server = process.env.LUDOMOTS_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -15,7 +16,7 @@ const FIRST_PAGE = new RegExp(
     'src/(App|main|pages/Shelf)',
     'src/shelf/',
     'src/games/(art|[^/]+/BoxArt)',
-    'src/lib/(api|closing|colours|confirm|dates|me|names|offline|opening|pace|push|router|settings|shelf|tab|texts)\\.',
+    'src/lib/(api|closing|colours|confirm|dates|me|names|network|opening|pace|push|router|settings|shelf|tab|texts|worker)\\.',
     'src/parts/(Confirm|Header|RackOf|Waiting|Wrong)',
     'src/(controls/Segments|people/|together/(deeds|paths))',
   ].join('|'),
@@ -41,7 +42,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [fonts, svelte(), packages, packed],
+  plugins: [fonts, svelte(), packages, worker, packed],
   resolve: {
     alias: {
       $texts: new URL('../src/ludomots/texts', import.meta.url).pathname,

@@ -17,7 +17,6 @@ const PAGES = [
   '/profile',
   '/about',
   '/nowhere',
-  '/offline.html',
 ];
 const RECORD = readFileSync('../tests/records/golden/rulebook.txt', 'utf8');
 const SMALL = { width: 360, height: 740 };

@@ -1,5 +1,6 @@
 /** The position of the day: what the server says of today, and the way to a game's position. */
-import { get } from '../lib/api';
+import { get, Trouble } from '../lib/api';
+import { say } from '../lib/texts.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { DailyPosition, DailyToday } from '../wire/types';
 
@@ -9,7 +10,8 @@ export const pathOf = (day: string, game: string): string =>
   `/api/daily/${day}/${encodeURIComponent(game)}?lang=${settings.language}`;
 
 export async function positionOf(game: string): Promise<DailyPosition> {
-  const { day } = await today();
+  const { day, ends } = await today();
+  if (ends <= Date.now()) throw new Trouble(say('site-daily-stale', { day: dayInWords(day) }), 'day-over', 410);
   return get<DailyPosition>(pathOf(day, game));
 }
 

@@ -1,4 +1,5 @@
 /** Questions to the server, and its problems as errors with a sentence a person can read. */
+import { network } from './network.svelte';
 import { loadTable, say, sayNow } from './texts.svelte';
 import { settings } from './settings.svelte';
 import { voice } from './voice';
@@ -22,6 +23,9 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
 }
 
+/** The code of a request that did not reach the server. */
+export const NO_SERVER = 'no-server';
+
 /** What every change must show; somebody who comes straight to a page has none yet. */
 async function token(): Promise<string> {
   if (!cookie('csrftoken')) await fetch('/api/me');
@@ -30,6 +34,9 @@ async function token(): Promise<string> {
 
 /** The code of a change whose token is none of this session; asking who I am brings a new one. */
 const BAD_TOKEN = 'token';
+
+/** What the service worker puts on an answer of earlier, when the server cannot be reached. */
+const KEPT = 'x-kept';
 
 /** A sentence of the server that tells a time, in the words and the time zone of the reader. */
 async function saidHere(fact: Text): Promise<string> {
@@ -60,14 +67,17 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   try {
     if (method !== 'GET') headers['x-csrf-token'] = await token();
-    return await fetch(path, {
+    const answer = await fetch(path, {
       method,
       headers,
       signal,
       body: typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body),
     });
+    network.isOff = answer.headers.has(KEPT);
+    return answer;
   } catch {
-    throw new Trouble(say('site-no-server'), 'no-server', 0);
+    network.isOff = !signal?.aborted;
+    throw new Trouble(say('site-no-server'), NO_SERVER, 0);
   }
 }
 

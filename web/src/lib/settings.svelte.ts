@@ -40,6 +40,8 @@ interface Kept {
   deviceLanguage: Language | null;
   /** Whether somebody was asked to be told, and did not want it then. */
   notNow: boolean;
+  /** Whether this device keeps words, rules and today for the time without a connection; null: nobody has said yet. */
+  offline: boolean | null;
   /** Running games that are not to be shown on the shelf any more. */
   dismissed: string[];
 }
@@ -64,6 +66,7 @@ function usual(): Kept {
     device: '',
     deviceLanguage: null,
     notNow: false,
+    offline: null,
     dismissed: [],
   };
 }

@@ -10,21 +10,21 @@ const asked = new Map<string, Promise<unknown>>();
 let known = $state.raw<readonly ShelfGame[]>([]);
 
 /** Ask the server once for something that does not change. */
-function once<T>(path: string, name = path, then?: (found: T) => void): Promise<T> {
-  const before = asked.get(name) as Promise<T> | undefined;
+function once<T>(path: string, then?: (found: T) => void): Promise<T> {
+  const before = asked.get(path) as Promise<T> | undefined;
   if (before) return before;
   const found = get<T>(path).then((answer) => {
     then?.(answer);
     return answer;
   });
-  asked.set(name, found);
-  found.catch(() => asked.delete(name));
+  asked.set(path, found);
+  found.catch(() => asked.delete(path));
   return found;
 }
 
 /** All games in the order of the shelf. */
 export function games(): Promise<readonly ShelfGame[]> {
-  return once<readonly ShelfGame[]>('/api/games', undefined, (found) => {
+  return once<readonly ShelfGame[]>('/api/games', (found) => {
     known = found;
     paint(found);
   });
@@ -45,8 +45,8 @@ const printed = new Map<string, GameRules['printed']>();
 
 /** The presets and options of a game, in the words of the language of now. */
 export function rulesOf(game: string): Promise<GameRules> {
-  const path = `/api/games/${encodeURIComponent(game)}`;
-  return once<GameRules>(path, `${path} ${settings.language}`, (rules) => printed.set(game, rules.printed));
+  const path = `/api/games/${encodeURIComponent(game)}?lang=${settings.language}`;
+  return once<GameRules>(path, (rules) => printed.set(game, rules.printed));
 }
 
 /** What a game's own components draw of its box. Its table is shown when this has arrived. */

@@ -1,5 +1,5 @@
 /** A table without a socket: what is asked there goes to the server by HTTP, and nothing of it is kept. */
-import { send } from '../lib/api';
+import { NO_SERVER, send, Trouble } from '../lib/api';
 import type { Carrier, Listener } from '../lib/link';
 import type { FromServer, Update } from '../wire/types';
 
@@ -9,6 +9,12 @@ export interface Sitter {
   name: string | null;
 }
 
+/** What to do where the server does not answer: `failed` is told why, `offline` may answer in its place. */
+interface Without<Answer> {
+  failed?: (error: Error) => void;
+  offline?: (request: number, content: Record<string, unknown>) => Answer | null;
+}
+
 export class RequestCarrier<Answer extends { message: FromServer }> implements Carrier {
   constructor(
     private readonly address: string,
@@ -16,23 +22,27 @@ export class RequestCarrier<Answer extends { message: FromServer }> implements C
     /** Told each answer, with the request, before the session hears it. */
     private readonly answered: (text: string, answer: Answer) => void,
     private readonly sitter: Sitter,
-    /** Told what the server did not answer at all. */
-    private readonly failed: (error: Error) => void = () => {},
+    private readonly without: Without<Answer> = {},
   ) {}
 
   send(text: string): void {
-    const { request, ...content } = JSON.parse(text) as { request: number };
+    const { request, ...content } = JSON.parse(text) as { request: number } & Record<string, unknown>;
     send<Answer>('POST', this.address, { request, content }).then(
-      (answer) => {
-        this.answered(text, answer);
-        this.tell(answer.message);
-      },
+      (answer) => this.take(text, answer),
       (error: Error) => {
-        const problem = { status: 0, code: 'no-server', detail: error.message, rule: null, squares: [], words: [] };
+        const isOff = error instanceof Trouble && error.code === NO_SERVER;
+        const answer = isOff && this.without.offline?.(request, content);
+        if (answer) return this.take(text, answer);
+        const problem = { status: 0, code: NO_SERVER, detail: error.message, rule: null, squares: [], words: [] };
         this.tell({ type: 'refused', request, problem });
-        this.failed(error);
+        this.without.failed?.(error);
       },
     );
+  }
+
+  private take(text: string, answer: Answer): void {
+    this.answered(text, answer);
+    this.tell(answer.message);
   }
 
   /** Let the session hear a message. */

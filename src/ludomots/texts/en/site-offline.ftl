@@ -1,0 +1,27 @@
+# Without a connection
+site-offline-title = No connection
+site-offline-how = Your games are waiting on the server; nothing is lost. This page comes back as soon as the network does.
+site-offline-works = Meanwhile, this works on this device
+site-offline-referee = Sand timer and score pad
+site-offline-words = Check a French word
+site-offline-rules = The rules: { $game }
+site-offline-more = Next time you are online you can also keep the rules, the French word list and the position of the day here: see the bottom of the Referee page.
+site-offline-keep-title = Without a network
+site-offline-keep-how = The sand timer and the score pad already work without a network. You can also keep the French word list, the rules of all games and the position of the day on this device. Games themselves need the network.
+site-offline-keep = Keep on this device
+site-offline-keep-size = Keep on this device ({ $size } MB)
+site-offline-fetching = Storing everything on this device…
+site-offline-kept = Everything is kept on this device: French words, rules and the position of the day work without a network. Games themselves need the network.
+site-offline-failed = Not everything could be stored. What is already here stays.
+site-offline-drop = Stop keeping
+site-offline-cannot = Nothing can be kept here: browsers allow it only at an https address.
+site-word-offline = There is no connection, and this list is not kept on this device.
+site-word-kept = Without a network: the verdict comes from the list kept here. Meanings and similar words are missing.
+site-example-offline = Without a network, each move of the example is made with the button.
+site-daily-offline = Without a network: neither points nor words are checked before your move is sent. It will be kept here and sent once, when the network is back. It counts only if it arrives before midnight in Paris.
+site-daily-kept = Your move is kept on this device. It will be sent when the network is back, and counts if it arrives before midnight in Paris.
+site-daily-stale = These were the positions of { $day }. Today’s will come with the network.
+site-daily-news-counted = { $game }: the move you made without a network has arrived and counts, { $mark } out of 100.
+site-daily-news-over = { $game }: your move of { $day } arrived after midnight. The day was over, so it does not count.
+site-daily-news-before = { $game }: you had already answered on { $day }. That answer counts.
+site-daily-news-refused = { $game }: the move you made without a network is not allowed. It does not count, and you still have your try.

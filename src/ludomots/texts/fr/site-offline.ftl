@@ -1,0 +1,27 @@
+# Without a connection
+site-offline-title = Pas de connexion
+site-offline-how = Vos parties vous attendent sur le serveur, rien n’est perdu. Cette page revient dès que le réseau est là.
+site-offline-works = En attendant, ceci marche sur cet appareil
+site-offline-referee = Sablier et feuille de score
+site-offline-words = Vérifier un mot français
+site-offline-rules = Les règles : { $game }
+site-offline-more = À votre prochaine connexion, vous pourrez aussi garder ici les règles, la liste des mots français et la position du jour : voyez en bas de la page Arbitre.
+site-offline-keep-title = Sans réseau
+site-offline-keep-how = Le sablier et la feuille de score marchent déjà sans réseau. Vous pouvez aussi garder sur cet appareil la liste des mots français, les règles de tous les jeux et la position du jour. Les parties, elles, ont besoin du réseau.
+site-offline-keep = Garder sur cet appareil
+site-offline-keep-size = Garder sur cet appareil ({ $size } Mo)
+site-offline-fetching = On range tout sur cet appareil…
+site-offline-kept = Tout est gardé sur cet appareil : les mots français, les règles et la position du jour marchent sans réseau. Les parties, elles, ont besoin du réseau.
+site-offline-failed = Tout n’a pas pu être gardé. Ce qui est déjà là reste.
+site-offline-drop = Ne plus garder
+site-offline-cannot = Rien ne peut être gardé ici : les navigateurs ne le permettent qu’à une adresse en https.
+site-word-offline = Pas de connexion, et cette liste n’est pas gardée sur cet appareil.
+site-word-kept = Sans réseau : le verdict vient de la liste gardée ici. Le sens et les mots proches manquent.
+site-example-offline = Sans réseau, chaque coup de l’exemple se joue par le bouton.
+site-daily-offline = Sans réseau : ni les points ni les mots ne sont vérifiés avant l’envoi. Votre coup sera gardé ici et envoyé une fois, au retour du réseau. Il ne compte que s’il arrive avant minuit, heure de Paris.
+site-daily-kept = Votre coup est gardé sur cet appareil. Il partira au retour du réseau, et compte s’il arrive avant minuit, heure de Paris.
+site-daily-stale = Ces positions étaient celles du { $day }. Celles d’aujourd’hui arriveront avec le réseau.
+site-daily-news-counted = { $game } : votre coup joué sans réseau est arrivé et compte, { $mark } sur 100.
+site-daily-news-over = { $game } : votre coup du { $day } est arrivé après minuit. La journée était finie, il ne compte pas.
+site-daily-news-before = { $game } : vous aviez déjà répondu le { $day }. C’est cette réponse qui compte.
+site-daily-news-refused = { $game } : votre coup joué sans réseau n’est pas permis. Il ne compte pas, et votre essai vous reste.
