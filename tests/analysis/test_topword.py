@@ -12,6 +12,8 @@ from ludomots.core.facts import Voice
 from ludomots.core.game import Game
 from ludomots.core.moves import Contest
 from ludomots.games.topword import View
+from ludomots.games.topword.players import parts
+from ludomots.games.topword.players.parts import Measured
 from ludomots.texts import texts
 
 RATEAU = "10/10/10/10/3RATEAU1/10/10/10/10/10"
@@ -84,6 +86,18 @@ def test_a_bluff_is_not_weighed_nor_an_answer_to_a_play() -> None:
     assert analyst is not None
     view = game.view(1)
     assert analyst.weigh(game.rules, view, Contest(), playouts=PLAYOUTS, seed=1) == []
+
+
+def test_two_moves_with_the_same_word_in_the_same_place_are_told_apart() -> None:
+    game = Game.from_position(RATEAU, "BASEIRN")
+    moves: list[Any] = [
+        game.kind.notation.read_move(text, game.options) for text in ("5D B", "5D BA", "-")
+    ]
+    measured = [(move, Measured(1.0, 0.0)) for move in moves]
+    found = parts.weighed(game.options, game.view(0), measured, moves[-1])
+    say = Voice([], texts("en"))
+    labels = [say(one.label) for one in found]
+    assert labels == ["BATEAU (D5 →) [5D B]", "BATEAU (D5 →) [5D BA]", "a pass"]
 
 
 def test_the_only_move_is_no_decision() -> None:

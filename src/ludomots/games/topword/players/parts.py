@@ -22,6 +22,7 @@ from ludomots.games.topword import (
     score,
 )
 from ludomots.games.topword.players.search import leaves
+from ludomots.games.topword.text import write_move
 
 THEMES = ("word", "kept", "opened", "end", "exchange")
 
@@ -52,7 +53,7 @@ def weighed(
     made: Move,
 ) -> list[Weighed[Move]]:
     """Return moves as a review wants them, in the order given."""
-    found = [_weighed(options, view, move, value) for move, value in measured]
+    found = _told_apart([_weighed(options, view, move, value) for move, value in measured])
     other = next(one for one in found if one.move == made)
     return [_with_theme(one, other) for one in found]
 
@@ -83,6 +84,18 @@ def _weighed(
         theme="word",
         parts=tuple(parts),
     )
+
+
+def _told_apart(found: Sequence[Weighed[Move]]) -> list[Weighed[Move]]:
+    """Return moves with labels that differ: where two lay the same word in the same place, each
+    also says its own tiles, as its notation does."""
+    labels = [one.label for one in found]
+    return [
+        replace(one, label=joined([one.label, f"[{write_move(one.move)}]"]))
+        if labels.count(one.label) > 1
+        else one
+        for one in found
+    ]
 
 
 def _with_theme(one: Weighed[Move], made: Weighed[Move]) -> Weighed[Move]:
