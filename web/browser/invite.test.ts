@@ -83,4 +83,12 @@ describe.runIf(isHere)('an invitation', () => {
     expect(await host.getByRole('img', { name: /^Code à viser/ }).count()).toBe(0);
     expect(await host.getByLabel('Lien de la table').inputValue()).toBe(host.url());
   });
+
+  it('over plain http says why there is no passkey there, and where the host reads how to get https', async () => {
+    const guest = await visitor();
+    // Addresses of this machine count as secure for a browser; those of a local network do not.
+    await guest.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+    await guest.goto(`${site}/profile`);
+    await guest.getByText(/^Ce site est ouvert sans https.*docs\/hosting\.md/).waitFor();
+  });
 });

@@ -26,6 +26,11 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function pass(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Passer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Passer' }).click();
+}
+
 const chatOf = (page: Page) => page.getByRole('list').filter({ has: page.getByText('Bien placé') });
 
 describe.runIf(isHere)('spectators', () => {
@@ -43,8 +48,8 @@ describe.runIf(isHere)('spectators', () => {
     expect(await host.getByText('Bien placé').count()).toBe(0);
     expect(await faults(one)).toEqual([]);
 
-    await host.getByRole('button', { name: 'Abandonner' }).click();
-    await host.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+    await host.getByRole('button', { name: 'Quitter la partie' }).click();
+    await host.getByRole('dialog').getByRole('button', { name: 'Quitter la partie' }).click();
     await chatOf(host).waitFor();
     await chatOf(guest).waitFor();
     await one.getByRole('heading', { name: 'Discussion' }).waitFor();
@@ -52,19 +57,36 @@ describe.runIf(isHere)('spectators', () => {
     await host.getByText('Belle partie').first().waitFor();
   });
 
+  it('may do what the host says in the waiting room', async () => {
+    const host = await visitor();
+    await host.goto(site);
+    const id = await openTable(host, { game: 'topword', seats: [ME, FREE], preset: 'french' });
+    const watcher = await visitor();
+    for (const page of [host, watcher]) await page.goto(`${site}/table/${id}`);
+    await watcher.getByLabel('Votre message').waitFor();
+    await host.getByText('Spectateurs', { exact: true }).click();
+    await host.getByLabel('Ils peuvent discuter entre eux').click();
+    await watcher.getByLabel('Votre message').waitFor({ state: 'detached' });
+    await tabTo(host, /^Ils voient la partie/);
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await host.keyboard.press(key);
+    await host.getByRole('combobox', { name: 'Ils voient la partie' }).getByText('Avec un coup de retard').waitFor();
+    expect(await faults(host)).toEqual([]);
+  });
+
   it('see a move when the next one is made, if the host wants it so', async () => {
     const { host, guest, address } = await twoPlaying({ spectators: { chat: false, delay: 'move' } });
     const watcher = await visitor();
     await watcher.goto(address);
     await watcher.getByText('Chaque coup vous est montré quand le suivant est joué.').waitFor();
-    const passed = watcher.getByText(/^Joueur [12] passe/);
-    const active = async () => ((await host.getByRole('button', { name: 'Passer' }).count()) ? host : guest);
-    for (const count of [0, 1]) {
-      const page = await active();
-      await page.getByRole('button', { name: 'Passer' }).click();
-      await page.getByRole('button', { name: 'Passer' }).waitFor({ state: 'detached' });
-      await expect.poll(() => passed.count()).toBe(count);
-    }
+    const hostBegins = (await host.getByRole('button', { name: 'Passer' }).count()) > 0;
+    const [first, second] = hostBegins ? [host, guest] : [guest, host];
+    const passes = (begins: boolean) => watcher.getByText(`Joueur ${begins === hostBegins ? 1 : 2} passe`);
+    await pass(first);
+    await second.getByRole('button', { name: 'Passer' }).waitFor();
+    expect(await passes(true).count()).toBe(0);
+    await pass(second);
+    await passes(true).first().waitFor();
+    expect(await passes(false).count()).toBe(0);
   });
 });
 
