@@ -112,6 +112,7 @@ class Node:
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:
             self.tasks.start(self.tables.word_lists.keep_early())
+            self.notices.go_on()
         await self.bus.start(self)
         self._open.push_async_callback(self.bus.close)
         if self.settings.runs and self.bus.has_others:

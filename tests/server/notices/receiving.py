@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any, NamedTuple
@@ -77,7 +77,12 @@ class PushService:
         return [browser.read(one.body) for one in self.came if browser.endpoint.endswith(one.path)]
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Read one request and answer it."""
+        """Read one request and answer it; a sender that dies meanwhile has sent nothing."""
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await self._take(reader, writer)
+        writer.close()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {
             name.lower(): value.strip()
@@ -87,7 +92,6 @@ class PushService:
         self.came.append(Pushed(head[0].split(" ")[1], headers, body))
         writer.write(f"HTTP/1.1 {self.answer} Said\r\ncontent-length: 0\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
 
 @asynccontextmanager
@@ -109,7 +113,12 @@ class MailServer:
         self.address = ""
 
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Talk to one client until it leaves."""
+        """Talk to one client until it leaves, or dies."""
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await self._talk(reader, writer)
+        writer.close()
+
+    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
         while line := await reader.readline():
             word = line.strip().upper()
@@ -125,7 +134,6 @@ class MailServer:
             else:
                 writer.write(b"250 ok\r\n")
             await writer.drain()
-        writer.close()
 
     def _keep(self, data: bytes) -> bytes:
         if self.refuses:

@@ -10,7 +10,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from ludomots.server.notices.settings import NoticeSettings
 
-TIMEOUT = 10.0
+TIMEOUT = 8.0
 _PLAIN, _SUBMISSION, _TLS = 25, 587, 465
 
 NotSent = (OSError, smtplib.SMTPException)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, func, select, update
 from ludomots.store import schema
 from ludomots.store.database import Database
 
-LEASE = 15_000
+LEASE = 10_000
 """Milliseconds in which whoever sees to a table must be done."""
 _MOST = 200
 

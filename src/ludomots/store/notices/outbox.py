@@ -19,7 +19,7 @@ from ludomots.store.notices.ways import devices_of, mail_of
 
 MAIL = "mail"
 """The device of a delivery by mail."""
-LEASE = 20_000
+LEASE = 15_000
 """Milliseconds in which whoever took a delivery must have sent it."""
 MAIL_WAITS = 2 * 60_000
 """Milliseconds that a mail waits for what else there is to tell, and for the person to come."""

@@ -1,0 +1,79 @@
+"""Nodes that are killed: processes that do what a server does by itself, without its sockets."""
+
+import asyncio
+import multiprocessing
+import random
+import time
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from ludomots.server.node import Node
+from ludomots.server.notices.settings import NoticeSettings
+from ludomots.server.settings import Settings
+
+SPEED = 2
+"""How much faster than the clock on the wall the time of the test passes."""
+_TICK = 0.1
+
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["bench.told.nodes"])
+
+
+class Clock:
+    """The time of the test in milliseconds, the same in all processes of a machine."""
+
+    def __init__(self, begun: float) -> None:
+        self._begun = begun
+
+    def __call__(self) -> int:
+        return int(self._begun * 1000 + (time.time() - self._begun) * 1000 * SPEED)
+
+
+def settings(name: str, database: str, begun: float, notices: NoticeSettings) -> Settings:
+    """Return the settings of a node."""
+    return Settings(
+        node=name,
+        database=database,
+        now=Clock(begun),
+        runs=False,
+        site=Path("nowhere"),
+        notices=notices,
+    )
+
+
+def _run(name: str, database: str, begun: float, notices: NoticeSettings) -> None:
+    async def run() -> None:
+        async with Node(settings(name, database, begun, notices)) as node:
+            node.notices.go_on()  # as a node does that runs by itself
+            while True:
+                await node.scheduler.tick()
+                await asyncio.sleep(_TICK)
+
+    asyncio.run(run())
+
+
+class Nodes:
+    """Some nodes of one database; ``kill`` kills one of them and starts it again at once."""
+
+    def __init__(self, count: int, database: str, begun: float, notices: NoticeSettings) -> None:
+        self._given = database, begun, notices
+        self._running = [self._started(f"node-{number}") for number in range(count)]
+
+    def kill(self) -> None:
+        """Kill a node with SIGKILL, and start it again."""
+        at = random.randrange(len(self._running))
+        dead = self._running[at]
+        dead.kill()
+        dead.join()
+        self._running[at] = self._started(dead.name)
+
+    def stop(self) -> None:
+        """Kill all of them."""
+        for one in self._running:
+            one.kill()
+            one.join()
+
+    def _started(self, name: str) -> ForkServerProcess:
+        process = _context.Process(target=_run, args=(name, *self._given), name=name, daemon=True)
+        process.start()
+        return process
