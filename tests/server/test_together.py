@@ -212,7 +212,7 @@ async def test_a_page_shows_what_is_shared_and_what_we_played(address: str, tmp_
         shown = await ada.get(page)
         (rating,) = shown["ratings"]
         mine = await bob.get("/api/me/results")
-        assert (len(rating["points"]), rating["points"][-1]) == (2, mine[0]["points"])
+        assert (len(rating["points"]), rating["points"][-1]) == (3, mine[0]["points"])
         assert [(one["won"], one["table"]) for one in shown["games"]] == [
             (True, None),
             (False, None),
@@ -223,6 +223,9 @@ async def test_a_page_shows_what_is_shared_and_what_we_played(address: str, tmp_
 
 async def rivals(server: Server) -> tuple[Visitor, Visitor]:
     ada, bob = await server.visitor(), await server.visitor()
+    for number, one in enumerate((ada, bob), start=1):
+        token = {"x-csrf-token": one.http.cookies["csrftoken"]}
+        await one.http.patch("/api/me", json={"name": f"Joueur {number}"}, headers=token)
     for winner, loser in ((ada, bob), (bob, ada), (ada, bob)):
         await won_against(server, winner, loser)
     return ada, bob
@@ -242,9 +245,13 @@ async def test_a_leaderboard_has_those_who_want_to_be_there(address: str, tmp_pa
             (2, 3, 1, False),
         ]
         assert (await ada.get(f"{board}?month=2001-01"))["places"] == []
+        ladder = await ada.get("/api/ratings/topword")
+        assert {one["name"] for one in ladder} == {"Joueur 1", "Joueur 2"}
         for wrong in ("2001-13", "9999-12"):
             await ada.get(f"{board}?month={wrong}", 400)
         await bob.put("/api/me/player", NOTHING)
+        ladder = await ada.get("/api/ratings/topword")
+        assert {one["name"] for one in ladder} == {"Joueur 1", None}
         assert len((await ada.get(board))["places"]) == 1
 
 

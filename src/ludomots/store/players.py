@@ -63,6 +63,11 @@ class Players:
             return await self.of(persons)
         return await self._database.read(lambda one: _found(one, wanted))
 
+    async def ranked(self, persons: Collection[str]) -> set[str]:
+        """Return which of some people want to be seen on ladders and leaderboards."""
+        query = select(_rows.person).where(_rows.person.in_(persons), _rows.ranked == 1)
+        return await self._database.read(lambda one: set(one.scalars(query)))
+
     async def switch(self, person: str, switches: Switches) -> None:
         """Store what a person lets be known."""
         await self.of([person])

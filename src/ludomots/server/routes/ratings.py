@@ -13,6 +13,7 @@ from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.people import Person
 from ludomots.server.problems import Unanswerable
+from ludomots.store.players import Players
 from ludomots.store.solos import Solos
 from ludomots.tables.ratings import Ladder, Sureness
 from ludomots.tables.solo import Best
@@ -97,14 +98,16 @@ async def ratings(
     players: FromQuery[int] = 2,
     bots: FromQuery[bool] = False,
 ) -> list[Rung]:
-    """Return the ladder of a game with a number of players; people without a name have none."""
+    """Return the ladder of a game with a number of players, with the names of those who want to be
+    seen there."""
     if game not in SHELF:
         raise Unanswerable("no-game", 404)
     if players not in SHELF[game].seats:
         return []
     await node.rater.catch_up()
     best = await node.ratings.best(Ladder(game, players, bots), _MOST)
-    names = await state.people.names([who for who, _ in best])
+    shown = await Players(node.database).ranked([who for who, _ in best])
+    names = await state.people.names(shown | {person.id})
     return [
         Rung(
             rank=at,

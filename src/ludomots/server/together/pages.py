@@ -13,14 +13,16 @@ from ludomots.store.friends import Friends, Standing
 from ludomots.store.meetings import HeadToHead, Meetings, SharedGame
 from ludomots.store.people import People
 from ludomots.store.rating_history import course
+from ludomots.tables.ratings import Rating
 
 _MOST_GAMES = 10
 _LONGEST_COURSE = 200
-"""How many games the course of a rating shows, the latest ones."""
+"""How many points the course of a rating has, the latest ones."""
 
 
 class RatingCourse(msgspec.Struct, frozen=True):
-    """A rating on a ladder and how it got there: ``points`` after each game, the oldest first."""
+    """A rating on a ladder and how it got there: ``points`` of a new player and then after
+    each game, the oldest first."""
 
     game: str
     players: int
@@ -101,8 +103,9 @@ async def _ratings(node: Node, identities: tuple[str, ...]) -> tuple[RatingCours
     courses: dict[tuple[str, int, bool], list[int]] = {}
     for rated in await course(node.database, person, guests):
         courses.setdefault(rated.ladder, []).append(rated.rating.points)
+    new = Rating().points
     return tuple(
-        RatingCourse(*ladder, points=tuple(points[-_LONGEST_COURSE:]))
+        RatingCourse(*ladder, points=(new, *points)[-_LONGEST_COURSE:])
         for ladder, points in sorted(courses.items(), key=lambda one: -len(one[1]))
     )
 

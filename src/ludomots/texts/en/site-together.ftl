@@ -23,7 +23,8 @@ site-together-ask-block = Block { $name }? They will not be able to invite you, 
 site-together-standing-none = You are not friends.
 site-together-standing-asking = You are waiting for their answer.
 site-together-standing-asked = Would like to be your friend.
-site-together-standing-friends = friend
+site-together-standing-friends = You are friends.
+site-together-friend-one = friend
 
 site-together-known = What others know about you
 site-together-seen = Show that I am here

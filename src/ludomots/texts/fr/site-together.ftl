@@ -23,7 +23,8 @@ site-together-ask-block = Bloquer { $name } ? Cette personne ne pourra plus vous
 site-together-standing-none = Vous n’êtes pas amis.
 site-together-standing-asking = Vous attendez sa réponse.
 site-together-standing-asked = Voudrait être votre ami.
-site-together-standing-friends = ami
+site-together-standing-friends = Vous êtes amis.
+site-together-friend-one = ami
 
 site-together-known = Ce que les autres savent de vous
 site-together-seen = Montrer que je suis là
