@@ -1761,7 +1761,8 @@ export interface paths {
         };
         /**
          * Ratings
-         * @description Return the ladder of a game with a number of players; people without a name have none.
+         * @description Return the ladder of a game with a number of players, with the names of those who want to be
+         *     seen there.
          */
         get: operations["ApiRatingsGameRatings"];
         put?: never;
