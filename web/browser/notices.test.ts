@@ -138,9 +138,10 @@ describe.runIf(isHere)('the page of notices', () => {
     await page.goto(`${site}/notices`);
     await page.getByRole('button', { name: 'Créer le lien' }).tap();
     const link = await page.getByLabel('Lien de votre agenda').inputValue();
-    expect(link).toMatch(/\/api\/calendar\/.{10,}$/);
+    expect((await page.request.get(link)).headers()['content-type']).toMatch(/^text\/calendar/);
     await page.getByRole('button', { name: 'Supprimer ce lien' }).tap();
     await page.getByRole('button', { name: 'Créer le lien' }).waitFor();
+    expect((await page.request.get(link)).status()).toBe(404);
   });
 
   it('asks before a link of a mail does something, and says if it is no longer good', async () => {

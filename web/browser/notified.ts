@@ -3,6 +3,7 @@
  * site: these are stood in for. Worker, page and server are the real ones.
  */
 import type { Page, Worker } from 'playwright-core';
+import { Reader, type Subscription } from './post.ts';
 
 export interface Shown {
   title: string;
@@ -20,38 +21,34 @@ interface Scope {
   WindowClient: { prototype: { focus: () => Promise<void> } };
 }
 
-/** Give pages of this visitor notices that they may ask for, and addresses at a push service that nobody reads. */
-export async function letBeTold(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const KEPT = 'told-in-tests';
-    const base64 = (bytes: ArrayBuffer) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-    const found = () => JSON.parse(localStorage.getItem(KEPT) ?? 'null') as { endpoint: string } | null;
-    const subscription = () => {
-      const kept = found();
-      return kept && { ...kept, toJSON: () => kept, unsubscribe: () => Promise.resolve(localStorage.removeItem(KEPT)) };
-    };
-    const ask = () => {
-      localStorage.setItem(`${KEPT}-allowed`, 'granted');
-      return Promise.resolve('granted');
-    };
-    Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(`${KEPT}-allowed`) ?? 'default' });
-    Object.assign(Notification, { requestPermission: ask });
-    Object.assign(PushManager.prototype, {
-      getSubscription: () => Promise.resolve(subscription()),
-      subscribe: async () => {
-        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-        const p256dh = base64(await crypto.subtle.exportKey('raw', pair.publicKey));
-        const auth = base64(crypto.getRandomValues(new Uint8Array(16)).buffer);
-        const endpoint = `https://push.invalid/${p256dh}`;
-        localStorage.setItem(KEPT, JSON.stringify({ endpoint, keys: { p256dh, auth } }));
-        return subscription();
+/** Give pages of this visitor notices that they may ask for; they are pushed to an address that nobody reads unless one is given. */
+export async function letBeTold(
+  page: Page,
+  subscription: Subscription = new Reader().subscription('https://push.invalid'),
+): Promise<void> {
+  await page.addInitScript((given) => {
+    const [ALLOWED, SUBSCRIBED] = ['test-allowed', 'test-subscribed'];
+    const found = () =>
+      localStorage.getItem(SUBSCRIBED) && {
+        ...given,
+        toJSON: () => given,
+        unsubscribe: () => Promise.resolve(localStorage.removeItem(SUBSCRIBED)),
+      };
+    Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(ALLOWED) ?? 'default' });
+    Object.assign(Notification, {
+      requestPermission: () => {
+        localStorage.setItem(ALLOWED, 'granted');
+        return Promise.resolve('granted');
       },
     });
-  });
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(found()),
+      subscribe: () => {
+        localStorage.setItem(SUBSCRIBED, 'yes');
+        return Promise.resolve(found());
+      },
+    });
+  }, subscription);
 }
 
 /** The worker of a page, noting what it shows and where it leads; `push` delivers a message to it. */
@@ -99,17 +96,11 @@ export class WatchedWorker {
 
   /** Have the browser take another address for pushes; the worker tells the server. */
   moved(): Promise<void> {
-    return this.scope.evaluate(async () => {
-      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-      const bytes = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-      const p256dh = btoa(String.fromCharCode(...bytes))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
-      const endpoint = `https://push.invalid/moved/${p256dh}`;
-      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth: 'A'.repeat(22) } }) };
-      await (self as unknown as Scope).renew({ newSubscription });
-    });
+    const subscription = new Reader().subscription('https://push.invalid/moved');
+    return this.scope.evaluate(
+      (given) => (self as unknown as Scope).renew({ newSubscription: { toJSON: () => given } }),
+      subscription,
+    );
   }
 
   /** Lead where a pressed notice leads; returns what became of it. A press itself cannot be made here. */

@@ -68,18 +68,27 @@ export function findChromium(): string | undefined {
 
 /**
  * Start a server. Packages in the folder `beside` are found by it as if they were installed. Its computer players take
+<<<<<<< HEAD
  * `pace` seconds for a turn; usually none, so that no story waits for them. `restart` stops it and starts it on the same database.
+=======
+ * `pace` seconds for a turn; usually none, so that no story waits for them. `more` options may need its address.
+>>>>>>> 7051b1a1 (Stories: a push and a mail that the server really sends, read and followed)
  */
 export async function startServer(
   beside?: string,
   pace = 0,
+<<<<<<< HEAD
 ): Promise<{ site: string; database: string; restart: () => Promise<void>; stop: () => Promise<void> }> {
+=======
+  more: (site: string) => string[] = () => [],
+): Promise<{ site: string; database: string; stop: () => Promise<void> }> {
+>>>>>>> 7051b1a1 (Stories: a push and a mail that the server really sends, read and followed)
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const database = `sqlite:///${join(folder, 'tables.db')}`;
   const args = ['serve', '--port', String(port), '--database', database, '--no-limits'];
-  args.push('--computer-pace', String(pace));
+  args.push('--computer-pace', String(pace), ...more(site));
   const env = beside ? { ...process.env, PYTHONPATH: beside } : process.env;
   const start = () => spawn('../.venv/bin/ludomots', args, { stdio: 'ignore', env });
   let server = start();

@@ -1,5 +1,6 @@
-// Notices that the server pushes: they are shown unless the page they are about is in sight, and lead to it.
+// Notices that the server pushes: they are shown unless the table they are about is in sight, and lead to their page.
 const DEVICES = '/api/me/notices/devices';
+const TABLES = '/table/';
 const ICON = '/icon-192.png';
 /** One colour on nothing: what phones draw in their status bar. */
 const MARK = '/icon-mark.png';
@@ -26,7 +27,8 @@ async function pageOf(url, fits = () => true) {
 }
 
 async function show({ title, body, tag, url, kind }) {
-  if (await pageOf(url, (page) => page.visibilityState === 'visible')) return;
+  const isSeen = pathOf(url).startsWith(TABLES) && (await pageOf(url, (page) => page.visibilityState === 'visible'));
+  if (isSeen) return;
   if (kind === 'turn' && 'setAppBadge' in navigator) await navigator.setAppBadge().catch(() => undefined);
   await self.registration.showNotification(title, { body, tag, icon: ICON, badge: MARK, data: { url } });
 }
