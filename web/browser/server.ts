@@ -68,21 +68,14 @@ export function findChromium(): string | undefined {
 
 /**
  * Start a server. Packages in the folder `beside` are found by it as if they were installed. Its computer players take
-<<<<<<< HEAD
- * `pace` seconds for a turn; usually none, so that no story waits for them. `restart` stops it and starts it on the same database.
-=======
  * `pace` seconds for a turn; usually none, so that no story waits for them. `more` options may need its address.
->>>>>>> 7051b1a1 (Stories: a push and a mail that the server really sends, read and followed)
+ * `restart` stops it and starts it on the same database.
  */
 export async function startServer(
   beside?: string,
   pace = 0,
-<<<<<<< HEAD
-): Promise<{ site: string; database: string; restart: () => Promise<void>; stop: () => Promise<void> }> {
-=======
   more: (site: string) => string[] = () => [],
-): Promise<{ site: string; database: string; stop: () => Promise<void> }> {
->>>>>>> 7051b1a1 (Stories: a push and a mail that the server really sends, read and followed)
+): Promise<{ site: string; database: string; restart: () => Promise<void>; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ludomots-site-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
