@@ -171,7 +171,7 @@ async def test_reactions_are_shown_to_all_who_did_not_mute_the_player(tmp_path: 
         assert (await one.ask("react", reaction="bravo"))["type"] == "done"
         for socket in (two, watching):
             shown = await socket.until(lambda message: message["type"] == "reacted")
-            assert shown == {"type": "reacted", "seats": [0], "reaction": "bravo"}
+            assert shown == {"type": "reacted", "seat": 0, "reaction": "bravo"}
         assert (await watching.ask("react", reaction="wow"))["problem"]["code"] == "not-seated"
         assert (await one.ask("react", reaction="rude"))["problem"]["code"] == "unreadable"
         await two.ask("mute", seat=0, on=True)

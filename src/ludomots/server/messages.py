@@ -305,9 +305,9 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, rename="camel", tag="said"
 
 
 class Reacted(msgspec.Struct, frozen=True, kw_only=True, tag="reacted"):
-    """The person of these seats shows a reaction; it is kept nowhere."""
+    """The person of this seat shows a reaction; it is kept nowhere."""
 
-    seats: tuple[int, ...]
+    seat: int
     reaction: Reaction
 
 

@@ -44,7 +44,7 @@ class Reactions:
         check(bool(seats), "not-seated")
         check(table.chat, "chat-off")
         check(not self._left.wait(f"{table.id} {by}"), "reaction-too-fast")
-        made = PassedOn(table.id, by, Reacted(seats=seats, reaction=reaction))
+        made = PassedOn(table.id, by, Reacted(seat=seats[0], reaction=reaction))
         await self._show(made)
         self._node.bus.pass_on(msgspec.json.encode(made))
 

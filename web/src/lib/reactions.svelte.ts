@@ -19,10 +19,7 @@ export class Reactions {
     return this.shown[seat];
   }
 
-  /** Somebody with several seats shows it beside the first. */
-  show({ seats, reaction }: Reacted): void {
-    const seat = seats[0];
-    if (seat === undefined) return;
+  show({ seat, reaction }: Reacted): void {
     this.shown = { ...this.shown, [seat]: reaction };
     this.last = { seat, reaction, number: ++this.count };
     clearTimeout(this.timers.get(seat));

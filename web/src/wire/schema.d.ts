@@ -3654,12 +3654,12 @@ export interface components {
         };
         /**
          * Reacted
-         * @description The person of these seats shows a reaction; it is kept nowhere.
+         * @description The person of this seat shows a reaction; it is kept nowhere.
          */
         Reacted: {
             /** @enum {unknown} */
             type: "reacted";
-            seats: number[];
+            seat: number;
             /** @enum {unknown} */
             reaction: "bravo" | "hello" | "laugh" | "oops" | "thanks" | "wow";
         };
