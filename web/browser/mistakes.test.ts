@@ -41,7 +41,7 @@ describe.runIf(isHere)('my mistakes', () => {
     await page.getByRole('button', { name: 'Commencer' }).press('Enter');
     const asked = page.getByRole('region', { name: 'Réessayer' });
     await asked.getByRole('button', { name: 'Un indice' }).press('Enter');
-    await asked.getByText(/^Thème : /).waitFor();
+    await asked.getByText(/^Thème\s: /).waitFor();
     await passIn(page);
     await asked.getByText(/du meilleur coup, le .* coups examinés/).waitFor();
     await asked.getByRole('button', { name: 'La solution' }).press('Enter');
