@@ -39,7 +39,7 @@ describe.runIf(isHere)('offline', () => {
     await page.getByText('Lettres restantes').waitFor();
     await page.getByLabel('Mot', { exact: true }).fill('chat');
     await page.keyboard.press('Enter');
-    await page.getByText('cette liste n’est pas gardée').waitFor();
+    await page.getByText('seule la liste française peut répondre').waitFor();
     await page.goto(site);
     await page.getByRole('heading', { name: 'Pas de connexion' }).waitFor();
     await page.context().setOffline(false);
@@ -83,6 +83,8 @@ describe.runIf(isHere)('offline', () => {
     await page.getByRole('heading', { name: 'An example on the table' }).waitFor();
     await page.getByRole('button', { name: 'FR: français' }).tap();
 
+    await page.goto(`${site}/word`);
+    await page.getByText('Tout est gardé sur cet appareil').waitFor();
     await page.goto(`${site}/daily`);
     await page.getByRole('link', { name: 'Chercher Topword' }).tap();
     await page.getByText('Sans réseau : ni les points').waitFor();

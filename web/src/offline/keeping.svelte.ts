@@ -25,7 +25,7 @@ export async function keepOffline(wanted: boolean): Promise<void> {
   choose({ offline: wanted });
   localStorage.removeItem(STAMP);
   if (!wanted) return dropList();
-  await navigator.storage?.persist?.();
+  void navigator.storage?.persist?.();
   await renewKept();
 }
 
@@ -46,19 +46,19 @@ async function renewKept(): Promise<void> {
       if (!(await keepFiles())) throw new Error('files are missing');
       await keepList();
       await dropOtherDays(today.day);
-      for (const path of await answersToKeep(today)) await kept(path);
+      for (const path of await answersToKeep(today)) await keepAnswer(path);
       localStorage.setItem(STAMP, stamp);
     }
     keeping.now = 'idle';
   } catch {
-    keeping.now = 'failed';
+    // Without a connection what was kept before is all there is to have.
+    keeping.now = localStorage.getItem(STAMP) ? 'idle' : 'failed';
   }
 }
 
-/** Ask the server for something: the service worker keeps the answer. */
-async function kept(path: string): Promise<void> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+/** Keep an answer of the server where the service worker looks for it; a page that it does not control yet does so, too. */
+async function keepAnswer(path: string): Promise<void> {
+  await (await caches.open(ANSWERS)).add(path);
 }
 
 async function answersToKeep(today: DailyToday): Promise<string[]> {
@@ -74,7 +74,7 @@ async function answersToKeep(today: DailyToday): Promise<string[]> {
   const ofToday = today.games.flatMap(({ game }) =>
     LANGUAGES.map((language) => `/api/daily/${today.day}/${encodeURIComponent(game)}?lang=${language}`),
   );
-  return ['/api/me', '/api/games', ...ofGames, ...ofToday];
+  return ['/api/me', '/api/games', '/api/daily', ...ofGames, ...ofToday];
 }
 
 async function dropOtherDays(day: string): Promise<void> {
