@@ -5,6 +5,7 @@ import multiprocessing
 import random
 import time
 from multiprocessing.context import ForkServerProcess
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from ludomots.server.node import Node
@@ -41,10 +42,11 @@ def settings(name: str, database: str, begun: float, notices: NoticeSettings) ->
     )
 
 
-def _run(name: str, database: str, begun: float, notices: NoticeSettings) -> None:
+def _run(name: str, serves: Event, database: str, begun: float, notices: NoticeSettings) -> None:
     async def run() -> None:
         async with Node(settings(name, database, begun, notices)) as node:
             node.notices.go_on()  # as a node does that runs by itself
+            serves.set()
             while True:
                 await node.scheduler.tick()
                 await asyncio.sleep(_TICK)
@@ -53,27 +55,30 @@ def _run(name: str, database: str, begun: float, notices: NoticeSettings) -> Non
 
 
 class Nodes:
-    """Some nodes of one database; ``kill`` kills one of them and starts it again at once."""
+    """Some nodes of one database; ``kill`` kills one that serves, and starts it again at once."""
 
     def __init__(self, count: int, database: str, begun: float, notices: NoticeSettings) -> None:
         self._given = database, begun, notices
         self._running = [self._started(f"node-{number}") for number in range(count)]
 
     def kill(self) -> None:
-        """Kill a node with SIGKILL, and start it again."""
-        at = random.randrange(len(self._running))
-        dead = self._running[at]
+        """Kill a node with SIGKILL, and start it again; wait for one that serves."""
+        while not (alive := [one for one in self._running if one[1].is_set()]):
+            time.sleep(0.05)
+        dead, _ = killed = random.choice(alive)
         dead.kill()
         dead.join()
-        self._running[at] = self._started(dead.name)
+        self._running[self._running.index(killed)] = self._started(dead.name)
 
     def stop(self) -> None:
         """Kill all of them."""
-        for one in self._running:
-            one.kill()
-            one.join()
+        for process, _ in self._running:
+            process.kill()
+            process.join()
 
-    def _started(self, name: str) -> ForkServerProcess:
-        process = _context.Process(target=_run, args=(name, *self._given), name=name, daemon=True)
+    def _started(self, name: str) -> tuple[ForkServerProcess, Event]:
+        serves = _context.Event()
+        given = (name, serves, *self._given)
+        process = _context.Process(target=_run, args=given, name=name, daemon=True)
         process.start()
-        return process
+        return process, serves
