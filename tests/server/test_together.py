@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import func, select
+
+from ludomots.store import schema
 from ludomots.store.operators.limits import UNLIMITED, Rate
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.server.test_statistics import won_against
@@ -20,6 +23,12 @@ async def people(visitor: Visitor, kind: str) -> list[str]:
     """Return the player ids of some people around a visitor."""
     found = (await visitor.get("/api/me/people"))[kind]
     return [(one.get("player") or one)["id"] for one in found]
+
+
+async def told(server: Server) -> int:
+    """Return how many invitations people were told of."""
+    query = select(func.count()).where(schema.notices.c.kind == "invited")
+    return await server.node.database.read(lambda one: one.scalar(query)) or 0
 
 
 async def befriend(one: Visitor, other: Visitor) -> None:
@@ -66,6 +75,7 @@ async def test_somebody_who_is_blocked_does_not_learn_of_it(address: str, tmp_pa
         (shown,) = await bob.get(f"/api/tables/{theirs}/invitations")
         assert (shown["player"]["id"], shown["state"]) == (adas, "waiting")
         assert await ada.get("/api/me/invitations") == []
+        assert await told(server) == 0
 
         mine = await ada.open()
         one, two = await ada.sit(mine), await bob.sit(mine)
@@ -88,8 +98,9 @@ async def test_an_invitation_is_one_tap_here_and_there(address: str, tmp_path: P
         await befriend(ada, eve)
         bobs, eves, adas = [await page_of(one) for one in (bob, eve, ada)]
         table = await ada.open("topword", {"type": "open"}, {"type": "open"})
-        for friend in (bobs, eves):
+        for friend in (bobs, bobs, eves):
             await ada.put(f"/api/tables/{table}/invitations/{friend}")
+        assert await told(server) == 2
         (invited,) = await bob.get("/api/me/invitations")
         assert (invited["by"]["id"], invited["table"]["id"]) == (adas, table)
         await bob.send(f"/api/me/invitations/{table}", None)
