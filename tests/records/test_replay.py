@@ -101,8 +101,8 @@ def test_a_study_begins_at_its_position() -> None:
         ("| +12 to 1 | 12 0 10", "| +13 to 1 | 12 0 10", "points", 16),
         ("| +12 to 1 | 12 0 10", "| +12 to 1 | 12 0 11", "totals", 16),
         ("| LZNIRNT |", "| LZNIRNS |", "hand", 16),
-        ("6E TIN ", "6E TON ", "move", 16),
-        ("6E TIN ", "close  ", "move", 16),
+        ("D1 RTNI ", "D1 RTNO ", "move", 16),
+        ("D1 RTNI ", "close   ", "move", 16),
         ("end | went-out |", "end | all-passed |", "result", None),
     ],
 )
