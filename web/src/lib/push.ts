@@ -20,7 +20,8 @@ export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return isIos() ? 'ios' : 'none';
   if (Notification.permission === 'denied') return 'denied';
   const worker = await navigator.serviceWorker.getRegistration();
-  if (!worker) return 'none';
+  // On the first visit it is still on its way; while the site is developed there is none.
+  if (!worker) return import.meta.env.PROD ? 'off' : 'none';
   const subscription = await worker.pushManager.getSubscription();
   return subscription && Notification.permission === 'granted' && subscription.endpoint === settings.device ? 'on' : 'off';
 }
