@@ -70,6 +70,7 @@ class MergedTable:
             "expected": self._said(part["expected"]),
             "may": part["may"],
             "only": part["only"],
+            "removed": part.get("removed", False),
         }
 
     def _said(self, fact: Any) -> str:
