@@ -23,15 +23,16 @@ def build(folder: Path) -> Path:
 async def test_pages_files_and_paths_that_are_neither(tmp_path: Path) -> None:
     async with serving(tmp_path, site=build(tmp_path)) as server:
         http = (await server.visitor()).http
-        told = ("/notices", "/notices/confirm", "/notices/stop")
-        for path in ("/", "/table/abc", "/rules/typo", "/replay", "/replay/abc", *told, "/about/"):
+        pages = "table/abc rules/typo replay replay/abc notices notices/confirm notices/stop about/"
+        pages += " people player/abc group/abc leaderboard leaderboard/typo stats try/abc/3"
+        for path in ("/", *(f"/{page}" for page in f"{pages} study/mistakes operator".split())):
             page = await http.get(path)
             assert (page.status_code, page.content) == (200, PAGE)
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"].startswith("text/html")
         again = await http.get("/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        for path in ("/nowhere", "/table", "/rules/chess", "/table/abc/more"):
+        for path in ("/nowhere", "/table", "/rules/chess", "/table/abc/more", "/notices/other"):
             page = await http.get(path, headers={"if-none-match": page.headers["etag"]})
             assert (page.status_code, page.content) == (404, PAGE)
         for path in ("/nothing.js", "/api/nothing", "/assets/../../tables.db"):

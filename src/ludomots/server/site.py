@@ -18,12 +18,13 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _HASHED = "assets/"
 _PAGES = {
-    *("referee", "word", "study", "quiz", "daily", "replay"),
-    *("profile", "recovery", "notices", "about"),
+    *("referee", "word", "study", "quiz", "daily", "replay", "stats"),
+    *("people", "leaderboard", "profile", "recovery", "notices", "operator", "about"),
 }
-_FROM_MAIL = {"confirm", "stop"}
-_PAGES_OF_A_TABLE = {"table", "replay"}
-_PAGES_OF_A_GAME = {"rules", "lesson", "daily"}
+_PARTS = {"notices": {"confirm", "stop"}, "study": {"mistakes"}}
+_PAGES_OF_ONE = {"table", "replay", "player", "group", "stats", "operator"}
+"""These show one table, one person, one group… whether or not it exists."""
+_PAGES_OF_A_GAME = {"rules", "lesson", "daily", "leaderboard"}
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -60,10 +61,12 @@ def is_page(path: str) -> bool:
     match path.split("/"):
         case [page]:
             return page in _PAGES
-        case ["notices", link]:
-            return link in _FROM_MAIL
+        case [page, part] if page in _PARTS:
+            return part in _PARTS[page]
         case [page, name]:
-            return page in _PAGES_OF_A_TABLE or (page in _PAGES_OF_A_GAME and name in SHELF)
+            return page in _PAGES_OF_ONE or (page in _PAGES_OF_A_GAME and name in SHELF)
+        case ["try", _, step]:
+            return step.isdecimal()
         case _:
             return False
 

@@ -95,7 +95,7 @@ async def test_several_games_are_one_mail_and_a_link_ends_them(tmp_path: Path) -
         assert f"{SITE}/notices/stop#" in text
         path = address.removeprefix(SITE)
         page = await bob.http.get(path, follow_redirects=False)
-        assert page.headers["location"] == path.replace("/stop/", "/stop#")
+        assert page.headers["location"] == path.replace("/unsubscribe/", "/notices/stop#")
         stopped = await ada.http.post(path)  # a mail program sends no cookie
         assert stopped.status_code == 200
         assert (await bob.get(MINE))["mail"] == {"address": None, "confirmed": False}

@@ -122,7 +122,7 @@ class Sender:
             subject=subject,
             text="\n\n".join(parts) + "\n",
             at=deliveries[0].notice.at,
-            stop=settings.link(f"/notices/stop/{to.stop}"),
+            stop=settings.link(f"/unsubscribe/{to.stop}"),
         )
         try:
             await mail.send(sent, settings)

@@ -44,15 +44,15 @@ async def stop_mail(data: JSONBody[Token], node: NamedDependency[Node]) -> None:
         raise Unanswerable("no-notice-link", 404)
 
 
-@post("/notices/stop/{token:str}", include_in_schema=False, opt=_TRY, status_code=200)
+@post("/unsubscribe/{token:str}", include_in_schema=False, opt=_TRY, status_code=200)
 async def stop_mail_at_once(token: FromPath[str], node: NamedDependency[Node]) -> Response[bytes]:
     """Do the same for a mail program that was told to unsubscribe (RFC 8058): it has no page of
-    this site, and shows whatever is answered to nobody."""
+    this site, no token against forged requests, and shows the answer to nobody."""
     await node.notices.ways.stop_mail(token)
     return Response(b"")
 
 
-@get("/notices/stop/{token:str}", include_in_schema=False)
+@get("/unsubscribe/{token:str}", include_in_schema=False)
 async def stop_page(token: FromPath[str]) -> Redirect:
     """Lead people who open that address to the page that asks them first."""
     return Redirect(f"/notices/stop#{quote(token)}")

@@ -14,13 +14,9 @@ from litestar.params import FromPath
 from ludomots.server.node import Node
 from ludomots.server.site import FIRST_PAGE, PACKED, File, is_page
 
-_BESIDE_A_ROUTE = ["/notices", "/notices/confirm", "/notices/stop"]
-"""Pages below which the server has a route of its own (``notices_by_link``): it looks for nothing
-else there, so that they must be named."""
-
 
 @route(
-    ["/", *_BESIDE_A_ROUTE, "/{path:path}"],
+    ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     sync_to_thread=False,
