@@ -84,7 +84,7 @@ def last_lines(run: Run) -> str:
     reasons = ", ".join(f"{reason}: {number}" for reason, number in run.skipped.most_common())
     told = f"skipped: {count}{f' ({reasons})' if reasons else ''}; {_PROXIES}"
     again = "".join(f"passed at the second try only: {name}\n" for name in run.flaky)
-    return f"{again}total: {run.passed} passed, 0 failed, {count} skipped\n{told}"
+    return f"{again}total: {run.passed} passed, {len(run.failed)} failed, {count} skipped\n{told}"
 
 
 def main() -> int:
@@ -106,7 +106,7 @@ def main() -> int:
         print(f"not run: {', '.join(run.missing)}", file=sys.stderr)
         return 1
     print(last_lines(run))
-    return 1 if run.skipped and os.environ.get("CI") else 0
+    return 1 if run.failed or (run.skipped and os.environ.get("CI")) else 0
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ async def set_lifetimes(node: "Node") -> None:
 
 async def purge(node: "Node") -> None:
     """Replace a few logs that need not be kept any longer by records; delete what operators settled
-    long ago, old answers to positions of the day, and what people were told."""
+    long ago, old answers to positions of the day, what people were told, and mail addresses that
+    nobody confirmed."""
 
     def is_mine(table_id: str) -> bool:
         return node.bus.runner(table_id) is not Runner.ELSEWHERE
@@ -34,3 +35,4 @@ async def purge(node: "Node") -> None:
     await purge_settled(node.database, retention.settled_days, now)
     await DailyAnswers(node.database).purge(paris_day(now).number)
     await node.notices.outbox.purge(now)
+    await node.notices.ways.purge(now)

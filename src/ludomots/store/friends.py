@@ -41,7 +41,7 @@ class Friends:
     async def ask(self, me: str, other: str, now: int) -> Standing:
         """Ask somebody to be friends, or agree if they asked first; return how both stand now.
 
-        Whoever asks a person who blocked them is told the same as everybody else.
+        A person who is blocked gets the same answer as everybody else.
         """
         return await self._database.write(lambda one: _ask(one, me, other, now))
 

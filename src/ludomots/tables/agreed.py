@@ -111,8 +111,8 @@ def _went_on(table: "Table", game: "LiveGame", at: int) -> "Table":
 
 
 def _taken_back(table: "Table", game: "LiveGame", first: int, entry: Entry) -> "LiveGame":
-    """Return the game before a move, by playing the moves before it again. Whoever is to act now
-    begins a turn."""
+    """Return the game before a move, by playing the moves before it again. The players who are
+    to act now begin a turn."""
     kept = tuple(made for made in game.moves if made.seq < first)
     state = _played(table, kept)
     running = table.rules.to_act(state)

@@ -1,7 +1,7 @@
 """What a player may propose to the others while a game is played, and how they have answered.
 
 One mechanism serves every agreement: somebody proposes, the others agree or refuse, everybody sees
-it, and it lapses by itself. ``agreements`` says who is asked and what becomes of it.
+it, and it lapses by itself. ``proposing`` says who is asked, ``agreements`` what becomes of it.
 """
 
 from typing import Annotated
@@ -71,7 +71,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_refused(self) -> bool:
-        """Whether so many have refused that not enough can agree any more."""
+        """Whether too many players have refused for enough to agree."""
         return len(self.refused) > len(self.asked) - self.needed
 
 

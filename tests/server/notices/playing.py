@@ -77,7 +77,7 @@ async def waiting(one: Visitor, two: Visitor) -> tuple[Socket, Socket, int]:
     return first, second, int(first.view["toAct"][0])
 
 
-async def turn_of_second(one: Visitor, two: Visitor) -> tuple[Socket, Socket]:
+async def turn_of_first(one: Visitor, two: Visitor) -> tuple[Socket, Socket]:
     """Return the sockets of two people at a table at which the first one is about to move."""
     first, second, seat = await waiting(one, two)
     if seat == 1:

@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from ludomots.server.notices.push import from_base64
-from tests.server.notices.playing import MINE, PASS, put, telling, turn_of_second, waiting
+from tests.server.notices.playing import MINE, PASS, put, telling, turn_of_first, waiting
 from tests.server.notices.receiving import Pushed
 from tests.server.stories import joined
 from tests.story import story
@@ -29,7 +29,7 @@ def test_a_turn_is_told_once_in_the_language_of_the_device(
     async def whole() -> None:
         async with telling(tmp_path) as told:
             ada, (bob, browser) = await told.server.visitor(), await told.reachable("bob", language)
-            one, two = await turn_of_second(ada, bob)
+            one, two = await turn_of_first(ada, bob)
             await two.close()
             await told.later(15)
             assert told.push.came == []
@@ -68,7 +68,7 @@ def check_signature(came: Pushed, key: str) -> None:
 async def test_what_was_seen_on_an_open_page_is_not_told(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
-        one, two = await turn_of_second(ada, bob)
+        one, two = await turn_of_first(ada, bob)
         await one.ask("play", seat=0, move=PASS)
         await two.until_seq(one.seq)
         await told.later(10)
@@ -90,7 +90,7 @@ async def test_a_page_that_was_closed_before_the_turn_does_not_count(tmp_path: P
     """The log calls somebody present for some seconds after the page was closed."""
     async with telling(tmp_path) as told:
         ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
-        one, two = await turn_of_second(ada, bob)
+        one, two = await turn_of_first(ada, bob)
         await two.close()
         await one.ask("play", seat=0, move=PASS)
         await told.later(20)
@@ -134,7 +134,7 @@ async def test_one_table_or_kind_can_be_silent(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
         for is_table in (True, False):
-            one, two = await turn_of_second(ada, bob)
+            one, two = await turn_of_first(ada, bob)
             table = one.view["id"]
             if is_table:
                 await put(bob, f"/api/tables/{table}/notices", {"on": False}, 204)
@@ -170,7 +170,7 @@ async def test_nothing_hidden_is_told(tmp_path: Path) -> None:
     """Letters on a rack that were exchanged are nobody's business."""
     async with telling(tmp_path) as told:
         ada, (bob, browser) = await told.server.visitor(), await told.reachable("bob")
-        one, two = await turn_of_second(ada, bob)
+        one, two = await turn_of_first(ada, bob)
         await two.close()
         await told.later(15)
         rack = one.view["game"]["rack"]

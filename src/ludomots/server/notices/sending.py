@@ -68,7 +68,9 @@ class Sender:
         person, ways = deliveries[0].notice.person, self._node.notices.ways
         if deliveries[0].device == MAIL:
             address = await ways.mail_of(person)
-            return address is None or await self._is_mailed(deliveries, address)
+            if address is None or not address.confirmed:
+                return True
+            return await self._is_mailed(deliveries, address)
         devices = {one.id: one for one in await ways.devices(person)}
         device = devices.get(deliveries[0].device)
         return device is None or await self._is_pushed(deliveries[0].notice, device)

@@ -57,7 +57,7 @@ class GroupTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def make_group(
     data: JSONBody[NewGroup], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> GroupLink:
-    """Make a group; whoever has its link may join it."""
+    """Make a group; everybody who has its link may join it."""
     name = data.name.strip()
     if not is_name(name):
         raise Refused("name")

@@ -12,12 +12,13 @@ from sqlalchemy import Connection, and_, func, select, update
 
 from ludomots.store import schema
 from ludomots.store.database import Database
+from ludomots.store.players import persons_of
 
 LEASE = 10_000
-"""Milliseconds in which whoever sees to a table must be done."""
+"""Milliseconds in which a node must be done with a table."""
 _MOST = 200
 
-_tables, _sitters, _merged = schema.tables.c, schema.sitters.c, schema.merged.c
+_tables, _sitters = schema.tables.c, schema.sitters.c
 _devices, _mails = schema.notice_devices.c, schema.notice_mails.c
 
 
@@ -125,9 +126,7 @@ def _reachable_at(connection: Connection, ids: list[str]) -> dict[str, list[Reac
 
 def _reachable(connection: Connection, identities: list[str]) -> dict[str, Reachable]:
     """Return who of some identities can be told something: a guest who logged in is the person."""
-    guests = select(_merged.guest, _merged.person).where(_merged.guest.in_(identities))
-    logged_in = {row.guest: row.person for row in connection.execute(guests)}
-    people = {one: logged_in.get(one, one) for one in identities}
+    people = persons_of(connection, identities)
     wanted = sorted(set(people.values()))
     since: dict[str, int] = {}
     for query in (

@@ -20,7 +20,7 @@ from ludomots.store.notices.ways import devices_of, mail_of
 MAIL = "mail"
 """The device of a delivery by mail."""
 LEASE = 15_000
-"""Milliseconds in which whoever took a delivery must have sent it."""
+"""Milliseconds in which a node must have sent a delivery that it took."""
 MAIL_WAITS = 2 * 60_000
 """Milliseconds that a mail waits for what else there is to tell, and for the person to come."""
 KEPT = 60 * 24 * 3600 * 1000

@@ -15,7 +15,7 @@ from ludomots.store.notices.choices import MAILED, Ways, choices_of, choose
 MOST_DEVICES = 20
 """How many browsers of a person are told; the oldest make way."""
 CONFIRM_WITHIN = 3 * 24 * 3600 * 1000
-"""Milliseconds after which a mail address that nobody confirmed is no longer known."""
+"""Milliseconds after which a mail address that nobody confirmed is forgotten."""
 
 _devices, _mails = schema.notice_devices.c, schema.notice_mails.c
 _calendars = schema.notice_calendars.c
@@ -66,6 +66,12 @@ class NoticeWays:
             same = _hash(device.endpoint)
             row = {**device._asdict(), "endpoint_hash": same}
             known = (_devices.endpoint_hash == same) | (_devices.session == device.session)
+            mine = select(_devices.id, _devices.since).where(
+                known, _devices.person == device.person
+            )
+            before = connection.execute(mine.order_by(_devices.since)).first()
+            if before is not None:  # what waits to be sent names the browser by its id
+                row |= {"id": before.id, "since": before.since}
             connection.execute(delete(schema.notice_devices).where(known))
             connection.execute(insert(schema.notice_devices), row)
             old = devices_of(connection, device.person)[MOST_DEVICES:]
@@ -90,6 +96,12 @@ class NoticeWays:
     async def forget_device(self, device_id: str) -> None:
         """Forget a browser that its push service does not know any more."""
         await self._database.write(lambda one: _drop_devices(one, [device_id]))
+
+    async def purge(self, now: int) -> None:
+        """Forget mail addresses that nobody confirmed in time."""
+        old = (_mails.confirmed == 0) & (_mails.since < now - CONFIRM_WITHIN)
+        gone = delete(schema.notice_mails).where(old)
+        await self._database.write(lambda one: one.execute(gone))
 
     async def ask_to_confirm(self, person: str, address: str, language: str, now: int) -> str:
         """Store a mail address that is not confirmed yet, and return what confirms it."""
