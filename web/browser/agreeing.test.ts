@@ -43,7 +43,7 @@ async function two(pace: WantedTable['pace'] = { type: 'untimed' }): Promise<Two
 /** The guest goes away, and so much time passes that the host may choose. */
 async function alone({ host, guest, table }: Two): Promise<void> {
   await guest.goto('about:blank');
-  await host.getByText('Player 2 est absent. Vous pourrez choisir la suite dans').waitFor();
+  await host.getByText('On attend Player 2. Vous pourrez choisir la suite dans').waitFor();
   server.pass(3 * MINUTE);
   await host.goto(table);
   await host.getByRole('group', { name: 'Player 2 se fait attendre.' }).waitFor();
@@ -84,12 +84,15 @@ describe.runIf(isHere)('nobody is stuck', () => {
     const at = await two({ type: 'untimed', days: 3 });
     const { host, guest, table } = at;
     await guest.getByText(/^Take your time: you have until/).waitFor();
-    await host.getByText(/^Player 2 a jusqu’à .+ pour jouer/).waitFor();
+    await host.getByText(/^Player 2 a jusqu’à .+ pour jouer.+ vous pourrez choisir la suite/).waitFor();
+    const spectator = await visitor();
+    await spectator.goto(table);
+    await spectator.getByText(/^Player 2 a jusqu’à .+ pour jouer.+ les autres pourront choisir la suite/).waitFor();
     server.pass(3 * 24 * 60 * MINUTE);
     await host.goto(table);
     await host.getByRole('group', { name: 'Player 2 se fait attendre.' }).waitFor();
     await host.getByRole('button', { name: 'Pause d’une semaine' }).first().click();
-    await host.getByText(/^La partie est en pause jusqu’à/).waitFor();
+    await host.getByText(/^La partie est en pause jusqu’au/).waitFor();
     await guest.goto(table);
     await guest.getByRole('button', { name: 'Suggest going on' }).tap();
     await host.getByRole('button', { name: 'D’accord' }).click();
@@ -111,6 +114,6 @@ describe.runIf(isHere)('nobody is stuck', () => {
     expect(await faults(host)).toEqual([]);
     await asked.getByRole('button', { name: 'D’accord' }).click();
     await guest.getByRole('listitem').filter({ hasText: 'your turn' }).waitFor();
-    await host.getByText('Le coup est repris : cette partie ne compte plus au classement').first().waitFor();
+    await host.getByText('Le coup est repris : cette partie ne compte plus pour la force').first().waitFor();
   });
 });

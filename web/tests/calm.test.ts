@@ -36,7 +36,9 @@ describe('a calm clock', () => {
     await load('fr');
     expect(until(tuesday, NOW)).toBe('jusqu’à mardi 18\u00a0h');
     expect(until(tuesday + 5 * MINUTE, tuesday)).toBe('jusqu’à 18\u00a0h\u00a005');
+    expect(until(tuesday + 6 * DAY, tuesday)).toBe('jusqu’au lundi 23 novembre');
     await load('en');
     expect(until(tuesday, NOW)).toMatch(/^until Tuesday 6\sPM$/);
+    expect(until(tuesday + 6 * DAY, tuesday)).toBe('until Monday, November 23');
   });
 });

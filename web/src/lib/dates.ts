@@ -23,17 +23,28 @@ function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute }).format(at);
 }
 
+const isToday = (at: number, now: number): boolean => new Date(at).toDateString() === new Date(now).toDateString();
+
+/** Whether a moment is so far away that its day is said instead of its time. */
+const isFar = (at: number, now: number): boolean => !isToday(at, now) && at - now >= WEEKDAYS * DAY;
+
 /** A moment that is to come, in few words: the time of today, the weekday and the time, or the day. */
 export function comingMoment(at: number, now: number): string {
   const shown = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(settings.language, options).format(at);
+  if (isFar(at, now)) return shown({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = timeOfDay(at);
-  if (new Date(at).toDateString() === new Date(now).toDateString()) return time;
-  if (at - now < WEEKDAYS * DAY) return `${shown({ weekday: 'long' })} ${time}`;
-  return shown({ weekday: 'long', day: 'numeric', month: 'long' });
+  return isToday(at, now) ? time : `${shown({ weekday: 'long' })} ${time}`;
+}
+
+/** A moment to come, as it stands after `jusqu’` or `until`: `à mardi 18 h`, `au lundi 23 novembre`; in English alone. */
+export function untilMoment(at: number, now: number): string {
+  const moment = comingMoment(at, now);
+  if (settings.language !== 'fr') return moment;
+  return `${isFar(at, now) ? 'au' : 'à'} ${moment}`;
 }
 
 /** Until when something lasts, where the reader is: `jusqu’à mardi 18 h`. */
-export const until = (at: number, now: number): string => say('site-until', { when: comingMoment(at, now) });
+export const until = (at: number, now: number): string => say('site-until', { when: untilMoment(at, now) });
 
 const UNITS = [
   ['day', DAY],

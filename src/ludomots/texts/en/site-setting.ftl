@@ -34,10 +34,10 @@ site-pace-friendly = { $count ->
        *[other] no clock, { $count } days per turn
     }
 site-pace-in-one-go = in one go
-site-fate-untimed = If somebody is away on their turn, the others choose what happens after 3 minutes. Nobody loses anything automatically.
+site-fate-untimed = If somebody is away on their turn, the others can choose what happens after 3 minutes. Nobody loses anything automatically.
 site-fate-days = { $count ->
-        [one] Everybody has { $count } day per turn, without a clock. After that the others choose what happens; nobody loses anything automatically.
-       *[other] Everybody has { $count } days per turn, without a clock. After that the others choose what happens; nobody loses anything automatically.
+        [one] Everybody has { $count } day per turn, without a clock. After that the others can choose what happens; nobody loses anything automatically.
+       *[other] Everybody has { $count } days per turn, without a clock. After that the others can choose what happens; nobody loses anything automatically.
     }
 site-fate-timed = If your time runs out you lose your turn. After two lost turns in a row the others may choose what happens; after three, an absent player is out of the game.
 site-pace-per-turn = { $time } per turn

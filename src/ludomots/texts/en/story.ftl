@@ -99,6 +99,6 @@ story-spectators-talk = Spectators may talk among themselves
 story-spectators-silent = Spectators may not talk any more
 story-spectators-none = Spectators see the game as it happens
 story-spectators-move = Spectators see each move when the next one is made
-story-spectators-minutes = Spectators see the game two minutes later
+story-spectators-minutes = Spectators see the game two minutes late
 
 story-computers-busy = The computer players are busy: yours is number { $place } in the queue.

@@ -7,7 +7,7 @@ site-sitter-open = un invité, par lien
 site-sitter-here = quelqu’un sur cet appareil
 site-listed = Montrer cette table à tous
 site-coach = Entraîneur
-site-coach-help = Après chacun de vos coups, l’entraîneur dit « bien joué » ou montre un meilleur coup. La partie ne compte pas au classement.
+site-coach-help = Après chacun de vos coups, l’entraîneur dit « bien joué » ou montre un meilleur coup. La partie ne compte pas pour la force.
 site-open-table = Ouvrir la table
 site-preset = Règles
 site-pace = Temps
@@ -34,10 +34,10 @@ site-pace-friendly = { $count ->
        *[other] sans pendule, { $count } jours par tour
     }
 site-pace-in-one-go = d’une traite
-site-fate-untimed = Si quelqu’un s’absente à son tour, les autres choisissent la suite au bout de 3 minutes. Personne ne perd rien d’office.
+site-fate-untimed = Si quelqu’un est absent quand c’est à lui de jouer, les autres peuvent choisir la suite au bout de 3 minutes. Personne ne perd rien d’office.
 site-fate-days = { $count ->
-        [one] Chacun a { $count } jour par tour, sans pendule. Passé ce délai, les autres choisissent la suite ; personne ne perd rien d’office.
-       *[other] Chacun a { $count } jours par tour, sans pendule. Passé ce délai, les autres choisissent la suite ; personne ne perd rien d’office.
+        [one] Chacun a { $count } jour par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
+       *[other] Chacun a { $count } jours par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
     }
 site-fate-timed = Qui dépasse son temps perd son tour. Après deux tours perdus de suite, les autres peuvent choisir la suite ; après trois, un joueur absent quitte la partie.
 site-pace-per-turn = { $time } par tour
