@@ -80,9 +80,12 @@ describe.runIf(isHere)('people who play together', () => {
     await founder.getByLabel('Nouveau groupe').fill('La table du dimanche');
     await founder.keyboard.press('Enter');
     const link = await founder.getByRole('textbox', { name: 'Lien du groupe' }).inputValue();
+    await founder.getByRole('button', { name: 'Quitter le groupe' }).click();
+    await founder.getByRole('dialog').getByText('Vous en êtes le dernier membre').waitFor();
+    await founder.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     for (const one of [second, third]) {
       await one.goto(link);
-      await one.getByText('Joueur 1 vous invite dans ce groupe').waitFor();
+      await one.getByText('Vous êtes invité dans ce groupe, que tient Joueur 1').waitFor();
       await one.getByRole('button', { name: 'Rejoindre le groupe' }).click();
       await one.getByText('Tous les membres sont invités.').waitFor();
     }
@@ -126,6 +129,6 @@ describe.runIf(isHere)('people who play together', () => {
     await loser.getByText('1 gagnée sur 1').first().waitFor();
     expect(await faults(loser)).toEqual([]);
     await loser.getByRole('button', { name: 'Mois précédent' }).click();
-    await loser.getByText('Personne ne figure encore ici ce mois-là.').waitFor();
+    await loser.getByText('Personne ne figure ici pour ce mois.').waitFor();
   });
 });

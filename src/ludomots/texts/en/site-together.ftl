@@ -32,7 +32,7 @@ site-together-seen-how = To your friends, in your groups and on your page.
 site-together-shares = Show my games and my strength
 site-together-shares-how = On your page, without naming your opponents. Whoever played a game with you always sees that game.
 site-together-ranked = Be on the leaderboards
-site-together-ranked-how = With your name and the games you won in the month.
+site-together-ranked-how = With your name: the games you won in the month, and your strength in the lists of each game.
 site-together-my-page = Your page
 site-together-page = Their page
 
@@ -47,7 +47,7 @@ site-together-members = { $count ->
        *[other] { $count } members
     }
 site-together-founder = looks after the group
-site-together-invited = { $name } invites you to this group: once you are in, you see its tables and are invited to them.
+site-together-invited = You are invited to this group, which { $name } looks after: once you are in, you see its tables and are invited to them.
 site-together-join = Join the group
 site-together-open = A table for the group
 site-together-open-how = All members are invited.
@@ -63,6 +63,7 @@ site-together-renew = Change the link
 site-together-ask-renew = Change the link? The old one will stop working; the members stay.
 site-together-leave = Leave the group
 site-together-ask-leave = Leave this group? Its link will bring you back.
+site-together-ask-leave-last = Leave this group? You are its last member: it will be deleted.
 site-together-remove = Remove
 site-together-ask-remove = Remove { $name } from the group? To keep them from coming back, change the link, too.
 
@@ -102,7 +103,7 @@ site-together-mine-hidden = Only you see these games and this strength. You can 
 
 site-together-leaderboards = Leaderboards of the month
 site-together-leaderboard-how = Who won most games with other people, of those who want to be here. To join in:
-site-together-leaderboard-none = Nobody is here yet for this month.
+site-together-leaderboard-none = Nobody is here for this month.
 site-together-game = Game
 site-together-month-before = Month before
 site-together-month-after = Month after

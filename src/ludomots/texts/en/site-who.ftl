@@ -40,6 +40,7 @@ site-sheet-print = Print
 site-sheet-of = Recovery sheet of { $name }
 site-sheet-how = On a new device, open { $site }, then “Profile”, and type this code; or point a phone at the square.
 site-sheet-keep = Keep this sheet at home: whoever has this code plays in your place. The code stays valid until you make another one.
+site-sheet-will-once = The code will be shown only once: be ready to print it or copy it.
 site-sheet-once = This code is shown only once: print it or copy it now.
 site-sheet-day = Made on { $day }
 site-sheet-qr = The link that opens the profile with this code

@@ -3,7 +3,7 @@
 site-together-here = est là
 site-together-you = vous
 site-together-friends = Vos amis
-site-together-friends-none = Pas encore d’amis ici. Jouez avec quelqu’un, puis demandez-lui : à deux, vous vous retrouverez d’un geste.
+site-together-friends-none = Pas encore d’amis ici. Jouez avec quelqu’un, puis demandez-lui : ensuite, vous vous retrouverez d’un geste.
 site-together-asked = Ils voudraient être vos amis
 site-together-asking = vous attendez sa réponse
 site-together-ask = Devenir amis
@@ -32,7 +32,7 @@ site-together-seen-how = À vos amis, à vos groupes et sur votre page.
 site-together-shares = Montrer mes parties et ma force
 site-together-shares-how = Sur votre page, sans nommer vos adversaires. Ce que vous jouez avec quelqu’un, il le voit toujours.
 site-together-ranked = Figurer aux classements
-site-together-ranked-how = Avec votre nom et vos parties gagnées du mois.
+site-together-ranked-how = Avec votre nom : vos parties gagnées du mois, et votre force dans les listes par jeu.
 site-together-my-page = Votre page
 site-together-page = Sa page
 
@@ -47,7 +47,7 @@ site-together-members = { $count ->
        *[other] { $count } membres
     }
 site-together-founder = tient le groupe
-site-together-invited = { $name } vous invite dans ce groupe : une fois dedans, vous verrez ses tables et y serez invité.
+site-together-invited = Vous êtes invité dans ce groupe, que tient { $name } : une fois dedans, vous verrez ses tables et y serez invité.
 site-together-join = Rejoindre le groupe
 site-together-open = Une table pour le groupe
 site-together-open-how = Tous les membres sont invités.
@@ -63,6 +63,7 @@ site-together-renew = Changer le lien
 site-together-ask-renew = Changer le lien ? L’ancien ne marchera plus ; les membres restent.
 site-together-leave = Quitter le groupe
 site-together-ask-leave = Quitter ce groupe ? Son lien vous y ramènera.
+site-together-ask-leave-last = Quitter ce groupe ? Vous en êtes le dernier membre : il sera supprimé.
 site-together-remove = Retirer
 site-together-ask-remove = Retirer { $name } du groupe ? Pour que cette personne ne revienne pas, changez aussi le lien.
 
@@ -85,18 +86,18 @@ site-together-head-score = { $games ->
     } : { $won } fois devant, { $lost } fois derrière
 site-together-head-none = Vous n’avez pas encore fini de partie ensemble.
 site-together-my-points = vos points : { $points }
-site-together-ratings = Sa force, partie après partie
+site-together-ratings = La force, partie après partie
 site-together-course = { $kind } : la force au fil de { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
-site-together-games = Ses dernières parties
+site-together-games = Les dernières parties
 site-together-hidden = Cette personne ne montre pas ses parties.
 site-together-mine-hidden = Vous seul voyez ces parties et cette force. Sur la page « Ensemble », vous pouvez les montrer.
 
 site-together-leaderboards = Classements du mois
 site-together-leaderboard-how = Qui a gagné le plus de parties avec d’autres personnes, parmi celles qui veulent figurer ici. Pour en être :
-site-together-leaderboard-none = Personne ne figure encore ici ce mois-là.
+site-together-leaderboard-none = Personne ne figure ici pour ce mois.
 site-together-game = Jeu
 site-together-month-before = Mois précédent
 site-together-month-after = Mois suivant

@@ -40,6 +40,7 @@ site-sheet-print = Imprimer
 site-sheet-of = Fiche de secours de { $name }
 site-sheet-how = Sur un nouvel appareil, ouvrez { $site }, puis « Profil », et tapez ce code ; ou visez le carré avec un téléphone.
 site-sheet-keep = Gardez cette feuille chez vous : qui a ce code joue à votre place. Le code reste valable jusqu’à ce que vous en fassiez un autre.
+site-sheet-will-once = Le code ne sera montré qu’une fois : préparez de quoi l’imprimer ou le recopier.
 site-sheet-once = Ce code n’est montré qu’une fois : imprimez-le ou recopiez-le maintenant.
 site-sheet-day = Faite le { $day }
 site-sheet-qr = Le lien qui ouvre le profil avec ce code
