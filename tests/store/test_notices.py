@@ -57,6 +57,8 @@ async def test_a_guest_who_logs_in_is_told_as_the_person(address: str) -> None:
         ways, outbox, choices = NoticeWays(database), Outbox(database), NoticeChoices(database)
         await ways.add_device(device(ADA, "phone"))
         await ways.add_device(device(BOB, "laptop"))
+        await ways.confirm(await ways.ask_to_confirm(ADA, "ada@example.org", "fr", NOW), NOW)
+        link = await ways.share_calendar(ADA, "fr")
         mine = Choices(USUAL.kinds, Quiet(0, 60, "Europe/Paris"))
         await choices.choose(BOB, mine)
         await choices.switch_table(ADA, "quiet-table", on=False)
@@ -64,7 +66,10 @@ async def test_a_guest_who_logs_in_is_told_as_the_person(address: str) -> None:
             await outbox.put(new_notice(person, "turn", "same", {}, NOW, None))
         await outbox.put(new_notice(ADA, "turn", "other", {}, NOW, None))
         await People(database).merge(ADA, BOB)
-        assert {one.id for one in await ways.devices(BOB)} == {"phone", "laptop"}
+        assert [one.id for one in await ways.devices(BOB)] == ["laptop"]
+        assert await ways.devices(ADA) == []
+        assert await ways.mail_of(BOB) is None
+        assert await ways.calendar(link) is None
         assert await choices.of(BOB) == mine
         assert await choices.tables_off(BOB) == {"quiet-table"}
         taken = [one for group in await outbox.take(NOW, 9) for one in group]

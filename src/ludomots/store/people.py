@@ -45,7 +45,7 @@ _GUESTS = (
     .where(schema.merged.c.person == bindparam("person"))
     .order_by(schema.merged.c.guest)
 )
-_ONE_EACH = (schema.people.c.id, schema.looks.c.person, schema.recovery_sheets.c.person)
+_ONE_EACH = (schema.people.c.id, schema.looks.c.person)
 """The keys of what a person has one of at most."""
 
 
@@ -138,8 +138,9 @@ class People:
     async def merge(self, guest: str, person: str) -> None:
         """Give the seats of a guest to the person that the guest logged in as.
 
-        Logs are not changed: the person holds these seats under the identity of the guest. Name,
-        look and recovery sheet are taken over by a person who has none.
+        Logs are not changed: the person holds these seats under the identity of the guest. Name
+        and look are taken over by a person who has none. The recovery sheet of the guest is
+        deleted: whoever holds it must not log in as the person.
         """
         merged = schema.merged
 
@@ -149,6 +150,8 @@ class People:
             connection.execute(insert(merged), {"guest": guest, "person": person})
             for key in _ONE_EACH:
                 _take_over(connection, key, guest, person)
+            sheets = schema.recovery_sheets
+            connection.execute(delete(sheets).where(sheets.c.person == guest))
             mutes.take_over(connection, guest, person)
             rating_history.take_over(connection, guest, person)
             sanctions.take_over(connection, guest, person)

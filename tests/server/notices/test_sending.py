@@ -133,6 +133,27 @@ async def test_two_nodes_send_once(address: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("address", "is_public"),
+    [
+        ("2620:fe::fe", True),
+        ("::ffff:9.9.9.9", True),
+        ("::ffff:10.0.0.1", False),
+        ("fec0::1", False),
+        ("fe80::1%eth0", False),
+        ("ff0e::1", False),
+        ("::127.0.0.1", False),
+        ("2002:7f00:1::", False),
+        ("2001:0:7f00:1::", False),
+        ("64:ff9b::7f00:1", False),
+    ],
+)
+def test_an_address_that_leads_into_another_network_is_not_public(
+    address: str, is_public: bool
+) -> None:
+    assert posting.is_public(address) == is_public
+
+
+@pytest.mark.parametrize(
     "url",
     [
         "https://127.0.0.1/1",

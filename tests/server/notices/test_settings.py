@@ -54,7 +54,8 @@ async def test_mail_address_is_confirmed_and_ended_by_links(tmp_path: Path) -> N
         )
         async with serving(tmp_path, notices=notices) as server:
             ada = await server.visitor("fr")
-            await put(ada, f"{MINE}/mail", {"address": "no address"}, 400)
+            for bad in ("no address", "ada@example.org\n", "\nada@example.org"):
+                await put(ada, f"{MINE}/mail", {"address": bad}, 400)
             shown = await put(ada, f"{MINE}/mail", {"address": "ada@example.org"})
             assert shown["mail"] == {"address": "ada@example.org", "confirmed": False}
             (mail,) = post.came

@@ -39,18 +39,19 @@ def test_one_sheet_is_valid_until_it_is_made_anew_or_revoked(tmp_path: Path) -> 
         assert enter(browser, second) == 400
 
 
-def test_a_sheet_of_a_guest_leads_to_the_person_they_became(tmp_path: Path) -> None:
+def test_a_sheet_never_leads_to_another_person_who_logs_in_in_that_browser(tmp_path: Path) -> None:
     phone, third = Cookies(), Cookies()
     with visiting(site(tmp_path)) as browser:
         me = browser.get("/api/me").json()
         with on_device(browser, phone):
+            guest = browser.get("/api/me").json()
             sheet = browser.post("/api/me/recovery").json()["code"]
         code = browser.post("/api/me/code").json()["code"]
         with on_device(browser, phone):
             assert enter(browser, code) == 200
         with on_device(browser, third):
             assert enter(browser, sheet) == 200
-            assert browser.get("/api/me").json()["id"] == me["id"]
+            assert browser.get("/api/me").json()["id"] == guest["id"] != me["id"]
 
 
 def test_an_erased_person_has_no_sheet(tmp_path: Path) -> None:

@@ -12,6 +12,9 @@ from urllib.parse import SplitResult, urlsplit
 
 TIMEOUT = 8.0
 _PORTS = {"https": 443, "http": 80}
+_GLOBAL_IPV6 = ipaddress.ip_network("2000::/3")
+_TUNNELS = tuple(map(ipaddress.ip_network, ("2002::/16", "2001::/32")))
+"""6to4 and Teredo: their addresses hold one of IPv4, which may be inside."""
 
 
 class NotAllowed(Exception):
@@ -58,8 +61,12 @@ def is_public(host: str) -> bool:
     [False, False, False, True]
     """
     address = ipaddress.ip_address(host.partition("%")[0])
-    mapped = getattr(address, "ipv4_mapped", None)
-    return bool((mapped or address).is_global) and not address.is_multicast
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is None:
+            is_tunnel = any(address in network for network in _TUNNELS)
+            return address.is_global and address in _GLOBAL_IPV6 and not is_tunnel
+        address = address.ipv4_mapped
+    return address.is_global and not address.is_multicast
 
 
 def _request(place: SplitResult, headers: dict[str, str], body: bytes) -> bytes:

@@ -106,12 +106,13 @@ async def login_by_code(
 async def _enter(request: AnyRequest, node: Node, visitor: Person, known: str) -> Me:
     """Log a visitor in as a known person. The seats of a guest become seats of that person.
 
-    A visitor with a passkey is another person and stays one: only the cookies change. The session
-    that this browser had as somebody else is over.
+    A visitor with a passkey or a recovery sheet is another person and stays one: only the cookies
+    change. The session that this browser had as somebody else is over.
     """
     people, session = people_of(request), visitor.session
     if visitor.id != known:
-        if not visitor.kept:
+        has_sheet = await RecoverySheets(node.database).made_at(visitor.id) is not None
+        if not visitor.kept and not has_sheet:
             await people.merge(visitor.id, known)
         await node.sessions.leave(visitor, session.id)
         session = node.sessions.begin(known)

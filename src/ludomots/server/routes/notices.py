@@ -81,7 +81,11 @@ class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[
         str,
-        msgspec.Meta(max_length=254, pattern=r"^[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+$"),
+        msgspec.Meta(
+            max_length=254,
+            # ``$`` alone would let a final line feed through
+            pattern=r"^[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+$(?!\n)",
+        ),
     ]
 
 

@@ -9,16 +9,20 @@ _notices, _deliveries = schema.notices.c, schema.deliveries.c
 
 
 def take_over(connection: Connection, guest: str, person: str) -> None:
-    """Give the ways and notices of a guest to the person that the guest logged in as; what the
-    person chose stays."""
-    for table in (schema.notice_choices, schema.notice_mails, schema.notice_calendars):
-        chosen = connection.scalar(select(table.c.person).where(table.c.person == person))
-        theirs = table.c.person == guest
-        if chosen is None:
-            connection.execute(update(table).where(theirs).values(person=person))
-        else:
-            connection.execute(delete(table).where(theirs))
-    hand_over(connection, schema.notice_devices, guest, person)
+    """Give the choices and notices of a guest to the person that the guest logged in as; what the
+    person chose stays.
+
+    The mail address, the calendar link and the browsers of the guest are forgotten: somebody else
+    may have them, who would learn of the person's games. The browser of the login registers again.
+    """
+    choices = schema.notice_choices
+    theirs = choices.c.person == guest
+    if connection.scalar(select(choices.c.person).where(choices.c.person == person)) is None:
+        connection.execute(update(choices).where(theirs).values(person=person))
+    else:
+        connection.execute(delete(choices).where(theirs))
+    for table in (schema.notice_mails, schema.notice_calendars, schema.notice_devices):
+        connection.execute(delete(table).where(table.c.person == guest))
     hand_over(connection, schema.notices_off, guest, person)
     _hand_over_notices(connection, guest, person)
 
