@@ -54,6 +54,13 @@ async def test_friends_agree_and_a_refusal_is_quiet(address: str, tmp_path: Path
         await ada.delete(f"/api/me/friends/{await page_of(eve)}")
         assert await people(ada, "asked") == []
         assert await people(eve, "asking") == [adas]  # as if it had not been answered yet
+        await eve.delete(f"/api/me/friends/{adas}")
+        assert await people(eve, "asking") == []
+        again = await eve.put(f"/api/me/friends/{adas}", status=200)
+        assert (again, await people(ada, "asked")) == ({"standing": "asking"}, [])
+        await eve.delete(f"/api/me/friends/{adas}")
+        await ada.put(f"/api/me/friends/{await page_of(eve)}", status=200)
+        assert await people(eve, "asked") == [adas]
         await bob.delete(f"/api/me/friends/{adas}")
         assert await people(ada, "friends") == []
         assert (await ada.put(f"/api/me/friends/{adas}", status=400))["code"] == "only-others"

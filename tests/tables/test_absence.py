@@ -21,7 +21,8 @@ from ludomots.tables.commands import (
     TakeSeatBack,
     Wake,
 )
-from ludomots.tables.pace import DAY, PerTurn, Untimed
+from ludomots.tables.deadlines import turn_deadline
+from ludomots.tables.pace import DAY, Correspondence, PerTurn, Untimed
 from ludomots.tables.proposals import (
     Annul,
     LetComputerPlay,
@@ -95,6 +96,23 @@ def test_a_friendly_limit_of_days_opens_the_choice_and_takes_nothing() -> None:
     wish = LetComputerPlay(1)
     assert refused(table, Propose(by=ADA, seen=table.seq, wish=wish), LATER) == "vote-of-one"
     assert choose(table, wish, now=NOON + 3 * DAY).level_of(1) == "famille"
+
+
+def test_until_when_somebody_has_to_play() -> None:
+    """Neither the day on which the table closes, nor the end of a pause or of a proposal."""
+    assert turn_deadline(waiting_for_bob(), {1}) is None
+    by_days = waiting_for_bob(pace=Untimed(days=3))
+    assert turn_deadline(by_days, {1}) == NOON + 3 * DAY
+    assert turn_deadline(by_days, {0}) is None
+    clock = waiting_for_bob(pace=Correspondence(days=2))
+    asked = choose(clock, Annul(), now=NOON)
+    assert asked.proposal is not None
+    assert turn_deadline(asked, {1}) == NOON + 2 * DAY
+    assert clock.awaited == (1,)
+    paused = choose(waiting_for_bob(), PauseGame(7))
+    assert (paused.to_act, paused.awaited, turn_deadline(paused, {1})) == ((1,), (), None)
+    replaced = choose(waiting_for_bob(), LetComputerPlay(1))
+    assert (replaced.to_act, replaced.awaited) == ((1,), ())
 
 
 def test_the_one_who_waited_wins() -> None:

@@ -200,6 +200,8 @@ def test_the_others_vote_somebody_out() -> None:
     assert replaced.level_of(1) is not None
     back = TakeSeatBack(by=BOB, seen=replaced.seq, seat=1)
     assert refused(replaced, back) == "voted-out"
+    play = Play(by=BOB, seen=replaced.seq, seat=1, move=some_move(replaced, replaced.to_act[0]))
+    assert refused(replaced, play) == "voted-out"
     assert replay(replaced.id, replaced.entries) == replaced
 
 

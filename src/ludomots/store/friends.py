@@ -1,4 +1,8 @@
-"""Friends: both agree. Who asks does not learn of a refusal, and cannot ask twice."""
+"""Friends: both agree. Who asks does not learn of a refusal, and cannot ask twice.
+
+A refused question that its asker takes back stays in the database as ``taken-back``: asking again
+looks as the first time, and reaches nobody.
+"""
 
 from typing import Literal, NamedTuple
 
@@ -55,8 +59,11 @@ def end(connection: Connection, me: str, other: str) -> None:
     theirs = (_rows.person == other) & (_rows.other == me) & (_rows.state == "asked")
     connection.execute(update(schema.friendships).where(theirs).values(state="refused"))
     mine = (_rows.person == me) & (_rows.other == other)
+    was_refused = mine & (_rows.state == "refused")
+    connection.execute(update(schema.friendships).where(was_refused).values(state="taken-back"))
     agreed = (_rows.person == other) & (_rows.other == me) & (_rows.state == "agreed")
-    connection.execute(delete(schema.friendships).where(mine | agreed))
+    ends = (mine & (_rows.state != "taken-back")) | agreed
+    connection.execute(delete(schema.friendships).where(ends))
 
 
 def take_over(connection: Connection, guest: str, person: str) -> None:
@@ -72,12 +79,14 @@ def _ask(connection: Connection, me: str, other: str, now: int) -> Standing:
         connection.execute(change.values(state="agreed", at=now))
         return "friends"
     if standing == "none":
-        mine = _rows.person == me
-        count = select(func.count()).select_from(schema.friendships).where(mine)
+        mine = (_rows.person == me) & (_rows.other == other)
+        was_refused = connection.execute(delete(schema.friendships).where(mine)).rowcount > 0
+        count = select(func.count()).select_from(schema.friendships).where(_rows.person == me)
         if (connection.scalar(count) or 0) >= MOST_FRIENDS:
             raise Refused("too-many-friends")
         connection.execute(delete(schema.friendships).where(theirs))
-        state = "refused" if is_blocked(connection, by=other, who=me) else "asked"
+        is_quiet = was_refused or is_blocked(connection, by=other, who=me)
+        state = "refused" if is_quiet else "asked"
         row = {"person": me, "other": other, "at": now, "state": state}
         connection.execute(insert(schema.friendships), row)
         return "asking"
@@ -96,8 +105,8 @@ def _of(connection: Connection, me: str) -> list[Friend]:
         is_mine = row.person == me
         if row.state == "agreed":
             found.append(Friend(row.other if is_mine else row.person, "friends", row.at))
-        elif is_mine:
+        elif is_mine and row.state != "taken-back":
             found.append(Friend(row.other, "asking", row.at))
-        elif row.state == "asked":
+        elif not is_mine and row.state == "asked":
             found.append(Friend(row.person, "asked", row.at))
     return found

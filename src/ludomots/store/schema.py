@@ -471,8 +471,8 @@ friendships = _table(
     _filled("state", String(16)),
     Index("friendships_by_other", "other"),
 )
-"""Who asked whom to be friends, and what became of it: ``asked``, ``agreed`` or ``refused``. The
-one who asked does not learn of a refusal."""
+"""Who asked whom to be friends, and what became of it: ``asked``, ``agreed``, ``refused``, or
+``taken-back`` after a refusal. The one who asked does not learn of a refusal."""
 
 blocks = _table("blocks", _key("person"), _key("other"), Index("blocks_by_other", "other"))
 """Whom people want nothing to do with; those do not learn of it."""

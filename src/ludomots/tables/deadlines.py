@@ -14,6 +14,7 @@
   which nobody moves (``lifetimes``).
 """
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,7 +23,7 @@ from ludomots.core.contract import TABLE
 from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.core.turns import TIME_OVER, declared_move, tag_of
 from ludomots.tables import events
-from ludomots.tables.absence import patience
+from ludomots.tables.absence import absences, patience, takes_days
 from ludomots.tables.agreements import settled
 from ludomots.tables.events import Event
 from ludomots.tables.pace import SECOND, Untimed, window
@@ -51,6 +52,18 @@ def clock_deadline(table: "Table") -> int | None:
     if table.status != "running" or table.game is None or table.paused is not None:
         return None
     return _first(_turn_ends(table, table.game), _game_ends(table, table.game))
+
+
+def turn_deadline(table: "Table", seats: Collection[int]) -> int | None:
+    """Return until when some seats have to play or to answer a play: the end of their clock, or of
+    the friendly limit of days. ``None`` if they may take their time or the game is paused."""
+    if not isinstance(table.opened.pace, Untimed):
+        return clock_deadline(table)
+    if not takes_days(table):
+        return None
+    if table.is_window_open:
+        return clock_deadline(table)
+    return _first(*(one.opens for one in absences(table) if one.seat in seats))
 
 
 def is_resting(table: "Table") -> bool:

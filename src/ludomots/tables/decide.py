@@ -169,8 +169,9 @@ def _event_of(table: Table, command: ClientCommand, now: int) -> Event:
         case commands.Play(by=by, seat=seat, move=move, seen=seen):
             check(table.status == "running", "not-running")
             check(seat in table.seats_of(by), "not-your-seat")
-            leaves = isinstance(move, Withdraw)
-            check(leaves or seat == JUDGE or table.is_person(seat), "stand-in-plays")
+            stand_in = table.stand_ins.get(seat)
+            if stand_in is not None and not isinstance(move, Withdraw):
+                raise Refused("stand-in-plays" if stand_in.may_return else "voted-out")
             return _move(table, seat, move, seen)
         case commands.Propose():
             return proposed(table, command, now)

@@ -198,6 +198,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The seats that may move now."""
         return () if self.game is None else self.game.to_act
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are to move now: no computer stands in for them, and no pause is on."""
+        if self.paused is not None:
+            return ()
+        return tuple(seat for seat in self.to_act if seat not in self.stand_ins)
+
     @lazy
     def bots_to_act(self) -> tuple[int, ...]:
         """The computer players that must choose a move now."""

@@ -130,6 +130,22 @@ async def test_other_kinds(tmp_path: Path) -> None:
 
 
 @story
+async def test_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, bob = await told.server.visitor(), await told.server.visitor()
+        eve, browser = await told.reachable("eve")
+        person = (await eve.get("/api/me"))["id"]
+        values = {"player": "Joueur 1", "game": "topword"}
+        for is_full in (False, True):
+            table = await ada.open("topword")
+            if is_full:
+                await (await bob.sit(table)).ask("join", name="Joueur 2")
+            await told.server.node.notices.tell(person, "invited", table, values, table)
+            await told.later(15)
+            assert len(told.push.read_by(browser)) == 1
+
+
+@story
 async def test_one_table_or_kind_can_be_silent(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")

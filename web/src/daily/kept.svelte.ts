@@ -61,14 +61,14 @@ export async function sendKept(): Promise<void> {
   });
 }
 
-/** Send an answer and say what became of it; nothing if the server cannot be reached or is too busy. */
+/** Send an answer and say what became of it; nothing if it is to be sent again: no server, too busy, or it failed. */
 async function sent({ day, game, content }: KeptAnswer): Promise<News | null> {
   const news = { day, game, mark: 0 };
   try {
     const { result } = await send<DailyAnswered>('POST', pathOf(day, game), { request: 1, content });
     return result ? { ...news, what: 'counted', mark: result.mark } : { ...news, what: 'refused' };
   } catch (error) {
-    if (!(error instanceof Trouble) || error.code === NO_SERVER || error.status === 429) return null;
+    if (!(error instanceof Trouble) || error.code === NO_SERVER || error.status === 429 || error.status >= 500) return null;
     if (error.status === 410) return { ...news, what: 'over' };
     return { ...news, what: error.status === 409 ? 'before' : 'refused' };
   }

@@ -18,6 +18,9 @@ export const keeping = $state<{ now: 'idle' | 'busy' | 'failed' }>({ now: 'idle'
 /** Whether anything can be kept: not over plain http, where browsers have no service worker. */
 export const canKeep = hasWorker && 'caches' in globalThis;
 
+/** Whether everything was kept once; a part of it may be from an earlier day or build. */
+export const isKept = (): boolean => localStorage.getItem(STAMP) !== null;
+
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Keep everything from now on, or nothing any more. */

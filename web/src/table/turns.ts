@@ -7,9 +7,16 @@ export function eyesToUse(eyes: readonly Eyes[], last: number | null): Eyes | un
   return eyes.find((one) => one.seat === (acting ?? last)) ?? eyes[0];
 }
 
-/** Whether somebody at this device is to act. */
+/** Whether somebody at this device is to act: not in a pause, nor where a computer plays in their place. */
 export function isMyTurn(eyes: readonly Eyes[]): boolean {
-  return eyes.some(({ seat, view }) => seat !== null && view.status === 'running' && view.toAct.includes(seat));
+  return eyes.some(
+    ({ seat, view }) =>
+      seat !== null &&
+      view.status === 'running' &&
+      view.pausedUntil === null &&
+      view.toAct.includes(seat) &&
+      !view.seats[seat]?.standIn,
+  );
 }
 
 /** The eyes of those at this device who may judge a play. */

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from ludomots.server.notices.words import game_name
 from ludomots.tables import Table
+from ludomots.tables.deadlines import turn_deadline
 from ludomots.tables.pace import MINUTE
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts
@@ -33,8 +34,9 @@ def calendar(tables: Iterable[tuple[Table, str]], say: Texts, now: int, site: st
 
 
 def _event(table: Table, identity: str, say: Texts, now: int, site: str | None) -> Iterator[str]:
-    is_mine = set(table.seats_of(identity)) & set(table.to_act)
-    if table.status != "running" or table.deadline is None or not is_mine:
+    mine = set(table.seats_of(identity)) & set(table.awaited)
+    deadline = turn_deadline(table, mine)
+    if table.status != "running" or deadline is None or not mine:
         return
     names = names_of(table.seats, say)
     others = [
@@ -43,8 +45,8 @@ def _event(table: Table, identity: str, say: Texts, now: int, site: str | None) 
     yield "BEGIN:VEVENT"
     yield f"UID:{table.id}@ludomots"
     yield f"DTSTAMP:{_time(now)}"
-    yield f"DTSTART:{_time(table.deadline - _SHOWN_FOR)}"
-    yield f"DTEND:{_time(table.deadline)}"
+    yield f"DTSTART:{_time(deadline - _SHOWN_FOR)}"
+    yield f"DTEND:{_time(deadline)}"
     yield f"SUMMARY:{_escaped(say('notice-calendar-turn', game=game_name(table.opened.game, say)))}"
     if others:
         with_whom = say("notice-calendar-with", players=", ".join(others))

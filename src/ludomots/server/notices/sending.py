@@ -145,7 +145,8 @@ class Sender:
         except (NoTable, BadLog):
             return None
         if notice.kind == "invited":
-            return said(notice, say) if table.status == "open" else None
+            has_room = table.status == "open" and any(seat.is_open for seat in table.seats)
+            return said(notice, say) if has_room else None
         happening = self._still_true(notice, table)
         if happening is None:
             return None

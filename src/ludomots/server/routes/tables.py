@@ -19,6 +19,7 @@ from ludomots.server.snapshot import whole_state
 from ludomots.store import NoTable
 from ludomots.tables import BadLog, ListedTable, Table
 from ludomots.tables.commands import Open, Wanted
+from ludomots.tables.deadlines import turn_deadline
 from ludomots.tables.delay import as_seen_by
 from ludomots.tables.events import Visibility
 from ludomots.tables.pace import Pace
@@ -63,10 +64,10 @@ class OpenedTable(msgspec.Struct, frozen=True):
 class MyTable(ListedTable, frozen=True, kw_only=True, rename="camel"):
     """A table at which I sit: on which seats, whether I am to act, how it ended, its last event.
 
-    ``acting`` are the seats that are to act, ``scores`` the points so far, one a seat; there are
-    none before the game begins. ``closes`` is when the table closes if nobody moves, or nobody
-    begins the game, ``deadline`` when it acts by itself, as when the time of a turn is over.
-    ``told``: whether I am told of this table when the page is closed.
+    ``acting`` are the seats that are to act, none while the game is paused; ``scores`` are the
+    points so far, one a seat, none before the game begins. ``closes`` is when the table closes if
+    nobody moves, or nobody begins the game, ``deadline`` until when those have to act, if they have
+    a clock or a limit of days. ``told``: whether I am told of this table when the page is closed.
     """
 
     mine: tuple[int, ...]
@@ -145,12 +146,12 @@ def _mine(table: Table, person: Person, *, told: bool) -> MyTable:
     return MyTable(
         **line,
         mine=seats,
-        to_act=bool(set(seats) & set(table.to_act)),
-        acting=table.to_act,
+        to_act=bool(set(seats) & set(table.awaited)),
+        acting=table.awaited,
         scores=() if table.game is None else table.game.state.scores,
         outcome=table.outcome,
         changed_at=table.entries[-1].at,
         closes=table.closes,
-        deadline=table.deadline,
+        deadline=turn_deadline(table, table.awaited),
         told=told,
     )

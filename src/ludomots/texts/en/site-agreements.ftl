@@ -41,5 +41,6 @@ site-absent-you-open = The others are waiting for you: they can now choose what 
 site-ask-annul = End the game? Nobody wins, and nothing counts.
 site-ask-win = End the game now? { $player } loses it, and you win.
 site-ask-out = Remove { $player } from the game? The other players vote.
+site-ask-out-absent = Remove { $player } from the game? Other players vote, if there are any to ask.
 site-ask-take-back = Take back your move? The game will no longer count for the ratings.
 site-ask-withdraw-free = Leave the game for good? Somebody else has left it or is keeping you waiting: it will not count for the ratings.

@@ -41,5 +41,6 @@ site-absent-you-open = On vous attend : les autres peuvent choisir la suite de l
 site-ask-annul = Arrêter la partie ? Personne ne gagne, et rien ne compte.
 site-ask-win = Finir la partie maintenant ? { $player } la perd, et vous gagnez.
 site-ask-out = Retirer { $player } de la partie ? Les autres joueurs votent.
+site-ask-out-absent = Retirer { $player } de la partie ? Les autres joueurs votent, s’il y en a à consulter.
 site-ask-take-back = Reprendre votre coup ? La partie ne comptera plus pour la force.
 site-ask-withdraw-free = Quitter la partie pour de bon ? Quelqu’un d’autre l’a quittée ou se fait attendre : elle ne comptera pas pour la force.
