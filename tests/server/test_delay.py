@@ -11,13 +11,15 @@ from ludomots.records import write
 from ludomots.records.record import preset_of
 from ludomots.server.late import LateTables
 from ludomots.server.snapshot import whole_state
-from ludomots.tables import Table, record
+from ludomots.tables import Table, decide, record
+from ludomots.tables.commands import AnswerProposal, Propose
 from ludomots.tables.delay import DELAY, as_seen_by, shown_to_spectators
-from ludomots.tables.spectators import Spectators
+from ludomots.tables.proposals import TakeBack
+from ludomots.tables.spectators import Delay, Spectators
 from ludomots.texts import texts
 from tests.games.playouts import options_for_two
-from tests.tables.people import ADA, EVE
-from tests.tables.stories import MINUTE, NOON, play, played, running, some_move, turn
+from tests.tables.people import ADA, BOB, EVE
+from tests.tables.stories import MINUTE, NOON, done, play, played, running, some_move, turn
 
 _LONGEST = 30
 LATER = Spectators(delay="move")
@@ -58,6 +60,44 @@ def test_what_spectators_are_sent_does_not_depend_on_what_is_hidden(name: str, d
                 compared += later.entries != otherwise.entries
         table = later
     assert compared
+
+
+def taken_back(table: Table, now: int) -> Table:
+    """Return a table after its last player took back a move and the other agreed, if they could."""
+    by = table.entries[-1].by or ""
+    asks = decide(table, Propose(by=by, seen=table.seq, wish=TakeBack()), now).table
+    if asks.proposal is None:
+        return table
+    other = BOB if by == ADA else ADA
+    agrees = AnswerProposal(by=other, seen=asks.seq, number=asks.proposal.number, agrees=True)
+    return done(asks, agrees, now)
+
+
+@pytest.mark.parametrize("delay", ["move", "minutes"])
+@pytest.mark.parametrize("name", SHELF)
+def test_a_takeback_shows_spectators_nothing_sooner(name: str, delay: Delay) -> None:
+    chance = random.Random(f"taken back {name} {delay}")
+    table, now, shown, undone = running(name, spectators=Spectators(delay=delay)), NOON, 0, 0
+    late = LateTables()
+    while table.status == "running" and table.seq < 2 * _LONGEST:
+        seat, now = chance.choice(table.to_act), now + chance.choice((0, 1000, MINUTE))
+        otherwise = play(table, seat, some_move(table, seat, chance), now).table
+        table = play(table, seat, some_move(table, seat, chance), now).table
+        if chance.random() < 0.4 and table.status == otherwise.status == "running":
+            back, other = taken_back(table, now), taken_back(otherwise, now)
+            length = shown_to_spectators(back, now).length
+            if shown_to_spectators(other, now).length == length <= table.seq - 1:
+                assert all_sent(back, now) == all_sent(other, now)
+            undone += back.seq > table.seq
+            table = back
+        if table.status == "running":
+            length = shown_to_spectators(table, now).length
+            assert shown <= length < table.seq
+            shown = length
+            snapshot = late.snapshot(table, now)
+            sent = msgspec.json.decode(snapshot.message(EVE, 0, now))
+            assert len(sent["lines"]) == sent["seq"] == length
+    assert undone
 
 
 def test_a_move_is_shown_when_the_next_one_is_made() -> None:

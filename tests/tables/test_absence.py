@@ -25,6 +25,7 @@ from ludomots.tables.deadlines import turn_deadline
 from ludomots.tables.pace import DAY, Correspondence, PerTurn, Untimed
 from ludomots.tables.proposals import (
     Annul,
+    GoOn,
     LetComputerPlay,
     PauseGame,
     Wish,
@@ -174,6 +175,25 @@ def test_one_who_is_here_alone_decides_alone() -> None:
     assert choose(table, PauseGame(7)).paused is not None
 
 
+def test_a_player_who_comes_back_ends_the_pause_alone() -> None:
+    table = choose(waiting_for_bob(), PauseGame(7))
+    assert table.paused is not None
+    assert table.paused.about == 1
+    by_ada = choose(table, GoOn())
+    assert by_ada.paused is not None, "Bob is asked"
+    table = done(table, Connect(identity=BOB, here=True), LATER + 1)
+    table = choose(table, GoOn(), BOB, LATER + 2)
+    assert table.paused is None
+    assert replay(table.id, table.entries) == table
+
+
+def test_in_a_pause_of_three_the_other_one_who_waited_does_not_go_on_alone() -> None:
+    table = done(three(), Connect(identity=EVE, here=False))
+    table = choose(table, PauseGame(7))
+    table = done(table, Connect(identity=EVE, here=True), LATER + 1)
+    assert choose(table, GoOn(), EVE, LATER + 2).paused is not None
+
+
 def test_a_player_who_comes_back_ends_the_vote() -> None:
     table = choose(three(), WithdrawPlayer(1))
     table = done(table, Connect(identity=BOB, here=True), LATER + 1)
@@ -193,6 +213,17 @@ def test_leaving_after_somebody_left_costs_nothing_and_the_rest_may_end_it() -> 
     assert result_of(table) is None
 
 
+@pytest.mark.parametrize("wish", [Annul(), PauseGame(7)])
+def test_after_somebody_left_those_who_reload_the_page_are_asked_as_well(wish: Wish) -> None:
+    table = three()
+    table = done(table, Play(by=BOB, seen=table.seq, seat=1, move=Withdraw()))
+    table = done(table, Connect(identity=EVE, here=False))
+    table = choose(table, wish, now=NOON + 1)
+    assert table.proposal is not None
+    assert (table.proposal.asked, table.proposal.needed) == ((2,), 1)
+    assert table.paused is None
+
+
 @pytest.mark.parametrize("others_choose", [True, False])
 def test_with_a_clock_the_choice_opens_when_a_player_was_late_twice(others_choose: bool) -> None:
     table = running(pace=PerTurn(60), others_choose=others_choose)
@@ -208,6 +239,8 @@ def test_with_a_clock_the_choice_opens_when_a_player_was_late_twice(others_choos
             now += MINUTE
             table = done(table, Wake(), now)
     assert [one.seat for one in absences(table)] == ([1] if others_choose else [])
+    table = done(table, Connect(identity=BOB, here=True), now)
+    assert absences(table) == (), "nobody chooses about a player who is connected"
 
 
 def test_old_tables_end_the_turn_of_an_absent_player_as_before() -> None:

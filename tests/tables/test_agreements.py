@@ -22,6 +22,7 @@ from ludomots.tables.commands import (
     Wake,
 )
 from ludomots.tables.deadlines import misses_time
+from ludomots.tables.events import Entry, Moved
 from ludomots.tables.pace import DAY, PerTurn
 from ludomots.tables.proposals import (
     Annul,
@@ -33,6 +34,7 @@ from ludomots.tables.proposals import (
     WithdrawPlayer,
 )
 from ludomots.tables.sentences import all_told, steps_of
+from ludomots.tables.table import after
 from tests.tables.people import ADA, BOB, EVE
 from tests.tables.stories import MINUTE, NOON, SECOND, done, new_table, refused, running, some_move
 
@@ -195,7 +197,9 @@ def test_the_others_vote_somebody_out() -> None:
     out = answer(voted, EVE)
     assert out.game is not None
     assert out.game.state.withdrawn == (1,)
-    assert not out.is_unrated
+    assert out.proposal is None
+    assert out.is_unrated, "Bob was not absent"
+    assert replay(out.id, out.entries) == out
     replaced = answer(propose(table, LetComputerPlay(1)), EVE)
     assert replaced.level_of(1) is not None
     back = TakeSeatBack(by=BOB, seen=replaced.seq, seat=1)
@@ -203,6 +207,16 @@ def test_the_others_vote_somebody_out() -> None:
     play = Play(by=BOB, seen=replaced.seq, seat=1, move=some_move(replaced, replaced.to_act[0]))
     assert refused(replaced, play) == "voted-out"
     assert replay(replaced.id, replaced.entries) == replaced
+
+
+def test_a_vote_goes_on_when_the_table_withdraws_somebody_else() -> None:
+    voted = propose(of_three(), WithdrawPlayer(1))
+    withdraws = voted.kind.notation.write_move(Withdraw())
+    other = after(voted, Entry(voted.seq, NOON, Moved(2, withdraws)))
+    assert other.proposal == voted.proposal
+    same = after(voted, Entry(voted.seq, NOON, Moved(1, withdraws)))
+    assert same.proposal is None
+    assert not same.is_unrated, "nobody has agreed to the vote yet"
 
 
 def test_in_a_game_of_two_nobody_votes_the_other_out() -> None:

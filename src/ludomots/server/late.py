@@ -43,7 +43,7 @@ class _LateTable:
         if last is not None and last.table.seq == shown.length and last.holds_at(shown.at):
             return last
         tables = list(follow_to(table, shown.length, None if last is None else last.table))
-        if self._lines is None:
+        if self._lines is None or self._lines.table.seq > shown.length:
             self._lines = TableLines(tables[-1])
         self._lines.extend(tables)
         self._last = Snapshot(self._lines, tables[-1], shown.at, last)

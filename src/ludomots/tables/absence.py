@@ -5,7 +5,7 @@ Nothing is taken from anybody by itself at these tables unless a clock runs:
 - Without a clock the others may choose after three minutes in which a player whose turn it is was
   away while somebody waited, and after an hour if the player is connected.
 - With a friendly limit of days they may choose when the limit of the turn is over.
-- With a clock they may choose as soon as a player's time ran out twice in a row.
+- With a clock they may choose as soon as the time of a player who is away ran out twice in a row.
 - Where a player has left a game of several, the others may end it or pause it at any time.
 """
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 AWAY = 3 * MINUTE
 IDLE = HOUR
 LATE_TURNS = 2
-"""After this many turns in a row without a move the others may choose, where there is a clock."""
+"""After this many turns in a row without a move the others may choose about somebody who is away,
+where there is a clock."""
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -81,7 +82,8 @@ def _opens(table: "Table", game: "LiveGame", seat: int) -> int | None:
     if not table.is_person(seat) or not any(who != identity for who in table.players):
         return None
     if not isinstance(pace, Untimed):
-        return game.clock.since if game.clock.late[seat] >= LATE_TURNS else None
+        is_away = game.clock.late[seat] >= LATE_TURNS and not table.is_here(seat)
+        return game.clock.since if is_away else None
     if pace.days is not None:
         return game.clock.since + pace.days * DAY
     return patience(table, game, seat)

@@ -44,9 +44,9 @@ def after_agreement(table: "Table", entry: Entry, event: Agreement) -> "Table":
             return replace(table, proposal=_answered(table, event))
         case events.ProposalDropped():
             return replace(table, proposal=None)
-        case events.Paused(until=until):
+        case events.Paused(until=until, about=about):
             clock = clocks.charge(game.clock, table.opened.pace, entry.at)
-            paused, stopped = Pause(entry.at, until), replace(game, clock=clock)
+            paused, stopped = Pause(entry.at, until, about), replace(game, clock=clock)
             return replace(table, proposal=None, paused=paused, game=stopped)
         case events.WentOn():
             return _went_on(table, game, entry.at)
@@ -63,15 +63,25 @@ def after_agreement(table: "Table", entry: Entry, event: Agreement) -> "Table":
 
 def after_leaving(before: "Table", left: "Table", entry: Entry) -> "Table":
     """Return a table that a player has ``left``. To leave a game that somebody else has left, or
-    that waits for somebody too long, costs nothing."""
-    wish = None if left.proposal is None else left.proposal.wish
-    if isinstance(wish, WithdrawPlayer) and entry.by is None:
-        left = replace(left, proposal=None)
+    that waits for somebody too long, costs nothing; nor does it to be voted out without being
+    absent."""
+    proposal = left.proposal
+    if entry.by is None and proposal is not None and _is_about_leaving(proposal, entry):
+        is_voted_out = proposal.is_agreed and proposal.about is None
+        left = replace(left, proposal=None, left_freely=left.left_freely or is_voted_out)
     if not before.opened.others_choose or entry.by is None:
         return left
     absent = open_absence(before, entry.at)
     waits = absent is not None and before.seats[absent].identity != entry.by
     return replace(left, left_freely=True) if waits or somebody_left(before) else left
+
+
+def _is_about_leaving(proposal: Proposal, entry: Entry) -> bool:
+    """Return whether a proposal was to withdraw the player whom an entry withdraws."""
+    wish, event = proposal.wish, entry.event
+    if not isinstance(wish, WithdrawPlayer) or not isinstance(event, events.Moved):
+        return False
+    return wish.seat == event.seat
 
 
 def _proposal(table: "Table", number: int, event: events.Proposed) -> Proposal:

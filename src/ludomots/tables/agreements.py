@@ -69,7 +69,7 @@ def _is_overtaken(table: "Table", proposal: Proposal) -> bool:
 def _effect(table: "Table", proposal: Proposal) -> Event:
     match proposal.wish:
         case PauseGame(days=days):
-            return events.Paused(table.entries[-1].at + days * DAY)
+            return events.Paused(table.entries[-1].at + days * DAY, proposal.about)
         case GoOn():
             return events.WentOn()
         case Annul():

@@ -49,7 +49,8 @@ def shown_to_spectators(table: Table, now: int) -> Shown:
         old = bisect_right(table.entries, now - DELAY, key=lambda entry: entry.at)
         length = max(begun, old)
         return Shown(length, max(now - DELAY, table.entries[length - 1].at))
-    made = reversed(table.game.moves)
+    every = (*table.game.moves, *table.game.taken_back)
+    made = sorted(every, key=lambda one: one.seq, reverse=True)
     last = next((one for one in made if not isinstance(one.move, _ANSWERS)), None)
     if last is None:
         return Shown(table.seq, now)

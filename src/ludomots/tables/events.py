@@ -219,9 +219,11 @@ class ProposalDropped(msgspec.Struct, frozen=True, tag="proposal-dropped"):
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """The players agreed on a pause; the game goes on by itself at the time ``until``."""
+    """The players agreed on a pause; the game goes on by itself at the time ``until``. ``about`` is
+    the absent player who made it necessary, if any."""
 
     until: int
+    about: int | None = None
 
 
 class WentOn(msgspec.Struct, frozen=True, tag="went-on"):

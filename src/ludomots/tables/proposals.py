@@ -76,10 +76,12 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """A game stands still since a time, until another at the latest."""
+    """A game stands still since a time, until another at the latest. ``about`` is the absent player
+    because of whom the others made the pause, if any: this player may end it alone."""
 
     since: int
     until: int
+    about: int | None = None
 
 
 class StandIn(msgspec.Struct, frozen=True):

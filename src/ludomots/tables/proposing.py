@@ -2,9 +2,10 @@
 
 - All other players must agree to a pause, to going on, to a takeback and to ending the game without
   a result.
-- Where the others may choose because a player is absent or has left (``absence``), most of those
-  who are connected decide; in games over days, most of all who could answer. One alone decides
-  alone.
+- Where the others may choose because a player is absent (``absence``), most of those who are
+  connected decide; in games over days, most of all who could answer. One alone decides alone.
+- Where a player has left, most of all the others who play decide on a pause and on the end.
+- The player because of whom the others made a pause ends it alone.
 - A player who is not absent is taken out of the game by most of all the others, at least two.
 """
 
@@ -35,18 +36,22 @@ def proposed(table: Table, command: commands.Propose, now: int) -> Event:
     check(table.paused is None or isinstance(wish, GoOn | Annul), "paused")
     about = _about(table, wish, now)
     _check_wish(table, by, wish)
-    if about is not None or _others_may_end(table, wish):
+    others = _first_seats(table, [who for who in table.players if who != by])
+    if about is not None:
         asked = _asked_because_of(table, by, now)
         needed = (len(asked) + 1) // 2
+    elif _others_may_end(table, wish):
+        asked, needed = others, (len(others) + 1) // 2
+    elif isinstance(wish, GoOn) and _is_pause_about(table, by):
+        asked, needed = (), 0
     elif isinstance(wish, LetComputerPlay | WithdrawPlayer):
         target = table.seats[wish.seat].identity
         asked = _first_seats(table, [who for who in table.players if who not in {by, target}])
         check(bool(asked), "vote-of-one")
         needed = (len(asked) + 1) // 2
     else:
-        asked = _first_seats(table, [who for who in table.players if who != by])
-        check(bool(asked) or isinstance(wish, TakeBack), "nobody-to-ask")
-        needed = len(asked)
+        check(bool(others) or isinstance(wish, TakeBack), "nobody-to-ask")
+        asked, needed = others, len(others)
     until = max(now, table.entries[-1].at) + (DAY if takes_days(table) else 2 * MINUTE)
     return events.Proposed(by, wish, until, asked, needed, about)
 
@@ -88,6 +93,11 @@ def _about(table: Table, wish: Wish, now: int) -> int | None:
 
 def _others_may_end(table: Table, wish: Wish) -> bool:
     return isinstance(wish, PauseGame | Annul) and somebody_left(table)
+
+
+def _is_pause_about(table: Table, by: str) -> bool:
+    """Return whether the others made the pause because this person was absent."""
+    return table.paused is not None and table.paused.about in table.seats_of(by)
 
 
 def _check_wish(table: Table, by: str, wish: Wish) -> None:

@@ -3,7 +3,8 @@
 There is a ladder for each game and number of players, one for games among people and one for games
 with bots, in which the bots have their own place. Games in which one identity held several seats
 are not rated, nor those with a coach or with hints, those in which a move was taken back or a
-computer played in somebody's place, and those that somebody left after another had left.
+computer played in somebody's place, those that somebody left after another had left, and those out
+of which a player was voted without being absent.
 
 A result is rated once, by the ratings that its players have then. A player's rating can always be
 worked out again from their own results, since each is stored with the ratings of all its players

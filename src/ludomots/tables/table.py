@@ -121,7 +121,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     ``proposal`` waits for answers, ``paused`` says that the game stands still, ``stand_ins`` are
     the computers that play in the places of people, by seat. ``replaced`` are the seats for which a
-    computer ever played. ``left_freely``: somebody left a game that another had left before.
+    computer ever played. ``left_freely``: somebody left a game that another had left before,
+    or was voted out without being absent.
     """
 
     id: str
@@ -159,7 +160,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_unrated(self) -> bool:
         """Whether the game is rated for nobody: somebody was helped, a move was taken back, a
-        computer played in somebody's place, or a player left after another had left."""
+        computer played in somebody's place, a player left after another had left, or the others
+        voted out a player who was not absent."""
         taken_back = self.game is not None and bool(self.game.taken_back)
         return bool(self.helped_by) or taken_back or bool(self.replaced) or self.left_freely
 

@@ -1876,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * MakeGroup
-         * @description Make a group; whoever has its link may join it.
+         * @description Make a group; everybody who has its link may join it.
          */
         post: operations["ApiGroupsMakeGroup"];
         delete?: never;
@@ -3481,12 +3481,15 @@ export interface components {
         };
         /**
          * Paused
-         * @description The players agreed on a pause; the game goes on by itself at the time ``until``.
+         * @description The players agreed on a pause; the game goes on by itself at the time ``until``. ``about`` is
+         *         the absent player who made it necessary, if any.
          */
         Paused: {
             /** @enum {unknown} */
             type: "paused";
             until: number;
+            /** @default null */
+            about: number | null;
         };
         /**
          * PerGame

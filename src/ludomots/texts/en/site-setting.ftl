@@ -39,7 +39,7 @@ site-fate-days = { $count ->
         [one] Everybody has { $count } day per turn, without a clock. After that the others can choose what happens; nobody loses anything automatically.
        *[other] Everybody has { $count } days per turn, without a clock. After that the others can choose what happens; nobody loses anything automatically.
     }
-site-fate-timed = If your time runs out you lose your turn. After two lost turns in a row the others may choose what happens; after three, an absent player is out of the game.
+site-fate-timed = If your time runs out you lose your turn. If a player is away, the others may choose what happens after two lost turns in a row; after three, the player is out of the game.
 site-pace-per-turn = { $time } per turn
 site-pace-per-game = { $time } per player
 site-pace-with-increment = { $time } per player, plus { $more } each turn
