@@ -6,20 +6,16 @@ import { hasWorker, keepFiles } from '../lib/worker';
 import { games } from '../lib/shelf.svelte';
 import type { DailyToday } from '../wire/types';
 import { dropList, keepList } from '../words/kept';
+import { isKept, STAMP } from './stamp';
 
 const LANGUAGES: Language[] = ['fr', 'en'];
 const ANSWERS = 'ludomots-answers'; // public/sw.js
-/** Where it is written down which build and day are here. */
-const STAMP = 'ludomots-kept';
 
 /** `failed`: something could not be fetched; what is already here stays. */
 export const keeping = $state<{ now: 'idle' | 'busy' | 'failed' }>({ now: 'idle' });
 
 /** Whether anything can be kept: not over plain http, where browsers have no service worker. */
 export const canKeep = hasWorker && 'caches' in globalThis;
-
-/** Whether everything was kept once; a part of it may be from an earlier day or build. */
-export const isKept = (): boolean => localStorage.getItem(STAMP) !== null;
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
@@ -55,7 +51,7 @@ async function renewKept(): Promise<void> {
     keeping.now = 'idle';
   } catch {
     // Without a connection what was kept before is all there is to have.
-    keeping.now = localStorage.getItem(STAMP) ? 'idle' : 'failed';
+    keeping.now = isKept() ? 'idle' : 'failed';
   }
 }
 
