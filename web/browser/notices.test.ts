@@ -65,7 +65,7 @@ describe.runIf(isHere)('a game that lasts for days', () => {
     expect(await second.title()).toBe('Topword · Ludomots');
     for (const page of [first, second]) {
       await page
-        .getByText(/^(2 j|2 d)$/)
+        .getByText(/^2\s[jd]$/)
         .first()
         .waitFor();
       await page.getByText(/^(jusqu’à|until) /).waitFor();

@@ -114,7 +114,7 @@ describe.runIf(isHere)('offline', () => {
     later.pass(DAY);
     await page.goto(`${later.site}/daily`);
     await page.context().setOffline(false);
-    await page.getByText(/Topword : votre coup du .* est arrivé après minuit/).waitFor();
+    await page.getByText(/Topword\s: votre coup du .* est arrivé après minuit/).waitFor();
   });
 
   it('a table says that it is cut off and why a laid word cannot be played, and goes on when the radio is on again', async () => {

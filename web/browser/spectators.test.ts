@@ -97,7 +97,7 @@ describe.runIf(isHere)('reactions', () => {
     await host.locator('[data-seat="1"] [data-reaction="bravo"]').waitFor();
     await host.getByText('Joueur 2 : Bravo !').waitFor({ state: 'attached' });
     expect(await faults(guest)).toEqual([]);
-    await tabTo(host, /^Merci !$/);
+    await tabTo(host, /^Merci\s!$/);
     await host.keyboard.press('Enter');
     await guest.locator('[data-seat="0"] [data-reaction="thanks"]').waitFor();
     await guest.locator('[data-reaction="thanks"]').waitFor({ state: 'detached' });

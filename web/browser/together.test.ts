@@ -61,7 +61,7 @@ describe.runIf(isHere)('people who play together', () => {
     await host.reload();
     await host.getByRole('switch', { name: 'Montrer mes parties et ma force' }).check();
     await guest.reload();
-    await guest.getByRole('img', { name: /^Topword · 2 joueurs : la force au fil de 1 partie/ }).waitFor();
+    await guest.getByRole('img', { name: /^Topword · 2 joueurs\s: la force au fil de 1 partie/ }).waitFor();
 
     await guest.getByRole('button', { name: 'Bloquer' }).tap();
     await guest.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).tap();
@@ -103,7 +103,7 @@ describe.runIf(isHere)('people who play together', () => {
     await third.locator('.expected').waitFor();
 
     await second.goto(link);
-    await tabTo(second, /^Comme la dernière fois : Topword, 3 joueurs$/);
+    await tabTo(second, /^Comme la dernière fois\s: Topword, 3 joueurs$/);
     await second.keyboard.press('Enter');
     await second.waitForURL(/\/table\//);
     await third.goto(site);

@@ -12,12 +12,12 @@ const NOW = new Date(2026, 10, 16, 12).getTime();
 describe('a calm clock', () => {
   it('shows its two largest units, and begins whole', async () => {
     await load('fr');
-    expect(calmTime(2 * DAY + 4 * HOUR)).toBe('2 j 4 h');
-    expect(calmTime(3 * DAY - 1)).toBe('3 j');
-    expect(calmTime(DAY)).toBe('1 j');
-    expect(calmTime(DAY - MINUTE)).toBe('23 h 59 min');
-    expect(calmTime(5 * HOUR)).toBe('5 h');
-    expect(calmTime(42 * MINUTE)).toBe('42 min');
+    expect(calmTime(2 * DAY + 4 * HOUR)).toBe('2\u00a0j 4\u00a0h');
+    expect(calmTime(3 * DAY - 1)).toBe('3\u00a0j');
+    expect(calmTime(DAY)).toBe('1\u00a0j');
+    expect(calmTime(DAY - MINUTE)).toBe('23\u00a0h 59\u00a0min');
+    expect(calmTime(5 * HOUR)).toBe('5\u00a0h');
+    expect(calmTime(42 * MINUTE)).toBe('42\u00a0min');
     await load('en');
     expect(calmTime(2 * DAY + 4 * HOUR)).toBe('2 d 4 h');
   });

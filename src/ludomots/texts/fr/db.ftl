@@ -9,7 +9,7 @@ cli-argument-tables = Les tables à réparer, par les noms que donne db check. S
 cli-option-from = Reprendre de cette sauvegarde les tables abîmées, et rien d’autre.
 cli-option-truncate = Garder chaque journal abîmé jusqu’à sa dernière bonne entrée : la partie reprend de là.
 cli-option-yes = Le faire, au lieu de dire seulement ce qui serait fait.
-cli-db-purge = Remplacer les journaux des parties finies depuis longtemps par leur texte ; effacer les signalements et les propositions réglés depuis longtemps, et les vieilles réponses aux positions du jour.
+cli-db-purge = Remplacer les journaux des parties finies depuis longtemps par leur texte ; effacer les signalements et les propositions réglés depuis longtemps, et les vieilles réponses aux positions du jour.
 db-purged =
     { $logs ->
         [0] Aucun journal à remplacer.

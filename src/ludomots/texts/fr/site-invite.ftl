@@ -41,10 +41,10 @@ site-spectators-delay-minutes = Avec deux minutes de retard
 site-spectators-delay-note = Un retard évite qu’on souffle un mot à quelqu’un qui joue. Il ne change plus une fois la partie commencée.
 
 site-reactions = Réagir
-site-reaction-hello = Bonjour !
-site-reaction-bravo = Bravo !
-site-reaction-wow = Oh !
-site-reaction-laugh = Ha ha !
-site-reaction-oops = Aïe !
-site-reaction-thanks = Merci !
-site-reaction-shown = { $player } : { $reaction }
+site-reaction-hello = Bonjour !
+site-reaction-bravo = Bravo !
+site-reaction-wow = Oh !
+site-reaction-laugh = Ha ha !
+site-reaction-oops = Aïe !
+site-reaction-thanks = Merci !
+site-reaction-shown = { $player } : { $reaction }

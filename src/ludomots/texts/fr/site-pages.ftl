@@ -76,7 +76,7 @@ site-records-won = { $count ->
     }
 site-records-bots = avec l’ordinateur
 site-records-none = Jouez contre l’ordinateur ou d’autres personnes, chacun sur son appareil : votre force se mesure dès la première partie finie.
-site-records-how = La force part de 1 000, monte quand on gagne et descend quand on perd ; elle se mesure à chaque jeu et à chaque nombre de joueurs, et devient plus sûre à chaque partie.
+site-records-how = La force part de 1 000, monte quand on gagne et descend quand on perd ; elle se mesure à chaque jeu et à chaque nombre de joueurs, et devient plus sûre à chaque partie.
 site-sureness-unsure = encore incertaine
 site-sureness-fair = assez sûre
 site-sureness-sure = sûre

@@ -36,10 +36,10 @@ site-pace-friendly = { $count ->
 site-pace-in-one-go = d’une traite
 site-fate-untimed = Si quelqu’un est absent quand c’est à lui de jouer, les autres peuvent choisir la suite au bout de 3 minutes. Personne ne perd rien d’office.
 site-fate-days = { $count ->
-        [one] Chacun a { $count } jour par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
-       *[other] Chacun a { $count } jours par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
+        [one] Chacun a { $count } jour par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
+       *[other] Chacun a { $count } jours par tour, sans pendule. Passé ce délai, les autres peuvent choisir la suite ; personne ne perd rien d’office.
     }
-site-fate-timed = Qui dépasse son temps perd son tour. Si un joueur est absent, les autres peuvent choisir la suite après deux tours perdus de suite ; après trois, il quitte la partie.
+site-fate-timed = Qui dépasse son temps perd son tour. Si un joueur est absent, les autres peuvent choisir la suite après deux tours perdus de suite ; après trois, il quitte la partie.
 site-pace-per-turn = { $time } par tour
 site-pace-per-game = { $time } par joueur
 site-pace-with-increment = { $time } par joueur, et { $more } à chaque tour

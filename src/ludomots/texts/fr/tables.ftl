@@ -3,7 +3,7 @@
 table-already-offered = Vous avez déjà proposé une revanche.
 table-already-started = La partie a déjà commencé.
 table-chat-spectators = Les spectateurs ne peuvent pas discuter à cette table.
-table-reaction-too-fast = Pas tant de réactions à la fois : réessayez dans un instant.
+table-reaction-too-fast = Pas tant de réactions à la fois : réessayez dans un instant.
 table-chat-off = La discussion de cette table est fermée.
 table-chat-text = Un message compte de 1 à 300 caractères affichables, sur une ligne.
 table-chat-too-fast = Pas si vite : attendez quelques secondes avant le message suivant.
