@@ -127,6 +127,23 @@ async def test_an_invitation_is_one_tap_here_and_there(address: str, tmp_path: P
 
 
 @story
+async def test_an_invitation_of_somebody_blocked_hides_no_other(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ada, bob, eve = [await server.visitor() for _ in range(3)]
+        await won_against(server, ada, bob)
+        await befriend(ada, eve)
+        table = await bob.open("topword", {"type": "open"}, {"type": "open"})
+        socket = await eve.sit(table)
+        await socket.ask("join", name="Joueur 2")
+        adas, bobs, eves = [await page_of(one) for one in (ada, bob, eve)]
+        await ada.put(f"/api/me/blocks/{bobs}")
+        for host, shown in ((bob, []), (bob, []), (eve, [eves]), (bob, [eves])):
+            await host.put(f"/api/tables/{table}/invitations/{adas}")
+            assert [one["by"]["id"] for one in await ada.get("/api/me/invitations")] == shown
+        assert await told(server) == 1
+
+
+@story
 async def test_an_old_game_is_played_again_with_the_same_people(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ada, bob = await server.visitor(), await server.visitor()
@@ -158,7 +175,11 @@ async def test_a_group_has_a_lasting_link_and_tables(address: str, tmp_path: Pat
         first = await ada.post(f"{group}/tables", {}, 409)
         assert first["code"] == "no-table-yet"
         table = await ada.open("typo", {"type": "open"}, {"type": "open"})
-        await ada.post(f"{group}/tables", {"table": table})
+        for _ in range(2):  # the second time changes nothing
+            await ada.post(f"{group}/tables", {"table": table})
+        begun_table = await ada.open("topword", {"type": "bot", "level": "debutant"})
+        late = await ada.post(f"{group}/tables", {"table": begun_table}, 409)
+        assert late["code"] == "already-started"
         server.clock.now += 1
         again = (await bob.post(f"{group}/tables", {}))["id"]
         (latest, earlier) = (await ada.get(group))["tables"]

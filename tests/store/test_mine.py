@@ -35,7 +35,9 @@ _NOT_A_PERSON = {
     *("game", "preset", "deck", "key", "source", "list", "challenge", "network", "public_key"),
     *("transports", "data", "status", "lexicon", "kept", "asked", "move", "browser"),
     *("choices", "session", "endpoint_hash", "endpoint", "secret", "address", "confirm_hash"),
-    *("stop", "facts", "notice", "device", "letter"),
+    *("stop", "notice", "device", "letter"),
+    # may name who invited somebody, by which erasing finds it (``store/notices/outbox.py``)
+    "facts",
     # what somebody wrote, in rows that belong to them or to an operator
     *("text", "reason", "note"),
     # games, of which erasing rewrites what names the person (``store/erase.py``)

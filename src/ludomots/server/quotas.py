@@ -6,6 +6,7 @@ database.
 """
 
 import asyncio
+import hashlib
 import math
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -80,6 +81,13 @@ class Quotas:
     def invite(self, person: str) -> None:
         """Let a person invite another one to a table, or refuse it."""
         _refuse(self._ledger["invitations_of_person"].wait(person))
+
+    def mail(self, recipient: str, address: str) -> None:
+        """Let a mail be sent to somebody who may not have asked for it, or refuse it; ``address``
+        is where the visitor is who wants it sent."""
+        hashed = hashlib.sha256(recipient.casefold().encode()).hexdigest()
+        seconds = self._ledger["mails_of_address"].wait(address)
+        _refuse(seconds or self._ledger["mails_of_recipient"].wait(hashed))
 
     def _turn(self, who: Identities) -> asyncio.Lock:
         lock = self._turns.get(who[0])

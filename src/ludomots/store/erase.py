@@ -19,6 +19,7 @@ from ludomots.store import groups, schema
 from ludomots.store.archive import forget_in_record
 from ludomots.store.database import Database
 from ludomots.store.mine import deleted_columns
+from ludomots.store.notices import outbox
 from ludomots.store.operators import audit, proposals, reports, sanctions
 from ludomots.store.people import Known, new_id
 from ludomots.store.rating_history import delete_ratings
@@ -67,7 +68,7 @@ def _delete(connection: Connection, identities: tuple[str, ...], now: int) -> No
     for column in deleted_columns():
         connection.execute(delete(column.table).where(column.in_(identities)))
     delete_ratings(connection, identities)
-    for part in (sanctions, reports, proposals, audit):
+    for part in (sanctions, reports, proposals, audit, outbox):
         part.forget(connection, identities)
 
 

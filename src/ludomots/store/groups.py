@@ -5,9 +5,11 @@ leave, the next one does. A group without members goes.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ludomots.store import pairs, schema
 from ludomots.store.database import Database
@@ -96,9 +98,10 @@ class Groups:
         return link
 
     async def add_table(self, group: Group, table_id: str, now: int) -> None:
-        """Note that a table was opened for a group."""
+        """Note that a table was opened for a group; noted again, nothing changes."""
         row = {"group_id": group.id, "table_id": table_id, "at": now}
-        await self._database.write(lambda one: one.execute(insert(schema.group_tables), row))
+        with suppress(IntegrityError):
+            await self._database.write(lambda one: one.execute(insert(schema.group_tables), row))
 
     async def tables(self, group: Group, most: int) -> list[str]:
         """Return the tables of a group, the latest first."""

@@ -36,16 +36,17 @@ class Invitations:
         """Invite a person, again if they declined, and return whether they are to be told of it.
 
         Nobody is told twice, nor of somebody whom they blocked; the one who invites sees no
-        difference.
+        difference. Somebody who is not blocked takes the place of one who is.
         """
 
         def invite(connection: Connection) -> bool:
             this = (_rows.person == person) & (_rows.table_id == table_id)
-            if connection.scalar(select(_rows.state).where(this)) in {"waiting", "hidden"}:
+            is_hidden = is_blocked(connection, by=person, who=by)
+            before = connection.scalar(select(_rows.state).where(this))
+            if before == "waiting" or (before == "hidden" and is_hidden):
                 return False
             old = (_rows.by == by) & (_rows.at < now - _KEPT)
             connection.execute(delete(schema.table_invitations).where(this | old))
-            is_hidden = is_blocked(connection, by=person, who=by)
             state = "hidden" if is_hidden else "waiting"
             row = {"person": person, "table_id": table_id, "by": by, "at": now, "state": state}
             connection.execute(insert(schema.table_invitations), row)
@@ -64,6 +65,12 @@ class Invitations:
         )
         rows = await self._database.read(lambda one: one.execute(query).all())
         return [Invitation(*row) for row in rows]
+
+    async def is_waiting(self, person: str, table_id: str) -> bool:
+        """Return whether a person has an invitation to a table, and has not declined it."""
+        this = (_rows.person == person) & (_rows.table_id == table_id)
+        query = select(_rows.state).where(this)
+        return await self._database.read(lambda one: one.scalar(query)) == "waiting"
 
     async def at(self, table_id: str) -> dict[str, str]:
         """Return who was invited to a table, and ``waiting`` or ``declined`` for each."""

@@ -71,6 +71,32 @@ async def test_a_push_service_that_refuses_and_one_that_is_gone(tmp_path: Path) 
 
 
 @story
+async def test_a_notice_that_cannot_be_sent_is_given_up_and_stops_no_other(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        bob, _ = await told.reachable("bob")
+        person, table = (await bob.get("/api/me"))["id"], await bob.open()
+        notices = told.server.node.notices
+        await notices.tell(person, "turn", "unreadable", {}, table)
+        await bob.send(f"{MINE}/test", None)
+        await told.later(5)
+        assert len(told.push.came) == 1
+        for _ in range(6):
+            told.server.clock.now += 6 * HOUR
+            await told.later(5)
+        assert await notices.outbox.take(told.server.clock() + 100 * HOUR, 9) == []
+
+
+@story
+async def test_a_test_is_tried_once(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        bob, _ = await told.reachable("bob")
+        told.push.answer = 503
+        await bob.send(f"{MINE}/test", None)
+        await told.later(60)
+        assert len(told.push.came) == 1
+
+
+@story
 async def test_several_games_are_one_mail_and_a_link_ends_them(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, bob = await told.server.visitor(), await told.server.visitor("fr")

@@ -6,6 +6,7 @@ from pathlib import Path
 from ludomots.server.notices import calendar
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.store.notices.choices import KINDS
+from ludomots.store.operators.limits import UNLIMITED, USUAL
 from tests.server.notices.playing import MINE, put, waiting
 from tests.server.notices.receiving import Browser, mail_server
 from tests.server.stories import serving
@@ -72,6 +73,29 @@ async def test_mail_address_is_confirmed_and_ended_by_links(tmp_path: Path) -> N
             assert [kind for kind in KINDS if mine["kinds"][kind]["mail"]] == ["turn", "invited"]
             post.refuses = True
             await put(ada, f"{MINE}/mail", {"address": "ada@example.com"}, 502)
+
+
+@story
+async def test_nobody_is_flooded_with_mails(tmp_path: Path) -> None:
+    async with mail_server() as post:
+        notices = NoticeSettings(
+            mail_server=post.address, mail_from=FROM, public_url="https://ludomots.test"
+        )
+        limits = UNLIMITED._replace(
+            mails_of_recipient=USUAL.mails_of_recipient, mails_of_address=USUAL.mails_of_address
+        )
+        async with serving(tmp_path, notices=notices, limits=limits) as server:
+            for address, status in (
+                ("ada@example.org", 200),
+                ("Ada@example.org", 200),
+                ("ada@EXAMPLE.org", 200),
+                ("ada@example.org", 429),  # three a day to one mail address
+                ("bob@example.org", 200),
+                ("eve@example.org", 429),  # five an hour from one address of the network
+            ):
+                visitor = await server.visitor()
+                await put(visitor, f"{MINE}/mail", {"address": address}, status)
+            assert len(post.came) == 4
 
 
 @story

@@ -7,11 +7,18 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from sqlalchemy import select
 
+from ludomots.server.notices import telling as telling_of
+from ludomots.server.notices.happenings import Happening, happenings
 from ludomots.server.notices.push import from_base64
+from ludomots.store import schema
+from ludomots.store.notices.outbox import MAIL_WAITS
+from ludomots.tables import Table
 from tests.server.notices.playing import MINE, PASS, put, telling, turn_of_first, waiting
 from tests.server.notices.receiving import Pushed
-from tests.server.stories import joined
+from tests.server.stories import Visitor, joined
+from tests.server.test_together import befriend
 from tests.story import story
 
 
@@ -97,6 +104,78 @@ async def test_a_page_that_was_closed_before_the_turn_does_not_count(tmp_path: P
         assert len(told.push.came) == 1
 
 
+async def rename(visitor: Visitor, name: str) -> None:
+    token = {"x-csrf-token": visitor.http.cookies["csrftoken"]}
+    await visitor.http.patch("/api/me", json={"name": name}, headers=token)
+
+
+@story
+async def test_an_invitation_that_was_answered_is_not_told(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, bob = await told.server.visitor(), await told.server.visitor()
+        await told.mailed(ada, "ada@example.org")
+        await befriend(ada, bob)
+        await rename(bob, "Joueur 2")
+        adas = (await ada.get("/api/me/people"))["me"]
+        declined, accepted, unanswered = [await bob.open("topword") for _ in range(3)]
+        for table in (declined, accepted, unanswered):
+            await bob.put(f"/api/tables/{table}/invitations/{adas}")
+        await ada.delete(f"/api/me/invitations/{declined}")
+        await ada.send(f"/api/me/invitations/{accepted}", None)
+        await told.later(MAIL_WAITS // 1000 + 10)
+        (mail,) = told.mail.came
+        text = mail.get_content()
+        assert [one in text for one in (declined, accepted, unanswered)] == [False, False, True]
+        assert "Joueur 2" in mail["subject"]
+
+
+@story
+async def test_erasure_takes_back_what_others_were_told_of_invitations(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, bob, eve = [await told.server.visitor() for _ in range(3)]
+        await told.mailed(ada, "ada@example.org")
+        adas = (await ada.get("/api/me/people"))["me"]
+        for host in (bob, eve):
+            await befriend(ada, host)
+            table = await host.open("topword")
+            await host.put(f"/api/tables/{table}/invitations/{adas}")
+        await bob.delete("/api/me")
+        left = select(schema.notices.c.table_id).where(schema.notices.c.kind == "invited")
+        waits = select(schema.deliveries.c.notice)
+        database = told.server.node.database
+        assert await database.read(lambda one: one.scalars(left).all()) == [table]
+        assert len(await database.read(lambda one: one.scalars(waits).all())) == 1
+
+
+@story
+async def test_a_table_that_cannot_be_looked_at_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: set[str] = set()
+
+    def fail(table: Table, identity: str, since: int) -> list[Happening]:
+        if table.id in broken:
+            raise RuntimeError
+        return happenings(table, identity, since)
+
+    monkeypatch.setattr(telling_of, "happenings", fail)
+    async with telling(tmp_path) as told:
+        ada, (bob, browser) = await told.server.visitor(), await told.reachable("bob")
+        games = [await turn_of_first(ada, bob) for _ in range(2)]
+        for _, two in games:
+            await two.close()
+        await told.later(15)
+        broken.add(str(games[0][0].view["id"]))
+        for one, _ in games:
+            await one.ask("play", seat=0, move=PASS)
+        await told.later(30)
+        (message,) = told.push.read_by(browser)
+        assert message["url"] == f"/table/{games[1][0].view['id']}"
+        broken.clear()  # it is looked at again
+        await told.later(20)
+        assert len(told.push.came) == 2
+
+
 @story
 async def test_other_kinds(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
@@ -117,10 +196,10 @@ async def test_other_kinds(tmp_path: Path) -> None:
         message = told.push.read_by(browser)[-1]
         assert (message["kind"], message["body"]) == ("finished", "Joueur 1 gagne\u00a0!")
 
-        notices, person = told.server.node.notices, (await ada.get("/api/me"))["id"]
-        values = {"player": "Joueur 2", "game": "mots-de-tete"}
+        adas, table = (await ada.get("/api/me/people"))["me"], await bob.open("topword")
         for _ in range(2):
-            await notices.tell(person, "invited", "1", values)
+            await bob.put(f"/api/tables/{table}/invitations/{adas}")
+        await rename(bob, "Joueur 2")  # the name is that of the moment of sending
         await told.later(5)
         titles = [one["title"] for one in told.push.read_by(browser)]
         assert titles.count("Joueur 2 vous invite à jouer") == 1

@@ -1,7 +1,8 @@
 """Sends what is due, by push and by mail.
 
 What is no longer true is dropped: the turn is over, the game ended, the person has come back. A
-delivery that fails is tried again after growing pauses, with the same tag or Message-ID.
+delivery that fails is tried again after growing pauses, with the same tag or Message-ID; a test is
+not, since the person who asked for it asks again.
 """
 
 import asyncio
@@ -15,10 +16,14 @@ from ludomots.server.notices import mail, push
 from ludomots.server.notices.happenings import Happening, happenings, has_seen
 from ludomots.server.notices.posting import NotAllowed, post
 from ludomots.server.notices.words import Said, message, said, said_of_table, tag_of
+from ludomots.server.people.person import guest_name
 from ludomots.store import NoTable
+from ludomots.store.invitations import Invitations
 from ludomots.store.notices.choices import quiet_until
 from ludomots.store.notices.outbox import MAIL, Delivery, Notice
 from ludomots.store.notices.ways import Device, MailAddress
+from ludomots.store.people import People
+from ludomots.store.players import persons_of
 from ludomots.tables import BadLog, Table
 from ludomots.texts import texts
 
@@ -49,19 +54,30 @@ class Sender:
         await asyncio.gather(*(self._send(deliveries) for deliveries in taken))
 
     async def _send(self, deliveries: Sequence[Delivery]) -> None:
-        outbox, person = self._node.notices.outbox, deliveries[0].notice.person
-        choices = await self._node.notices.choices.of(person)
-        until = quiet_until(choices.quiet, self._node.now())
-        if until is not None and deliveries[0].notice.kind != "test":
+        outbox, first = self._node.notices.outbox, deliveries[0]
+        try:
+            until = await self._quiet_until(first.notice)
+            is_sent = until is None and await self._is_sent(deliveries)
+        except Exception:  # noqa: BLE001 (others must be told all the same)
+            _log.exception("a notice cannot be sent", extra={"facts": {"kind": first.notice.kind}})
+            until, is_sent = None, False
+        if until is not None:
             await outbox.put_off(deliveries, until)
-        elif await self._is_sent(deliveries):
+        elif is_sent:
             await outbox.sent(deliveries)
-        elif deliveries[0].tries >= _TRIES:
+        elif first.tries >= _TRIES or first.notice.kind == "test":
             _log.warning("a notice was given up", extra={"facts": {"by": _way(deliveries)}})
             await outbox.sent(deliveries)
         else:
-            pause = _FIRST_PAUSE * 4 ** (deliveries[0].tries - 1)
+            pause = _FIRST_PAUSE * 4 ** (first.tries - 1)
             await outbox.put_off(deliveries, self._node.now() + pause)
+
+    async def _quiet_until(self, notice: Notice) -> int | None:
+        """Return until when a person does not want to be told now, if they do not."""
+        if notice.kind == "test":
+            return None
+        choices = await self._node.notices.choices.of(notice.person)
+        return quiet_until(choices.quiet, self._node.now())
 
     async def _is_sent(self, deliveries: Sequence[Delivery]) -> bool:
         """Send some deliveries; return false if they must be sent again."""
@@ -146,11 +162,30 @@ class Sender:
             return None
         if notice.kind == "invited":
             has_room = table.status == "open" and any(seat.is_open for seat in table.seats)
-            return said(notice, say) if has_room else None
+            is_true = has_room and await self._is_invited(notice, table)
+            return said(await self._with_name(notice, language), say) if is_true else None
         happening = self._still_true(notice, table)
         if happening is None:
             return None
         return await asyncio.to_thread(said_of_table, notice.kind, happening, table, say)
+
+    async def _is_invited(self, notice: Notice, table: Table) -> bool:
+        """Return whether somebody has not answered an invitation yet."""
+        database, person = self._node.database, notice.person
+        seated = await database.read(lambda one: persons_of(one, table.people))
+        if person in seated.values():
+            return False
+        return await Invitations(database).is_waiting(person, table.id)
+
+    async def _with_name(self, notice: Notice, language: str) -> Notice:
+        """Return an invitation with the present name of the person who invites."""
+        database, by = self._node.database, notice.facts.get("by")
+        if by is None:  # an earlier version stored the name
+            return notice
+        person = (await database.read(lambda one: persons_of(one, [by])))[by]
+        name = (await People(database).names([person])).get(person)
+        player = name or guest_name(person, language)
+        return notice._replace(facts={**notice.facts, "player": player})
 
     def _still_true(self, notice: Notice, table: Table) -> Happening | None:
         """Return what a notice is about if it still holds and the person does not know of it."""

@@ -6,6 +6,8 @@ Everybody else who can be told gets a notice, in the transaction in which the ta
 to. All of this follows from the log, so that nothing is lost when a node dies.
 """
 
+import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -20,6 +22,8 @@ from ludomots.tables import BadLog, Table
 if TYPE_CHECKING:
     from ludomots.server.node import Node
 
+_log = logging.getLogger("ludomots.server")
+
 _SETTLED = 2000
 """Milliseconds without an event after which a table is looked at."""
 _RETURN = 15_000
@@ -29,6 +33,12 @@ _LATE = 20_000
 """Milliseconds after which a node looks at a table that another one should have looked at."""
 _KNOWN_FOR = 10_000
 """Milliseconds for which it is remembered whether somebody can be told anything."""
+_TRIES = 6
+"""How often a node looks at a table that cannot be looked at."""
+
+
+_Found = tuple[Notice, bool]
+"""A notice, and whether the person knows of it already."""
 
 
 class Teller:
@@ -39,6 +49,7 @@ class Teller:
         self._news = TableNews(node.database)
         self._known: dict[str, tuple[int, Reachable | None]] = {}
         self._noted: dict[tuple[str, str], int] = {}
+        self._failed: Counter[str] = Counter()
 
     async def look(self) -> None:
         """Look at the tables at which something happened."""
@@ -53,25 +64,38 @@ class Teller:
 
     async def _see_to(self, changed: ChangedTable) -> None:
         now = self._node.now()
-        leased = await self._news.lease(changed.table_id, now)
+        table_id = changed.table_id
+        leased = await self._news.lease(table_id, now)
         if leased is None:
             return
-        found: list[tuple[Notice, bool]] = []
+        try:
+            found, again = await self._found(changed, now)
+        except Exception:  # noqa: BLE001 (people at other tables must be told all the same)
+            _log.exception("nobody can be told of a table", extra={"facts": {"table": table_id}})
+            self._failed[table_id] += 1
+            if self._failed[table_id] < _TRIES:
+                return  # it is looked at again when the lease ends
+            found, again = [], None
+        self._failed.pop(table_id, None)
+        await self._news.end(table_id, leased, lambda one: _put_all(one, found), again)
+
+    async def _found(self, changed: ChangedTable, now: int) -> tuple[list[_Found], int | None]:
+        """Return what people are to be told of a table, and when to look again for the others."""
+        found: list[_Found] = []
         again: int | None = None
         try:
             table = await self._node.tables.load(changed.table_id)
         except (NoTable, BadLog):
-            pass  # it is set aside, or only its record is left
-        else:
-            for person in changed.people:
-                for happening in happenings(table, person.identity, person.since):
-                    may_return = self._may_return(table, person.identity)
-                    if may_return is not None and now < may_return:
-                        again = may_return
-                        continue
-                    is_seen = self._is_seen(table, person.identity, happening)
-                    found.append((_notice(table, person, happening, now), is_seen))
-        await self._news.end(changed.table_id, leased, lambda one: _put_all(one, found), again)
+            return [], None  # it is set aside, or only its record is left
+        for person in changed.people:
+            for happening in happenings(table, person.identity, person.since):
+                may_return = self._may_return(table, person.identity)
+                if may_return is not None and now < may_return:
+                    again = may_return
+                    continue
+                is_seen = self._is_seen(table, person.identity, happening)
+                found.append((_notice(table, person, happening, now), is_seen))
+        return found, again
 
     def _is_seen(self, table: Table, identity: str, happening: Happening) -> bool:
         return self._is_here(table.id, identity) or has_seen(table, identity, happening)
@@ -103,7 +127,7 @@ class Teller:
             (_notice(table, known[identity], happening, now), True)
             for table, identity in new
             if identity in known
-            for happening in happenings(table, identity, known[identity].since)
+            for happening in _on_page(table, known[identity])
         ]
         if found:
             await self._node.database.write(lambda one: _put_all(one, found))
@@ -120,11 +144,20 @@ class Teller:
         return {one: person for one, person in pairs if person is not None}
 
 
+def _on_page(table: Table, person: Reachable) -> list[Happening]:
+    """Return what somebody sees on a page; nothing of a table that cannot be looked at."""
+    try:
+        return happenings(table, person.identity, person.since)
+    except Exception:  # noqa: BLE001 (other pages must be looked at all the same)
+        _log.exception("a table cannot be looked at", extra={"facts": {"table": table.id}})
+        return []
+
+
 def _notice(table: Table, person: Reachable, happening: Happening, now: int) -> Notice:
     facts = {"game": table.opened.game, "identity": person.identity}
     return new_notice(person.person, happening.kind, happening.key, facts, now, table.id)
 
 
-def _put_all(connection: Connection, found: list[tuple[Notice, bool]]) -> None:
+def _put_all(connection: Connection, found: list[_Found]) -> None:
     for notice, is_seen in found:
         put(connection, notice, is_seen=is_seen)

@@ -15,6 +15,7 @@ from ludomots.server.notices.push import BadKeys, target
 from ludomots.server.people import Person
 from ludomots.server.people.person import browser_in
 from ludomots.server.problems import Unanswerable
+from ludomots.server.thinking_queue import Payer
 from ludomots.store.ids import unguessable_id
 from ludomots.store.notices.choices import KINDS, Choices, Kind, Quiet, Ways
 from ludomots.store.notices.ways import Device, MailAddress
@@ -22,7 +23,8 @@ from ludomots.store.notices.ways import Device, MailAddress
 AnyRequest = Request[Any, Any, Any]
 
 _TRY = {"tries": True, "cost": 10}
-"""A mail to an address that may be somebody else's: as rare as tries to log in."""
+"""A mail to an address that may be somebody else's, or a message by all ways of a person: as rare
+as tries to log in."""
 _COST = {"cost": 10}
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -157,7 +159,7 @@ async def drop_device(
         raise Unanswerable("no-device", 404)
 
 
-@post("/api/me/notices/test", tags=["notices"], opt=_COST, status_code=204)
+@post("/api/me/notices/test", tags=["notices"], opt=_TRY, status_code=204)
 async def test_notices(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
     """Send me something now, by all my ways."""
     await node.notices.test(person.id)
@@ -168,11 +170,13 @@ async def set_mail(
     request: AnyRequest,
     data: JSONBody[NewAddress],
     person: NamedDependency[Person],
+    payer: NamedDependency[Payer],
     node: NamedDependency[Node],
 ) -> MyNotices:
     """Give my mail address; a mail with a link asks whether it is mine."""
     if not node.settings.notices.has_mail:
         raise Unanswerable("no-mail", 409)
+    node.quotas.mail(data.address, payer.address)
     await node.notices.ask_to_confirm(person.id, data.address, language_of(request))
     return await _of(person, node)
 

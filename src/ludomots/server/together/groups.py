@@ -138,6 +138,8 @@ async def open_group_table(
         table = await node.tables.load(data.table)
         if person.at(table) != table.owner:
             raise Refused("not-the-owner")
+        if table.status != "open":
+            raise Refused("already-started")
     await Groups(node.database).add_table(group, table.id, node.now())
     await invite(node, person, table, group.members)
     return OpenedTable(table.id)

@@ -16,7 +16,7 @@ async def invite(node: Node, person: Person, table: Table, whom: Iterable[str]) 
     """Invite people to a table and tell them; those who sit there already are left out."""
     invitations = Invitations(node.database)
     seated = set((await persons_at(node, table)).values())
-    facts = {"player": person.name, "game": table.opened.game}
+    facts = {"by": person.id, "game": table.opened.game}
     for one in whom:
         if one != person.id and one not in seated:
             node.quotas.invite(person.id)

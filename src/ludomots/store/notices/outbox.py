@@ -102,6 +102,16 @@ def _new_deliveries(connection: Connection, notice: Notice) -> list[dict[str, An
     return rows
 
 
+def forget(connection: Connection, identities: Sequence[str]) -> None:
+    """Delete what others were told of invitations by people who are erased."""
+    for identity in identities:
+        by_them = _notices.facts.contains(f'"by":"{identity}"', autoescape=True)
+        these = select(_notices.id).where(_notices.kind == "invited", by_them)
+        ids = connection.scalars(these).all()
+        connection.execute(delete(schema.deliveries).where(_deliveries.notice.in_(ids)))
+        connection.execute(delete(schema.notices).where(_notices.id.in_(ids)))
+
+
 class Outbox:
     """What is to be sent, of a database."""
 

@@ -20,7 +20,8 @@ class Rate(NamedTuple):
 
 class Limits(NamedTuple):
     """What is allowed: HTTP requests, socket frames, sockets at once, tries to log in, new tables,
-    seats, requests for friendship and invitations (``quotas.py``), milliseconds of thinking
+    seats, requests for friendship, invitations and mails that ask whether an address is somebody's
+    (``quotas.py``), milliseconds of thinking
     (``prices.py``)."""
 
     requests_of_person: Rate = Rate(200, 20)
@@ -39,6 +40,8 @@ class Limits(NamedTuple):
     seats_of_address: Rate = Rate(120, 0.5)
     friend_requests_of_person: Rate = Rate(20, 20 / 86_400)
     invitations_of_person: Rate = Rate(100, 200 / 86_400)
+    mails_of_recipient: Rate = Rate(3, 3 / 86_400)
+    mails_of_address: Rate = Rate(5, 5 / 3600)
     thinking_of_person: Rate = Rate(60_000, 600)
     thinking_of_address: Rate = Rate(600_000, 6000)
 
