@@ -72,6 +72,27 @@ def check_signature(came: Pushed, key: str) -> None:
 
 
 @story
+async def test_a_turn_is_told_again_after_a_pause(tmp_path: Path) -> None:
+    async with telling(tmp_path) as told:
+        ada, (bob, browser) = await told.server.visitor(), await told.reachable("bob")
+        one, two = await turn_of_first(ada, bob)
+        await one.ask("play", seat=0, move=PASS)
+        await two.until_seq(one.seq)
+        await one.ask("propose", wish={"type": "pause", "days": 1})
+        await two.until_seq(one.seq)
+        number = two.view["proposal"]["number"]
+        await two.ask("answer-proposal", number=number, agrees=True)
+        await told.later(10)
+        await two.close()
+        await told.later(30)
+        assert told.push.came == []
+        told.server.clock.now += 24 * 3600 * 1000
+        await told.later(60)
+        (message,) = told.push.read_by(browser)
+        assert message["kind"] == "turn"
+
+
+@story
 async def test_what_was_seen_on_an_open_page_is_not_told(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
@@ -213,13 +234,13 @@ async def test_nobody_is_invited_to_a_full_table(tmp_path: Path) -> None:
     async with telling(tmp_path) as told:
         ada, bob = await told.server.visitor(), await told.server.visitor()
         eve, browser = await told.reachable("eve")
-        person = (await eve.get("/api/me"))["id"]
-        values = {"player": "Joueur 1", "game": "topword"}
+        await befriend(ada, eve)
+        eves = (await eve.get("/api/me/people"))["me"]
         for is_full in (False, True):
             table = await ada.open("topword")
+            await ada.put(f"/api/tables/{table}/invitations/{eves}")
             if is_full:
                 await (await bob.sit(table)).ask("join", name="Joueur 2")
-            await told.server.node.notices.tell(person, "invited", table, values, table)
             await told.later(15)
             assert len(told.push.read_by(browser)) == 1
 

@@ -1,12 +1,12 @@
 """What has happened at a table that somebody may want to be told of: it follows from the log."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from ludomots.core.contract import JUDGE
 from ludomots.store.notices.choices import Kind
 from ludomots.tables import Table
-from ludomots.tables.events import CameBack, Finished, Joined
+from ludomots.tables.events import CameBack, Event, Finished, Joined, SeatRetaken, WentOn
 from ludomots.tables.pace import DAY, HOUR, window
 
 
@@ -48,8 +48,20 @@ def _turn(table: Table, identity: str) -> Iterator[Happening]:
         return
     if table.is_window_open and window(table.opened.pace) < HOUR:
         return
-    seen = max(game.must_see(seat) for seat in seats)
+    went_on = (entry.seq + 1 for entry in table.entries if _is_going_on(entry.event, seats))
+    seen = max(*went_on, *(game.must_see(seat) for seat in seats), 0)
     yield Happening("turn", f"{table.id}:{seen}", seen, table.entries[seen - 1].at)
+
+
+def _is_going_on(event: Event, seats: Collection[int]) -> bool:
+    """Return whether a player is asked anew from an event on: after a pause, or on the seat that a
+    computer player had meanwhile."""
+    match event:
+        case WentOn():
+            return True
+        case SeatRetaken(seat=seat):
+            return seat in seats
+    return False
 
 
 def _end(table: Table) -> Iterator[Happening]:
