@@ -50,12 +50,17 @@ export async function stop(): Promise<void> {
   choose({ device: '' });
 }
 
-/** Tell the server if the browser has taken another address for pushes since the last visit, or the person another language. */
+/**
+ * Tell the server if the browser has taken another address for pushes since the last visit, or the person another language, or if
+ * the server has forgotten this browser: after a login, or when somebody logged out everywhere else.
+ */
 export async function renew(): Promise<void> {
   if (!settings.device) return;
   const state = await pushState();
-  if (state !== 'off' && !(state === 'on' && settings.deviceLanguage !== settings.language)) return;
+  if (state !== 'on' && state !== 'off') return;
   const { push } = await get<Notices>('/api/me/notices');
+  const isKnown = push.devices.some(({ here }) => here);
+  if (state === 'on' && isKnown && settings.deviceLanguage === settings.language) return;
   await register(push.key);
 }
 
