@@ -35,6 +35,20 @@ async def test_whoever_takes_a_delivery_has_it_until_the_lease_ends(address: str
 
 
 @story
+async def test_nobody_takes_the_place_of_others(address: str) -> None:
+    async with Database(address) as database:
+        ways, outbox = NoticeWays(database), Outbox(database)
+        for name in "abcde":
+            await ways.add_device(device(ADA, name))
+        await ways.add_device(device(BOB, "laptop"))
+        for person in (ADA, BOB):
+            await outbox.put(new_notice(person, "turn", "table:7", {}, NOW, "table"))
+        took = [await outbox.take(NOW, 3) for _ in range(3)]
+        people = [sorted(one.notice.person for (one,) in taken) for taken in took]
+        assert people == [[ADA, ADA, BOB], [ADA, ADA], [ADA]]
+
+
+@story
 async def test_a_mail_that_is_sent_again_is_the_same_mail(address: str) -> None:
     async with Database(address) as database:
         ways, outbox = NoticeWays(database), Outbox(database)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, select, text, update
+from sqlalchemy import Connection, and_, delete, func, select, text, update
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -23,6 +23,9 @@ LEASE = 15_000
 """Milliseconds in which a node must have sent a delivery that it took."""
 MAIL_WAITS = 2 * 60_000
 """Milliseconds that a mail waits for what else there is to tell, and for the person to come."""
+_MOST_OF_PERSON = 2
+"""How many deliveries of one person are taken at once: somebody whose browsers do not answer keeps
+nobody else waiting."""
 KEPT = 60 * 24 * 3600 * 1000
 """Milliseconds after which it is forgotten what people were told."""
 
@@ -159,10 +162,13 @@ class Outbox:
 
 
 def _take(connection: Connection, now: int, most: int) -> list[list[Delivery]]:
+    order = (_deliveries.due, _deliveries.notice, _deliveries.device)
+    place = func.row_number().over(partition_by=_deliveries.person, order_by=order)
+    due = select(schema.deliveries, place.label("place")).where(_deliveries.due <= now).subquery()
     query = (
-        select(schema.deliveries)
-        .where(_deliveries.due <= now)
-        .order_by(_deliveries.due, _deliveries.notice, _deliveries.device)
+        select(due)
+        .where(due.c.place <= _MOST_OF_PERSON)
+        .order_by(due.c.due, due.c.notice, due.c.device)
         .limit(most)
     )
     rows = connection.execute(query).all()
