@@ -62,10 +62,10 @@ def test_not_to_help_an_opponent_where_the_race_is_close() -> None:
 
 
 def test_a_theft_that_stops_a_word_for_good() -> None:
-    """TS-Q18: HATIFS cannot grow, and its owner may not change it."""
-    game = table("SOL:......./FAITS-:.......", ["CHQQQQ", "BBBBBB"], change_word="laid")
+    """TS-Q18: VOLVES cannot grow, and its owner may not change it."""
+    game = table("SOL:......./VELOS-:.......", ["TVQQQQ", "BBBBBB"], change_word="laid")
     best = weighed(game, Pass())[0]
-    assert (best.move.on, sorted(best.move.word)) == (1, sorted("HATIFS"))
+    assert (best.move.on, sorted(best.move.word)) == (1, sorted("VOLVES"))
     assert best.theme == "theft"
     assert parts_of(best)["opened"] > 50
 

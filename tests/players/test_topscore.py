@@ -159,10 +159,10 @@ def test_champion_does_not_help_an_opponent_where_the_race_is_close() -> None:
 def test_champion_stops_a_word_for_good() -> None:
     """TS-Q18: where what another has laid cannot be changed, a dead end stays one."""
     growth = EVERYTHING.growth(lexicon("fr"), new("topscore", seed=1).options.letter_set.letters)
-    assert growth.reach(list("HATIFS"), ["?"]) == [0] != growth.reach(list("ACTIFS"), ["?"])
-    game = table("SOL:......./FAITS-:.......", ["CHQQQQ", "BBBBBB"], change_word="laid")
+    assert growth.reach(list("VOLVES"), ["?"]) == [0] != growth.reach(list("VOLETS"), ["?"])
+    game = table("SOL:......./VELOS-:.......", ["TVQQQQ", "BBBBBB"], change_word="laid")
     move = chosen(game, "champion")
-    assert (move.on, sorted(move.word)) == (1, sorted("HATIFS"))
+    assert (move.on, sorted(move.word)) == (1, sorted("VOLVES"))
 
 
 def test_a_turn_in_hand_is_worth_more_near_the_end() -> None:
