@@ -558,6 +558,7 @@ notice_mails = _table(
     _filled("confirmed", Integer),
     _filled("confirm_hash", String(64), unique=True),
     _filled("stop", String(64), unique=True),
+    Index("notice_mails_by_confirmed", "confirmed", "since"),
 )
 """The mail addresses of people: whether the owner of the address confirmed it, the hash of what
 confirms it, and what ends the mails."""
@@ -586,6 +587,7 @@ notices = _table(
     _time("at"),
     Index("notices_once", "person", "kind", "key", unique=True),
     Index("notices_by_time", "at"),
+    Index("notices_by_kind", "kind"),
 )
 """What people are to be told, each thing once; what they saw on an open page stands here too."""
 

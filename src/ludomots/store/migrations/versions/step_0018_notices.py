@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.Column("confirmed", sa.Integer, nullable=False),
         sa.Column("confirm_hash", sa.String(64), nullable=False, unique=True),
         sa.Column("stop", sa.String(64), nullable=False, unique=True),
+        sa.Index("notice_mails_by_confirmed", "confirmed", "since"),
     )
     op.create_table(
         "notice_calendars",
@@ -82,6 +83,7 @@ def upgrade() -> None:
     )
     op.create_index("notices_once", "notices", ["person", "kind", "key"], unique=True)
     op.create_index("notices_by_time", "notices", ["at"])
+    op.create_index("notices_by_kind", "notices", ["kind"])
     op.create_table(
         "deliveries",
         sa.Column("notice", sa.String(64), primary_key=True),
