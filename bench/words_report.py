@@ -2,7 +2,8 @@
 
 It prints one JSON object: the sizes of the lists, the words that came and went by class and reason,
 how many of the words laid in fresh games have a meaning, how long the list takes to build, and how
-large it is in a wheel. ``--games 0`` plays none.
+large it is in a wheel. ``--games 250`` plays 10,000 games in about 20 minutes of one core: French
+and English, four kinds, five levels. ``--games 0`` plays none.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import json
 import sys
 import zlib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -51,7 +53,11 @@ def main() -> None:
         "in_a_wheel": {"before": json.loads(_figures(asked.since)), "now": packed_sizes()},
     }
     if asked.games:
-        found = {language: measure(asked.games, asked.seed, language) for language in ("fr", "en")}
+        found = {
+            language: measure(asked.games, asked.seed, language, told=_told(language))
+            for language in ("fr", "en")
+        }
+        report["games"] = {language: one.games for language, one in found.items()}
         report["words_played"] = {language: one.words for language, one in found.items()}
         report["explained"] = {language: one.explained for language, one in found.items()}
     print(json.dumps(report, ensure_ascii=False))
@@ -89,6 +95,13 @@ def build_seconds() -> float:
 def packed_sizes() -> dict[str, int]:
     """Return how many bytes the built lists, the sources and the meanings take in a wheel."""
     return {name: _packed(WORDS / name) for name in ("built", "sources", "glosses")}
+
+
+def _told(language: str) -> Callable[[str, str, int], None]:
+    def tell(game: str, level: str, words: int) -> None:
+        print(f"{language}: {game}, {level}, {words:,} words", file=sys.stderr, flush=True)
+
+    return tell
 
 
 def _packed(folder: Path) -> int:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ludomots.arena.words_played import Measured, measure
+from ludomots.arena.words_played import LEVELS, Measured, measure
 from tests.in_process import ask
 
 
@@ -13,6 +13,8 @@ def test_the_shares_of_all_lemmas_are_one_whole() -> None:
     told = list[tuple[str, str, int]]()
     found = measure(1, 3, names=["topscore"], told=lambda *one: told.append(one))
     assert sum(words for _, _, words in told) == found.words
+    assert [level for _, level, _ in told] == list(LEVELS)
+    assert found.games == len(LEVELS)
     assert sum(share for _, share in found.ranked) == pytest.approx(1)
     assert found.explained["all"] == found.explained["topscore"] > 0.8
     shares = [share for _, share in found.ranked]
@@ -21,7 +23,7 @@ def test_the_shares_of_all_lemmas_are_one_whole() -> None:
 
 def test_how_many_lemmas_make_up_a_share() -> None:
     ranked = [(("être", "verb"), 0.5), (("as", "noun"), 0.3), (("if", "noun"), 0.2)]
-    found = Measured(10, ranked, {"all": 1.0})
+    found = Measured(1, 10, ranked, {"all": 1.0})
     assert [found.lemmas_for(share) for share in (0.4, 0.5, 0.6, 0.95)] == [1, 1, 2, 3]
 
 

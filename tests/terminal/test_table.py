@@ -171,6 +171,32 @@ async def test_pages_and_the_order_of_the_rack(tmp_path: Path) -> None:
         assert here.window.splitlines()[1].endswith(": accepté")
 
 
+@story
+async def test_a_typed_word_is_looked_up(tmp_path: Path) -> None:
+    async with sit(tmp_path, table()) as here:
+        await here.press("question_mark", *"gopo", "backspace", *"is", "enter")
+        assert "GOPIS" not in here.window.splitlines()[-1]
+        assert here.window.splitlines()[1] == "GOPIS : accepté"
+        assert "gopi" in here.window
+        await here.press(*"zzzq")
+        assert here.window.splitlines()[-1] == "Un autre mot : ZZZQ_"
+        await here.press("enter")
+        assert "ZZZQ" in here.window.splitlines()[1]
+        assert "accepté" not in here.window.splitlines()[1]
+        await here.press("enter")
+        assert not here.window
+
+
+@story
+async def test_a_word_that_can_be_contested_is_not_told(tmp_path: Path) -> None:
+    async with sit(tmp_path, table("check=contest", first=1)) as here:
+        assert "F8 conteste" in here.panel("expected")
+        played = here.table.words_told[-1]
+        await here.press("question_mark", *played[0].lower(), "enter")
+        assert "peut encore être contesté" in here.window.splitlines()[1]
+        assert "accepté" not in here.window
+
+
 @pytest.mark.parametrize("game", ["topword", "topscore"])
 @story
 async def test_without_hints(tmp_path: Path, game: str) -> None:

@@ -15,8 +15,11 @@ LONGEST = 70
 _LONG_ENOUGH = 4
 """A shorter lemma may be a little word of the sentence that explains it."""
 
-_PHRASE = re.compile("« .*? »")
+_PHRASE = re.compile("«\N{NO-BREAK SPACE}.*?\N{NO-BREAK SPACE}»")
 """A phrase that is quoted because the word is used in it."""
+
+_BREAKABLE = re.compile("« |(?<![\N{NO-BREAK SPACE}])[;:!?»]")
+"""A French sign that a line could begin with, or a quotation mark that it could end with."""
 
 FRENCH = glossary("fr")
 ENGLISH = glossary("en")
@@ -27,6 +30,7 @@ def test_definitions_are_short_and_plain() -> None:
         assert 0 < len(gloss) <= LONGEST, key
         assert gloss == gloss.strip().removesuffix("."), key
         assert "'" not in gloss, f"{key}: a typographic apostrophe"
+        assert not _BREAKABLE.search(gloss), f"{key}: a no-break space before ; : ! ? »"
         assert english, key
         assert english == english.strip(), key
         assert REGISTERS.issuperset(registers), key

@@ -17,7 +17,7 @@ from ludomots.core.words_laid import words_laid
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.glossary import explained
 
-LEVELS = ("debutant", "famille", "club", "greedy")
+LEVELS = ("debutant", "famille", "club", "champion", "greedy")
 _BUDGET = Budget(playouts=4)
 
 Lemma = tuple[str, str]
@@ -25,9 +25,10 @@ Lemma = tuple[str, str]
 
 
 class Measured(NamedTuple):
-    """What was laid: how many words, the share of each lemma with the most played first, and the
-    share of all words that has a meaning, by game and for ``all``."""
+    """What was laid: how many words in how many games, the share of each lemma with the most played
+    first, and the share of all words that has a meaning, by game and for ``all``."""
 
+    games: int
     words: int
     ranked: list[tuple[Lemma, float]]
     explained: dict[str, float]
@@ -54,13 +55,14 @@ def measure(
     ``told`` is called with a game, a level and the number of its words as soon as it was played.
     """
     words, chosen = lexicon(language), names or _games_in(language)
-    laid, total = 0, defaultdict[Lemma, float](float)
+    finished, laid, total = 0, 0, defaultdict[Lemma, float](float)
     meant = dict[str, float]()
     for game in chosen:
         meant[game] = 0.0
         levels = [level for level in LEVELS if level in players_of(game)]
         for level in levels:
             counted = played(game, level, games, seed, language)
+            finished += games
             laid += counted.total()
             told(game, level, counted.total())
             for (lemma, has_meaning), share in _shares(words, counted).items():
@@ -69,7 +71,7 @@ def measure(
     meant = {game: round(share, 4) for game, share in meant.items()}
     mean = round(sum(meant.values()) / len(meant), 4)
     ranked = sorted(total.items(), key=lambda one: (-one[1], one[0]))
-    return Measured(laid, ranked, {**meant, "all": mean})
+    return Measured(finished, laid, ranked, {**meant, "all": mean})
 
 
 def played(game: str, level: str, games: int, seed: int, language: str) -> Counter[str]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.core.narration import AnyHint
 from ludomots.terminal.play import pages
+from ludomots.terminal.play.looking_up import LookUp
 from ludomots.widgets.phase import Turn, Window, contesters
 
 if TYPE_CHECKING:
@@ -74,12 +75,12 @@ def _reacting(screen: "TableScreen") -> tuple[int, ...]:
 
 
 def _meaning(screen: "TableScreen") -> None:
-    """Say what the words of the last play mean that can no longer be contested."""
+    """Say what the words of the last play mean that can no longer be contested, and others that
+    are typed."""
     told = list(screen.table.words_told)
-    if screen.view.provisional is not None:
-        told = told[:-1]
+    undecided = told.pop() if told and screen.view.provisional is not None else ()
     words = told[-1] if told else ()
-    screen.open(pages.meanings_page(words, screen.table.rules.lexicon, screen.say))
+    screen.open(LookUp(words, undecided, screen.table.rules.lexicon, screen.say))
 
 
 def _hint(screen: "TableScreen") -> None:

@@ -9,8 +9,6 @@ from ludomots.texts import Texts
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import AnyFace
 from ludomots.widgets.table import AnyTable
-from ludomots.words import Lexicon
-from ludomots.words.explain import verdict_lines
 
 KEY_OF = {"help": "f1", "hint": "f3", "pass": "f6", "contest": "f8", "accept": "f9"}
 """The keys of what every table has; a game's own actions bring theirs."""
@@ -52,12 +50,6 @@ def menu(face: AnyFace, may: Sequence[str], say: Texts) -> Dialog:
         Answer(name, f"     {say(f'play-does-{name}')}") for name in _WITHOUT_A_KEY if name in may
     ]
     return Dialog(say, say("play-menu"), answers=answers)
-
-
-def meanings_page(words: Sequence[str], lexicon: Lexicon, say: Texts) -> Dialog:
-    """Show what some words mean; none if nothing was laid, or all can still be contested."""
-    lines = [line for word in words for line in verdict_lines(lexicon.verdict(word), say)]
-    return Dialog(say, say("play-does-meaning"), lines or [say("play-no-meaning")])
 
 
 def yes_or_no(say: Texts, question: str) -> Dialog:

@@ -89,6 +89,7 @@ play-refused-rule = (rule { $rule })
 
 # Windows
 play-foot-page = Esc closes
+play-foot-look-up = A … Z type a word · Enter looks it up · Esc closes
 play-foot-answers = ↑ ↓ Enter chooses · Esc cancels
 play-foot-must = Enter chooses
 play-yes = Yes
@@ -104,6 +105,7 @@ play-ask-withdraw = Leave the game for good? You will have lost it.
 play-ask-withdraw-solo = Give the game up?
 play-hint-lay = Enter sets it up; nothing is played yet.
 play-no-meaning = No word has been laid yet, or it can be contested.
+play-look-up = Another word: { $word }
 play-no-hint = No word to propose.
 play-help = The keys
 play-help-check = Words are checked when you play; a bad word is refused and nothing is lost.
@@ -127,7 +129,7 @@ play-does-backspace = take the last tile back
 play-does-escape = take all tiles back; with none laid: the menu
 play-does-enter = play what is laid
 play-does-help = help
-play-does-meaning = what the last words mean
+play-does-meaning = what words mean
 play-does-hint = hint: the best plays
 play-does-pass = pass
 play-does-contest = contest the last play

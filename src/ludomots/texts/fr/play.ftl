@@ -89,6 +89,7 @@ play-refused-rule = (règle { $rule })
 
 # Windows
 play-foot-page = Échap ferme
+play-foot-look-up = A … Z écrire un mot · Entrée cherche · Échap ferme
 play-foot-answers = ↑ ↓ Entrée choisit · Échap annule
 play-foot-must = Entrée choisit
 play-yes = Oui
@@ -104,6 +105,7 @@ play-ask-withdraw = Quitter la partie pour de bon ? Elle sera perdue pour vous.
 play-ask-withdraw-solo = Abandonner la partie ?
 play-hint-lay = Entrée le met en place ; rien n’est encore joué.
 play-no-meaning = Aucun mot n’est encore posé, ou il peut être contesté.
+play-look-up = Un autre mot : { $word }
 play-no-hint = Aucun mot à proposer.
 play-help = Les touches
 play-help-check = Les mots sont vérifiés quand vous jouez ; un mot faux est refusé, sans rien perdre.
@@ -127,7 +129,7 @@ play-does-backspace = reprendre la dernière lettre
 play-does-escape = tout reprendre ; rien de posé : le menu
 play-does-enter = jouer ce qui est posé
 play-does-help = aide
-play-does-meaning = sens des derniers mots posés
+play-does-meaning = sens des mots
 play-does-hint = indice : les meilleurs coups
 play-does-pass = passer
 play-does-contest = contester le dernier coup
