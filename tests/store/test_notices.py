@@ -26,11 +26,18 @@ async def test_whoever_takes_a_delivery_has_it_until_the_lease_ends(address: str
         assert await outbox.put(notice)
         assert not await outbox.put(notice._replace(id="another"))
         ((taken,),) = await outbox.take(NOW, 9)
-        assert (taken.notice, taken.device, taken.tries) == (notice, "phone", 1)
+        assert (taken.notice, taken.device, taken.tries) == (notice, "phone", 0)
         assert await outbox.take(NOW + LEASE - 1, 9) == []
         ((again,),) = await outbox.take(NOW + LEASE, 9)  # the node that took it has died
-        assert (again.notice, again.tries) == (notice, 2)
-        await outbox.sent([again])
+        assert (again.notice, again.tries) == (notice, 0)
+        assert await outbox.extend([taken], NOW + 9 * LEASE) == []  # it is not theirs any more
+        (kept,) = await outbox.extend([again], NOW + 3 * LEASE)
+        assert await outbox.take(NOW + 3 * LEASE - 1, 9) == []
+        await outbox.failed([kept], NOW + 4 * LEASE)
+        assert await outbox.extend([kept], NOW + 9 * LEASE) == []
+        ((last,),) = await outbox.take(NOW + 4 * LEASE, 9)
+        assert (last.notice, last.tries) == (notice, 1)
+        await outbox.sent([last])
         assert await outbox.take(NOW + 9 * LEASE, 9) == []
 
 

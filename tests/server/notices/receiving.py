@@ -61,11 +61,14 @@ class Pushed(NamedTuple):
 
 
 class PushService:
-    """Takes messages and keeps them; ``answer`` is the status it answers with."""
+    """Takes messages and keeps them; ``answer`` is the status it answers with, as long as it
+    ``answers``."""
 
     def __init__(self) -> None:
         self.came: list[Pushed] = []
         self.answer = 201
+        self.answers = asyncio.Event()
+        self.answers.set()
         self.port = 0
 
     def browser(self, name: str) -> Browser:
@@ -75,6 +78,11 @@ class PushService:
     def read_by(self, browser: Browser) -> list[dict[str, Any]]:
         """Return the messages that arrived for a browser."""
         return [browser.read(one.body) for one in self.came if browser.endpoint.endswith(one.path)]
+
+    async def until(self, count: int) -> None:
+        """Wait until some messages have arrived."""
+        while len(self.came) < count:
+            await asyncio.sleep(0.01)
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Read one request and answer it; a sender that dies meanwhile has sent nothing."""
@@ -90,6 +98,7 @@ class PushService:
         }
         body = await reader.readexactly(int(headers["content-length"]))
         self.came.append(Pushed(head[0].split(" ")[1], headers, body))
+        await self.answers.wait()
         writer.write(f"HTTP/1.1 {self.answer} Said\r\ncontent-length: 0\r\n\r\n".encode())
         await writer.drain()
 

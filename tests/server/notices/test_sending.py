@@ -2,13 +2,16 @@
 longer true."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 
-from ludomots.server.notices import posting
+from ludomots.server.notices import mail, posting, sending
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.store.notices.outbox import MAIL_WAITS
+from ludomots.store import schema
+from ludomots.store.notices.outbox import LEASE, MAIL_WAITS
 from tests.server.notices.playing import MINE, PASS, SITE, Told, put, telling, turn_of_first
 from tests.server.notices.receiving import push_service
 from tests.server.stories import Clock, Socket, Visitor, serving
@@ -156,6 +159,81 @@ async def test_two_nodes_send_once(address: str, tmp_path: Path) -> None:
                 first.clock.now += 5000
                 await asyncio.gather(*(node.node.notices.catch_up() for node in (first, second)))
             assert len(push.came) == 1
+
+
+@story
+async def test_what_dead_nodes_had_taken_is_soon_sent(tmp_path: Path) -> None:
+    """Each of three nodes dies after it has taken what is due; then the push service refuses once:
+    only that counts as a failure."""
+    async with telling(tmp_path) as told:
+        ada, (bob, _) = await told.server.visitor(), await told.reachable("bob")
+        outbox, clock = told.server.node.notices.outbox, told.server.clock
+        await bob.send(f"{MINE}/test", None)  # so that the keys are made
+        await told.later(5)
+        told.push.came.clear()
+        await absent_at_turn(told, ada, bob)
+        while not (taken := await outbox.take(clock(), 9)):
+            clock.now += 1000
+            await told.server.node.notices._teller.look()
+        for _ in range(2):
+            clock.now += LEASE
+            assert await outbox.take(clock(), 9)
+        assert len(taken) == 1
+        told.push.answer = 503
+        await told.later(15)
+        assert len(told.push.came) == 1
+        told.push.answer = 201
+        await told.later(20)
+        assert len(told.push.came) == 2
+
+
+@story
+async def test_what_takes_long_is_left_to_its_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "_EXTENDED_EVERY", 0.01)
+    async with telling(tmp_path) as told:
+        bob, _ = await told.reachable("bob")
+        notices, clock = told.server.node.notices, told.server.clock
+        told.push.answers.clear()
+        await bob.send(f"{MINE}/test", None)
+        under_way = asyncio.create_task(notices.catch_up())
+        await told.push.until(1)
+        for _ in range(5):
+            before = clock()
+            clock.now += LEASE - 1
+            while not await extended(told, before + LEASE):
+                await asyncio.sleep(0.01)
+            assert await notices.outbox.take(clock(), 9) == []
+        told.push.answers.set()
+        await under_way
+        assert len(told.push.came) == 1
+        assert await notices.outbox.take(clock() + HOUR, 9) == []
+
+
+async def extended(told: Told, beyond: int) -> bool:
+    """Return whether a node has a delivery for longer than until a time."""
+    due = select(func.max(schema.deliveries.c.due))
+    return bool((await told.server.node.database.read(lambda one: one.scalar(due))) > beyond)
+
+
+@story
+async def test_a_mail_server_that_does_not_answer_stops_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    async with telling(tmp_path) as told:
+        bob, _ = await told.reachable("bob")
+        await told.mailed(bob, "bob@example.org")
+        monkeypatch.setattr(mail, "_LONGEST", 0.1)
+        monkeypatch.setattr(mail, "_send", lambda *_: answers.wait())
+        try:
+            await bob.send(f"{MINE}/test", None)
+            await told.server.node.notices.catch_up()
+            assert len(told.push.came) == 1
+            assert told.mail.came == []
+        finally:
+            answers.set()
 
 
 @pytest.mark.parametrize(

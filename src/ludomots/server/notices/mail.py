@@ -11,6 +11,9 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from ludomots.server.notices.settings import NoticeSettings
 
 TIMEOUT = 8.0
+"""Seconds that a mail server has for each step."""
+_LONGEST = 12.0
+"""Seconds after which nobody waits for a mail any longer: others must be told, too."""
 _PLAIN, _SUBMISSION, _TLS = 25, 587, 465
 
 NotSent = (OSError, smtplib.SMTPException)
@@ -45,7 +48,8 @@ def facts_of(error: Exception) -> dict[str, str | int | None]:
 
 async def send(mail: Mail, settings: NoticeSettings) -> None:
     """Send a mail, or raise one of ``NotSent``."""
-    await asyncio.to_thread(_send, _message(mail, settings), settings.mail_server or "")
+    async with asyncio.timeout(_LONGEST):
+        await asyncio.to_thread(_send, _message(mail, settings), settings.mail_server or "")
 
 
 def _message(mail: Mail, settings: NoticeSettings) -> EmailMessage:

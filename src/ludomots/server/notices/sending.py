@@ -9,7 +9,10 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.daily.days import paris_day
 from ludomots.server.notices import mail, push
@@ -20,7 +23,7 @@ from ludomots.server.people.person import guest_name
 from ludomots.store import NoTable
 from ludomots.store.invitations import Invitations
 from ludomots.store.notices.choices import quiet_until
-from ludomots.store.notices.outbox import MAIL, Delivery, Notice
+from ludomots.store.notices.outbox import LEASE, MAIL, Delivery, Notice
 from ludomots.store.notices.ways import Device, MailAddress
 from ludomots.store.people import People
 from ludomots.store.players import persons_of
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger("ludomots.server")
 
 _AT_ONCE = 40
-"""How many deliveries are taken in one go: few, so that they are sent before their lease ends."""
+"""How many deliveries are taken in one go."""
+_EXTENDED_EVERY = 2.0
+"""Seconds after which deliveries that are still being sent are kept from other nodes for longer."""
 _TRIES = 6
 _FIRST_PAUSE = 15_000
 """Milliseconds before the second try; each later pause is four times as long."""
@@ -48,10 +53,24 @@ class Sender:
     def __init__(self, node: "Node") -> None:
         self._node = node
 
-    async def send_due(self) -> None:
-        """Send what is due and what no other node sends."""
+    async def send_due(self) -> bool:
+        """Send some of what is due and what no other node sends; return false if there was nothing
+        to send."""
         taken = await self._node.notices.outbox.take(self._node.now(), _AT_ONCE)
-        await asyncio.gather(*(self._send(deliveries) for deliveries in taken))
+        keeping = asyncio.create_task(self._keep([one for group in taken for one in group]))
+        try:
+            await asyncio.gather(*(self._send(deliveries) for deliveries in taken))
+        finally:
+            keeping.cancel()
+        return bool(taken)
+
+    async def _keep(self, deliveries: Sequence[Delivery]) -> None:
+        """Keep other nodes from deliveries as long as they are being sent."""
+        while deliveries:
+            await asyncio.sleep(_EXTENDED_EVERY)
+            with suppress(SQLAlchemyError):
+                until = self._node.now() + LEASE
+                deliveries = await self._node.notices.outbox.extend(deliveries, until)
 
     async def _send(self, deliveries: Sequence[Delivery]) -> None:
         outbox, first = self._node.notices.outbox, deliveries[0]
@@ -65,12 +84,12 @@ class Sender:
             await outbox.put_off(deliveries, until)
         elif is_sent:
             await outbox.sent(deliveries)
-        elif first.tries >= _TRIES or first.notice.kind == "test":
+        elif first.tries + 1 >= _TRIES or first.notice.kind == "test":
             _log.warning("a notice was given up", extra={"facts": {"by": _way(deliveries)}})
             await outbox.sent(deliveries)
         else:
-            pause = _FIRST_PAUSE * 4 ** (first.tries - 1)
-            await outbox.put_off(deliveries, self._node.now() + pause)
+            pause = _FIRST_PAUSE * 4**first.tries
+            await outbox.failed(deliveries, self._node.now() + pause)
 
     async def _quiet_until(self, notice: Notice) -> int | None:
         """Return until when a person does not want to be told now, if they do not."""

@@ -47,13 +47,22 @@ class NoticeService:
             self._node.tasks.start(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Find out whom to tell of what happened, and send what is due."""
+        """Find out whom to tell of what happened, and send what is due, until nothing is left.
+
+        What is due already is sent first, so that a node that lives for a moment only sends it.
+        """
         async with self._turn:
-            await self._teller.look()
-            if self._node.now() >= self._next_daily:
-                self._next_daily = self._node.now() + _DAILY_EVERY
-                await tell_of_the_day(self._node)
             await self._sender.send_due()
+            await self._find()
+            while await self._sender.send_due():
+                await self._find()
+
+    async def _find(self) -> None:
+        """Find out whom to tell of what happened."""
+        await self._teller.look()
+        if self._node.now() >= self._next_daily:
+            self._next_daily = self._node.now() + _DAILY_EVERY
+            await tell_of_the_day(self._node)
 
     async def signer(self) -> Signer:
         """Return the key that signs push messages; the first node that asks makes it."""

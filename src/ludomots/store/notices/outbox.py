@@ -1,8 +1,9 @@
 """What is to be sent to people: each thing once for a person, to each of their devices and by mail.
 
 A notice stays for some weeks, so that nobody is told the same thing twice; its deliveries are
-deleted as soon as they are sent. A node that sends one first puts it off by ``LEASE``: nobody else
-sends it meanwhile, and if that node dies, another one sends it again, word for word.
+deleted as soon as they are sent. A node that sends one first puts it off by ``LEASE``, and does so
+again as long as it is busy with it: nobody else sends it meanwhile, and if that node dies, another
+one soon sends it again, word for word.
 """
 
 from collections.abc import Sequence
@@ -19,8 +20,9 @@ from ludomots.store.notices.ways import devices_of, mail_of
 
 MAIL = "mail"
 """The device of a delivery by mail."""
-LEASE = 15_000
-"""Milliseconds in which a node must have sent a delivery that it took."""
+LEASE = 6000
+"""Milliseconds for which a node has a delivery that it took, unless it extends that: short, since
+nobody sends what a node that died had taken."""
 MAIL_WAITS = 2 * 60_000
 """Milliseconds that a mail waits for what else there is to tell, and for the person to come."""
 _MOST_OF_PERSON = 2
@@ -52,7 +54,8 @@ class Notice(NamedTuple):
 
 
 class Delivery(NamedTuple):
-    """A notice that is to be sent to a device; ``letter`` is of the mail it goes into."""
+    """A notice that is to be sent to a device; ``tries`` says how often that failed, ``letter`` is
+    of the mail it goes into."""
 
     notice: Notice
     device: str
@@ -143,12 +146,31 @@ class Outbox:
 
         await self._database.write(drop)
 
+    async def extend(self, deliveries: Sequence[Delivery], until: int) -> list[Delivery]:
+        """Keep others from deliveries for longer, and return those that are still leased here."""
+
+        def change(connection: Connection) -> list[Delivery]:
+            kept = []
+            for one in deliveries:
+                mine = update(schema.deliveries).where(_is(one), _deliveries.due == one.due)
+                if connection.execute(mine.values(due=until)).rowcount:
+                    kept.append(one._replace(due=until))
+            return kept
+
+        return await self._database.write(change)
+
     async def put_off(self, deliveries: Sequence[Delivery], due: int) -> None:
         """Send deliveries later."""
+        await self._change(deliveries, {"due": due})
 
+    async def failed(self, deliveries: Sequence[Delivery], due: int) -> None:
+        """Note that deliveries could not be sent, and try again later."""
+        await self._change(deliveries, {"due": due, "tries": _deliveries.tries + 1})
+
+    async def _change(self, deliveries: Sequence[Delivery], values: dict[str, Any]) -> None:
         def change(connection: Connection) -> None:
             for one in deliveries:
-                connection.execute(update(schema.deliveries).where(_is(one)).values(due=due))
+                connection.execute(update(schema.deliveries).where(_is(one)).values(values))
 
         await self._database.write(change)
 
@@ -194,8 +216,8 @@ def _is_mail(row: Any) -> bool:
 
 def _lease(connection: Connection, free: Any, these: Any, now: int) -> list[Delivery]:
     """Keep others from some deliveries; return none if others were faster."""
-    values = {"due": now + LEASE, "tries": _deliveries.tries + 1}
-    if not connection.execute(update(schema.deliveries).where(free).values(values)).rowcount:
+    mine = update(schema.deliveries).where(free).values(due=now + LEASE)
+    if not connection.execute(mine).rowcount:
         return []
     query = (
         select(schema.notices, schema.deliveries)
