@@ -10,7 +10,7 @@ from ludomots.analysis.decisions import judge
 from ludomots.core.analyst import Weighed
 from ludomots.core.facts import Voice
 from ludomots.core.game import Game
-from ludomots.core.moves import Contest
+from ludomots.core.moves import Contest, Pass
 from ludomots.games.topword import View
 from ludomots.games.topword.players import parts
 from ludomots.games.topword.players.parts import Measured
@@ -97,7 +97,18 @@ def test_two_moves_with_the_same_word_in_the_same_place_are_told_apart() -> None
     found = parts.weighed(game.options, game.view(0), measured, moves[-1])
     say = Voice([], texts("en"))
     labels = [say(one.label) for one in found]
-    assert labels == ["BATEAU (D5 →) [5D B]", "BATEAU (D5 →) [5D BA]", "a pass"]
+    assert labels == ["BATEAU (D5\xa0→) [5D B]", "BATEAU (D5\xa0→) [5D BA]", "a pass"]
+
+
+@pytest.mark.parametrize(("bag", "theme"), [(60, "word"), (14, "end")])
+def test_the_end_of_the_game_is_a_theme_near_the_end_only(bag: int, theme: str) -> None:
+    game = Game.from_position(RATEAU, "BASEIRN")
+    place: Any = game.kind.notation.read_move("5D B", game.options)
+    measured = [(place, Measured(100.0, 0.0)), (Pass(), Measured(0.0, 0.0))]
+    view = replace(game.view(0), bag_count=bag)
+    best, _ = parts.weighed(game.options, view, measured, Pass())
+    assert points(best, "end") > points(best, "now")
+    assert best.theme == theme
 
 
 def test_the_only_move_is_no_decision() -> None:
@@ -107,8 +118,8 @@ def test_the_only_move_is_no_decision() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Compared with a pass, RETINES (A6 →) scores 40 points more."),
-        ("fr", "Par rapport à un tour passé, RETINES (A6 →) rapporte 40 points de plus."),
+        ("en", "Compared with a pass, RETINES (A6\xa0→) scores 40 points more."),
+        ("fr", "Par rapport à un tour passé, RETINES (A6\xa0→) rapporte 40 points de plus."),
     ],
 )
 def test_the_sentence_says_what_the_best_move_has(language: str, sentence: str) -> None:

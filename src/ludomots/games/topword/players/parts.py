@@ -99,13 +99,17 @@ def _told_apart(found: Sequence[Weighed[Move]]) -> list[Weighed[Move]]:
 
 
 def _with_theme(one: Weighed[Move], made: Weighed[Move]) -> Weighed[Move]:
-    """Return a move with what it has over the move made: what there was to see."""
+    """Return a move with what it has over the move made: what there was to see.
+
+    Far from the end of the game, what later turns bring is no theme: nobody could see it.
+    """
     if isinstance(one.move, Exchange):
         return replace(one, theme="exchange")
     before = {_THEME_OF[part.kind]: part.points for part in made.parts}
     gains = {
         _THEME_OF[part.kind]: part.points - before.get(_THEME_OF[part.kind], 0)
         for part in one.parts
+        if part.kind == "now" or part.said
     }
     return replace(one, theme=max(gains, key=lambda theme: gains[theme]))
 
@@ -148,4 +152,4 @@ def _label(move: Place | Exchange | Pass, scored: Scored | None) -> Text:
     word = max(scored.words, key=lambda one: one.points)
     first, *_, last = word.squares
     arrow = "→" if first.row == last.row else "↓"
-    return joined([Word(word.word), f"({square_name(first)} {arrow})"])
+    return joined([Word(word.word), f"({square_name(first)}\u00a0{arrow})"])
