@@ -114,4 +114,18 @@ describe.runIf(isHere)('what a word means', () => {
     await page.getByText('Vous avez déjà proposé ce mot').waitFor();
     expect(await faults(page)).toEqual([]);
   });
+
+  it('is judged by the list of the table, which may leave slang out; such a word is not proposed', async () => {
+    const page = await visitor();
+    await sit(page, 'topword', [ME, BOT], 'french', { slangWords: false });
+    const table = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.goto(`${site}/word?list=fr&word=aboula&table=${table}`);
+    await page.getByText('mot d’argot, que cette table laisse de côté').waitFor();
+    await page.getByText('Jugé par la liste de cette table.').waitFor();
+    expect(await page.getByRole('button', { name: /^Proposer/ }).count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Voir la liste entière' }).click();
+    await page.getByText('ABOULA : accepté').waitFor();
+    expect(await page.getByText('Jugé par la liste de cette table.').count()).toBe(0);
+  });
 });

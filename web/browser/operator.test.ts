@@ -1,5 +1,6 @@
 /** A player reports another; an operator reads it with the chat and bans; the banned one is told. */
 import { execFileSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openTable } from './tables';
@@ -40,9 +41,9 @@ async function atTable(): Promise<{ host: Page; guest: Page }> {
 }
 
 /** Do in the open dialog what an operator does, for a reason. */
-async function decide(page: Page, what: string): Promise<void> {
+async function decide(page: Page, what: string, why = 'Des mots blessants'): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Raison').fill('Des mots blessants');
+  await dialog.getByLabel('Raison').fill(why);
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: what }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -98,6 +99,39 @@ describe.runIf(isHere)('operators', () => {
     await page.getByRole('button', { name: 'Refuser' }).click();
     await page.getByRole('button', { name: 'Autoriser PATATE' }).click();
     await page.getByText('Aucun pour l’instant.').waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('see the words that players propose, export those that wait, and decide', async () => {
+    const word = `ZIBULOTE${String.fromCharCode(65 + Math.floor(Math.random() * 26))}`; // another one if the story is tried again
+    for (const [reason, player] of [
+      ['On le dit à la ferme.', await visitor()],
+      ['Ma grand-mère aussi.', await visitor()],
+    ] as const) {
+      await player.goto(`${site}/word?list=fr&word=${word}`);
+      await player.getByRole('textbox', { name: 'Pourquoi ?' }).fill(reason);
+      await player.getByRole('button', { name: `Proposer ${word}` }).click();
+      await player.getByText(`Merci ! ${word} est proposé`).waitFor();
+    }
+
+    const page = await operator();
+    await page.getByRole('link', { name: 'Mots proposés' }).click();
+    const proposal = page.getByRole('listitem').filter({ hasText: word });
+    await proposal.getByText('Proposé 2 fois').waitFor();
+    for (const reason of ['On le dit à la ferme.', 'Ma grand-mère aussi.']) await proposal.getByText(reason).waitFor();
+    expect(await faults(page)).toEqual([]);
+
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Exporter ceux qui attendent' }).click();
+    const stream = await (await coming).createReadStream();
+    const exported = await text(stream);
+    expect(exported.split('\n').filter((line) => line.includes(word))).toHaveLength(1);
+
+    await proposal.getByRole('button', { name: 'Marquer comme décidé' }).click();
+    await decide(page, 'Marquer comme décidé', 'Dans aucun dictionnaire');
+    await proposal.waitFor({ state: 'hidden' });
+    await page.getByText('décidés', { exact: true }).click();
+    await proposal.getByText('Dans aucun dictionnaire').waitFor();
     expect(await faults(page)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const PAGES: Record<string, string> = {
   shelf: '/',
   rules: '/rules/topword',
   lesson: '/lesson/topword',
-  word: '/word',
+  word: '/word?list=fr&word=GOPIS',
   referee: '/referee',
   profile: '/profile',
   about: '/about',

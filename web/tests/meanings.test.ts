@@ -1,8 +1,8 @@
 /** The words at a square of a board, and what is asked of the server about them. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wordsThrough } from '../src/board/words';
-import { meaningOf } from '../src/words/meanings.svelte';
-import type { Square } from '../src/wire/types';
+import { mayBeProposed, meaningOf, pageOf } from '../src/words/meanings.svelte';
+import type { Judged, Square } from '../src/wire/types';
 
 const BOARD = ['CHAT.', 'A...S', 'S.QUE'];
 const TILES = new Map([['3,3', 'QU']]);
@@ -23,6 +23,23 @@ describe('the words through a square', () => {
   it('are none on an empty square, nor of a lone letter', () => {
     expect(through(2, 3)).toEqual([]);
     expect(through(5, 5)).toEqual([]);
+  });
+});
+
+describe('a word that is refused', () => {
+  const judged = (status: string, ...codes: string[]) =>
+    ({ status, reasons: codes.map((code) => ({ code, spelling: 'aboula' })) }) as unknown as Judged;
+
+  it('may be proposed unless a list has it, and the table leaves it out', () => {
+    expect(mayBeProposed(judged('unknown'))).toBe(true);
+    expect(mayBeProposed(judged('refused', 'acronym'))).toBe(true);
+    expect(mayBeProposed(judged('refused', 'acronym', 'slang'))).toBe(false);
+    expect(mayBeProposed(judged('accepted'))).toBe(false);
+  });
+
+  it('is looked up in the list of its table on the page of words too', () => {
+    expect(pageOf({ lexicon: 'fr', table: 'a table' }, 'ABOULA')).toBe('/word?list=fr&word=ABOULA&table=a+table');
+    expect(pageOf({ lexicon: 'fr', table: null }, 'ABOULA')).toBe('/word?list=fr&word=ABOULA');
   });
 });
 

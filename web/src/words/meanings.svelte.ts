@@ -37,12 +37,30 @@ export function showMeanings(source: WordSource, words: readonly string[], at: E
   if (words.length) sheet.asked = { source, words, at };
 }
 
+/** Why a table refuses a word that the whole list has. */
+const LEFT_OUT: readonly string[] = ['regional', 'slang', 'vulgar', 'very-rare'];
+
+/** Whether a word may be proposed: no list has it, and it is not one that a table leaves out. */
+export const mayBeProposed = ({ status, reasons }: Judged): boolean =>
+  status !== 'accepted' && !reasons.some(({ code }) => LEFT_OUT.includes(code));
+
+/** Where a list, or the list of a table, is asked for a word. */
+export function pathOf({ lexicon, table }: WordSource, word: string): string {
+  const where = table === null ? `/api/words/${lexicon}` : `/api/tables/${encodeURIComponent(table)}/words`;
+  return `${where}/${encodeURIComponent(word)}?lang=${settings.language}`;
+}
+
+/** The page on which a word is looked up in the same list. */
+export function pageOf({ lexicon, table }: WordSource, word: string): string {
+  const asked = new URLSearchParams({ list: lexicon, word, ...(table === null ? {} : { table }) });
+  return `/word?${asked.toString()}`;
+}
+
 const known = new Map<string, Promise<Judged>>();
 
 /** What a list says of a word. An answer is kept; a refusal is not, since the word may be told later. */
-export function meaningOf({ lexicon, table }: WordSource, word: string): Promise<Judged> {
-  const where = table === null ? `/api/words/${lexicon}` : `/api/tables/${encodeURIComponent(table)}/words`;
-  const path = `${where}/${encodeURIComponent(word)}?lang=${settings.language}`;
+export function meaningOf(source: WordSource, word: string): Promise<Judged> {
+  const path = pathOf(source, word);
   const asked = known.get(path) ?? get<Judged>(path);
   known.set(path, asked);
   asked.catch(() => known.delete(path));
