@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from bench.chances.calibration import Calibration, calibrate
-from bench.chances.fit import fit, lead_only
+from bench.chances.decisions import decisions
+from bench.chances.fit import fit, fit_gain, lead_only
 from bench.chances.kinds import KINDS
 from bench.chances.plot import plot
 from bench.chances.positions import LEVELS, Kind, Played, play
@@ -82,6 +85,8 @@ def learn(kind: Kind, jobs: int, keep: Path | None) -> Found:
     print(f"{kind.game}, {kind.seats} players, {kind.preset}:", flush=True)
     games = play(kind, kind.learned_from, LEARNED, jobs, keep)
     model, per_point = fit(kind, games), lead_only(games)
+    if kind.weighed:
+        model = replace(model, gain=fit_gain(model, decisions(kind, kind.weighed, jobs)))
     apart = play(kind, kind.kept_apart, kind.apart, jobs, keep)
 
     def by_model(standing: Standing) -> list[float]:
@@ -113,7 +118,8 @@ def _toml(models: Sequence[Model]) -> str:
         lines += ["", "[[models]]"]
         for name in model.__struct_fields__:
             value = getattr(model, name)
-            lines.append(f"{name} = {json.dumps(value)}")
+            if value != ():
+                lines.append(f"{name} = {json.dumps(value)}")
     return "\n".join(lines) + "\n"
 
 

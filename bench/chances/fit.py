@@ -6,6 +6,7 @@ from operator import mul, sub
 from statistics import fmean, pvariance
 from typing import NamedTuple
 
+from bench.chances.decisions import Weighed
 from bench.chances.positions import Kind, Played
 from ludomots.analysis.chances import Model, between_knots, softmax, terms_of
 
@@ -62,6 +63,24 @@ def fit(kind: Kind, games: Sequence[Played]) -> Model:
     ending = games[0].standings[0].ending
     terms = [tuple(round(x, 4) for x in weights[at :: len(TERMS)]) for at in range(len(TERMS))]
     return Model(kind.seats, ending, round(spread, 2), knots, *terms)
+
+
+def fit_gain(model: Model, decisions: Sequence[Weighed]) -> tuple[float, ...]:
+    """Return what points count for that are won by the end of the game, at each knot of a model.
+
+    The margin by which an analyst expects a seat to win tells it: how often such seats won.
+    """
+    examples = [
+        Example(
+            *between_knots(model.knots, one.left),
+            [[one.margin / model.spread, 0.0, 0.0, 0.0], [0.0] * len(TERMS)],
+            (one.won, 1 - one.won),
+        )
+        for one in decisions
+    ]
+    size = len(TERMS) * len(model.knots)
+    weights = _newton(examples, [True] * size, [0.0] * size)
+    return tuple(round(max(one, 0.0), 4) for one in weights[LEAD :: len(TERMS)])
 
 
 def lead_only(games: Sequence[Played]) -> float:

@@ -10,7 +10,14 @@ KINDS = (
     Kind("topword", 3, learned_from=600, kept_apart=300),
     Kind("topword", 4, learned_from=600, kept_apart=300),
     Kind(
-        "topscore", 2, learned_from=1000, kept_apart=1060, levels=_MOSTLY_QUICK, stride=6, apart=4
+        "topscore",
+        2,
+        learned_from=1000,
+        kept_apart=1060,
+        levels=_MOSTLY_QUICK,
+        stride=6,
+        apart=4,
+        weighed=600,
     ),
     Kind("typo", 2, learned_from=1050, kept_apart=1200),
     Kind("typo", 2, "second", learned_from=600, kept_apart=300),

@@ -19,7 +19,9 @@ class Kind(NamedTuple):
     All seats of a game have the same level: chances are meant for people of like strength. As many
     games are played of each of the ``levels``; one that is named twice plays twice as many.
     Of the positions of a game, which are much alike, every ``stride``-th is learned from. ``apart``
-    is the seed of the games kept apart: a new one once they were used to choose a form.
+    is the seed of the games kept apart: a new one once they were used to choose a form. From
+    ``weighed`` games more it is learned what points count for that a move gains by the
+    end; without them, they count as if the seat had them already.
     """
 
     game: str
@@ -30,6 +32,7 @@ class Kind(NamedTuple):
     levels: tuple[str, ...] = LEVELS
     stride: int = 1
     apart: int = 2
+    weighed: int = 0
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -1,32 +1,20 @@
-"""What the best move of a turn is usually worth, by how much is left: what luck is measured from.
+"""What the best move of a turn is usually worth, by how much is left: what chances start from.
 
 ``make chances`` writes it again. Equal players play, and an analyst weighs each of their decisions.
 """
 
 import argparse
 import os
-import random
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
+from bench.chances.decisions import Weighed, decisions
 from bench.chances.fit import solve
 from bench.chances.kinds import KINDS
-from bench.chances.positions import LEVELS, Kind
+from bench.chances.positions import Kind
 from ludomots.analysis import usual
 from ludomots.analysis.chances import between_knots
-from ludomots.analysis.decisions import seed_of
 from ludomots.analysis.usual import Usual
-from ludomots.arena.match import Match, by_processes, make_player, new_game, play_game
-from ludomots.core.game import Game
-
-SEED = 3
-PLAYOUTS = 2000
-"""Enough that the best of several moves is seldom the luckiest one."""
-
-DECISIONS = 10
-"""So many decisions of each game are weighed: those of one game are much alike."""
 
 TENTHS = [tenth / usual.KNOTS for tenth in range(usual.KNOTS + 1)]
 
@@ -34,14 +22,6 @@ _SMOOTH = 3.0
 """How much a bend of the curve costs, in decisions: tenths without any are between the others."""
 
 _FILE = Path(__file__).parents[2] / "src/ludomots/analysis/learned/usual.toml"
-
-
-class Weighed(NamedTuple):
-    """A decision: the kind of ending, how much was left, what its best move was worth."""
-
-    ending: str
-    left: float
-    value: float
 
 
 def main() -> None:
@@ -66,18 +46,6 @@ def _learn(kind: Kind, games: int, jobs: int) -> Usual:
     return Usual(kind.seats, found[0].ending, tuple(values))
 
 
-def decisions(kind: Kind, games: int, jobs: int) -> list[Weighed]:
-    """Return the decisions of some games, as many games of each level."""
-    each = -(-games // len(LEVELS))
-    found = list[Weighed]()
-    for level in LEVELS:
-        players = (level,) * kind.seats
-        match = Match(game=kind.game, players=players, games=each, seed=SEED, preset=kind.preset)
-        for one in by_processes(_weigh, match, each, jobs):
-            found += one
-    return found
-
-
 def curve(found: Sequence[Weighed]) -> list[float]:
     """Return the values at each tenth that fit some decisions best, without sharp bends."""
     size = len(TENTHS)
@@ -96,28 +64,6 @@ def _add(matrix: list[list[float]], terms: dict[int, float], weight: float) -> N
     for row, one in terms.items():
         for column, other in terms.items():
             matrix[row][column] += weight * one * other
-
-
-def _weigh(match: Match, number: int) -> list[Weighed]:
-    game, seated = new_game(match, number, 0)
-    play_game(game, [make_player(match, game, who, number) for who in seated])
-    return list(islice(_weighed(game, number), DECISIONS))
-
-
-def _weighed(game: Game, number: int) -> Iterator[Weighed]:
-    """Yield the decisions of a game in random order."""
-    analyst = game.kind.analyst
-    steps = [step for step, (seat, _) in enumerate(game.moves) if seat >= 0]
-    for step in random.Random(number).sample(steps, len(steps)):
-        seat, made = game.moves[step]
-        view = game.rules.view(game.states[step], seat)
-        if analyst is None:
-            return
-        seed = seed_of(number, step)
-        weighed = analyst.weigh(game.rules, view, made, playouts=PLAYOUTS, seed=seed)
-        if weighed:
-            standing = analyst.standing(game.rules, view)
-            yield Weighed(standing.ending, standing.left, weighed[0].value)
 
 
 def _write(learned: dict[str, list[Usual]]) -> None:

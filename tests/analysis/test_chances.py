@@ -1,5 +1,6 @@
 """Chances to win: what must hold whatever was learned, and that what was learned is there."""
 
+import math
 import random
 from collections.abc import Iterator
 
@@ -7,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench.chances.calibration import calibrate
+from bench.chances.decisions import Weighed
+from bench.chances.fit import fit_gain
 from bench.chances.positions import Kind, Played, play
-from ludomots.analysis.chances import chances, learned, model_of
+from ludomots.analysis.chances import chance_with_gain, chances, learned, model_of
 from ludomots.core.analyst import Standing
 from ludomots.core.game import new
 from ludomots.core.options import choose, presets
@@ -45,6 +48,38 @@ def test_more_points_are_never_worse(game: str) -> None:
             points = (standing.points[0] + more, *standing.points[1:])
             better = chances(game, replace(standing, points=points))
             assert better[0] >= chances(game, standing)[0]
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_to_gain_more_by_the_end_is_never_worse(game: str) -> None:
+    for standing in _standings(game, 50):
+        found = [chance_with_gain(game, standing, 0, gained) for gained in (-100, -10, 0, 10, 100)]
+        assert found == sorted(found)
+        assert found[2] == pytest.approx(chances(game, standing)[0])
+
+
+def test_at_topscore_a_move_costs_chances_long_before_points_do() -> None:
+    """Points on the board say nothing there at first: whoever is earlier gets more of them."""
+    level = Standing(
+        points=(0.0, 0.0), left=0.95, next_to_act=(0, 1), progress=(0.05, 0.05), ending=""
+    )
+    behind = replace(level, points=(-100.0, 0.0))
+    even = chances("topscore", level)[0]
+    assert chances("topscore", behind)[0] == pytest.approx(even, abs=0.02)
+    assert chance_with_gain("topscore", level, 0, -100) < even - 0.05
+
+
+def test_what_points_gained_count_for_is_learned_from_who_won() -> None:
+    """Of seats that should win by a whole spread seven in ten did, whatever was left."""
+    model = learned("topscore")[0]
+    found = [
+        Weighed("", left, 0.0, margin * model.spread, won)
+        for left in (0.0, 0.2, 0.5, 0.9, 1.0)
+        for margin, wins in ((1, 7), (-1, 3))
+        for won in [1.0] * wins + [0.0] * (10 - wins)
+        for _ in range(50)
+    ]
+    assert fit_gain(model, found) == pytest.approx([math.log(7 / 3)] * len(model.knots), rel=0.05)
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec.structs import replace
 
 from ludomots.core.analyst import Standing
 
@@ -32,7 +33,9 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was learned for one number of players and kind of ending.
 
     ``knots`` are how much is left where the weights are known; between them they are lines.
-    ``spread`` is how far apart equal players are at the end of a usual game, in points.
+    ``spread`` is how far apart equal players are at the end of a usual game, in points. ``gain`` is
+    what a spread's worth of points counts for that a move gains by the end of the game; without it
+    they count as if the seat had them already.
     """
 
     seats: int
@@ -43,6 +46,7 @@ class Model(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     small_lead: Weights
     turn: Weights
     progress: Weights
+    gain: Weights = ()
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +82,24 @@ def chances(game: str, standing: Standing) -> tuple[float, ...]:
     shares = softmax(strengths(model, standing, playing))
     by_seat = dict(zip(playing, shares, strict=True))
     return tuple(by_seat.get(seat, 0.0) for seat in seats)
+
+
+def chance_with_gain(game: str, standing: Standing, seat: int, gained: float) -> float:
+    """Return the chance of a seat if it gains some points more, by the end of the game, than usual.
+
+    Where most points are won by being early, as at Topscore, those on the board say little of who
+    will win, and those that a move gains by the end say much: the two are learned apart.
+    """
+    playing = [one for one in range(len(standing.points)) if one not in standing.out]
+    model = model_of(game, len(playing), standing.ending)
+    if not model.gain or standing.left == 0 or len(playing) <= 1 or seat not in playing:
+        points = tuple(had + gained * (one == seat) for one, had in enumerate(standing.points))
+        return chances(game, replace(standing, points=points))[seat]
+    below, share = between_knots(model.knots, standing.left)
+    weight = model.gain[below] * (1 - share) + model.gain[below + 1] * share
+    found = strengths(model, standing, playing)
+    found[playing.index(seat)] += weight * gained / model.spread
+    return softmax(found)[playing.index(seat)]
 
 
 def model_of(game: str, seats: int, ending: str) -> Model:

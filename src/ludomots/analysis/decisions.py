@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.analysis.chances import chances
+from ludomots.analysis.chances import chance_with_gain
 from ludomots.analysis.grading import accuracy, grade, is_certain, is_decided
 from ludomots.analysis.report import Choice, Decision
 from ludomots.analysis.usual import usual
@@ -135,11 +135,8 @@ class _Scale(NamedTuple):
         )
 
     def _chance(self, standing: Standing, gained: float) -> float:
-        """Return the chance of the seat if it had gained some points more."""
-        points = list(standing.points)
-        points[self.seat] += gained
-        now = chances(self.game.kind.name, replace(standing, points=tuple(points)))
-        return rounded(now[self.seat])
+        """Return the chance of the seat if it gains some points more than usual."""
+        return rounded(chance_with_gain(self.game.kind.name, standing, self.seat, gained))
 
     def _lost_half_way(self, points: float) -> float:
         """Return the chance that losing some points costs in a level game half way through.

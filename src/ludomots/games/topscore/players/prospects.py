@@ -46,6 +46,7 @@ class Prospects:
         self.idle = Turn((), 0, view.boards, view.rack or (), None, owes=False)
         """The turn that does nothing."""
         self._growth, self._view, self._seat = growth, view, view.seat or 0
+        self._placings: dict[Board, list[tuple[str, int, float]]] = {}
         self._others = [
             seat
             for seat in range(len(view.scores))
@@ -144,7 +145,10 @@ class Prospects:
 
     def placings(self, board: Board) -> list[tuple[str, int, float]]:
         """Return where the letters of a complete word could be put, the most promising first."""
-        return placings(self.outlook, board, gaps=self._view.options.gaps_allowed)
+        if board not in self._placings:
+            gaps = self._view.options.gaps_allowed
+            self._placings[board] = placings(self.outlook, board, gaps=gaps)
+        return self._placings[board]
 
     def _without_a_word(self) -> Iterator[Turn]:
         """Yield the exchanges and changes (TS-48, TS-50)."""

@@ -6,6 +6,7 @@ won is worth more than the points of a word. How many turns a player needs is a 
 from the difference of two such guesses come the chances of who is first and who fills his pyramids.
 """
 
+from functools import lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
@@ -20,6 +21,9 @@ _CHAIN_POINTS = 75
 _FIRST, _SECOND = 100, 75
 _WORD = 145
 """What the word of the small pyramids is mostly worth."""
+
+_MARGINS = 4096
+"""So many margins are remembered: the draws of one turn need the same few numbers of turns."""
 
 
 class Runner(NamedTuple):
@@ -47,6 +51,7 @@ class Runner(NamedTuple):
         return (_CHAIN_POINTS * self.lacking - earned) / self.all_turns
 
 
+@lru_cache(maxsize=_MARGINS)
 def margin(one: Runner, other: Runner) -> float:
     """Return by how many points one player is expected to beat another, who has the turn."""
     lead = other.all_turns - one.all_turns - 0.5
