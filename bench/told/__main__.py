@@ -10,6 +10,7 @@ or the same Message-ID. Time passes twice as fast as on the wall.
 import asyncio
 import json
 import random
+import statistics
 import sys
 import tempfile
 import time
@@ -197,6 +198,10 @@ async def run(database_address: str, kills: int) -> dict[str, Any]:
         "turns told": {way: len(delays) for way, delays in turns.delays.items()},
         "longest wait, seconds": {
             way: round(max(delays, default=0) / 1000, 1) for way, delays in turns.delays.items()
+        },
+        "start of a node, seconds on the wall": {
+            "median": round(statistics.median(nodes.starts), 1),
+            "longest": round(max(nodes.starts), 1),
         },
         "sent again": turns.sent_again,
         "faults": turns.faults,
