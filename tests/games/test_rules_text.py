@@ -128,6 +128,21 @@ def test_every_choice_is_told(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", WRITTEN)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_section_tells_the_game_in_thirty_seconds(game: str, language: str) -> None:
+    """200 words a minute are read with ease."""
+    title = {"fr": "En trente secondes", "en": "In thirty seconds"}[language]
+    for options in tables(game):
+        section = rules_text(game, language, options).split("\n## ")[1]
+        heading, *items = section.strip().splitlines()
+        assert heading == title
+        items = [item for item in items if item]
+        assert [item[:3] for item in items] == [f"{one}. " for one in range(1, len(items) + 1)]
+        assert 3 <= len(items) <= 5
+        assert len(" ".join(items).split()) <= 100
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_number_is_written_by_hand(game: str, language: str) -> None:
     """Numbers come from the table, but for the worked example and what no table can change."""
     package = SHELF[game].rules.__module__.rpartition(".")[0]

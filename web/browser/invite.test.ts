@@ -29,6 +29,8 @@ describe.runIf(isHere)('an invitation', () => {
     await guest.goto(link);
     await guest.getByRole('heading', { name: 'Joueur 1 invites you to play Topword' }).waitFor();
     for (const fact of ['Variant: French rules', '1 to 4 players · 45 minutes']) await guest.getByText(fact).waitFor();
+    await guest.getByText('In thirty seconds').tap();
+    await guest.getByText(/^You may also lay a letter on top of another one/).waitFor();
     expect(await guest.getByRole('link', { name: '2-minute lesson' }).getAttribute('href')).toBe('/lesson/topword');
     expect(await faults(guest)).toEqual([]);
     await guest.getByLabel('Your name').fill('Player 2');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocksOf } from '../src/lib/markdown';
+import { blocksOf, firstSection } from '../src/lib/markdown';
 
 it('reads headings, paragraphs, lists and code', () => {
   const blocks = blocksOf('# Topword\n\nUn **jeu**\nde `lettres`.\n\n- un\n  deux\n- trois\n\n```\n1 2\n```\n## À la fin\n');
@@ -30,4 +30,13 @@ it('reads tables', () => {
 
 it('ends on a code block that is not closed', () => {
   expect(blocksOf('```\n1')).toEqual([{ kind: 'code', text: '1' }]);
+});
+
+it('finds the first section below the title', () => {
+  const text = '# Typo\n\nQuatre rangées.\n\n## En trente secondes\n\n1. un\n2. deux\n\n## La suite\n\n- trois\n';
+  expect(firstSection(blocksOf(text))).toEqual({
+    heading: 'En trente secondes',
+    said: [{ kind: 'list', ordered: true, items: [[{ kind: 'text', text: 'un' }], [{ kind: 'text', text: 'deux' }]] }],
+  });
+  expect(firstSection(blocksOf('# Typo\n\nQuatre rangées.\n'))).toBeNull();
 });

@@ -1,10 +1,11 @@
 """The rules of a game in our own words, made for the options of one table.
 
 A game's page is a Fluent file, ``rules-text/fr.ftl``, whose messages are the blocks of a Markdown
-page in their order: titles, paragraphs, items of lists. Each is given the options of the table and
-the game's facts; one that comes out empty does not concern this table and is left out. The blocks
-whose names begin with ``example`` are left out where the game's fact ``example`` is ``no``: points
-of an example are true at some tables only.
+page in their order: titles, paragraphs, items of lists. Its first section tells the game in thirty
+seconds: it is what somebody reads who is invited to the table. Each block is given the options of
+the table and the game's facts; one that comes out empty does not concern this table and is left
+out. The blocks whose names begin with ``example`` are left out where the game's fact ``example`` is
+``no``: points of an example are true at some tables only.
 """
 
 import re

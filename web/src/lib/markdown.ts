@@ -21,6 +21,16 @@ export function spansOf(text: string): Span[] {
     });
 }
 
+/** The first section of a text below its title: its heading, and what it says. */
+export function firstSection(blocks: readonly Block[]): { heading: string; said: Block[] } | null {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2);
+  const heading = blocks[at];
+  if (heading?.kind !== 'heading') return null;
+  const rest = blocks.slice(at + 1);
+  const end = rest.findIndex((block) => block.kind === 'heading');
+  return { heading: heading.text, said: end < 0 ? rest : rest.slice(0, end) };
+}
+
 /** Read a text; blocks are divided by empty lines. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];

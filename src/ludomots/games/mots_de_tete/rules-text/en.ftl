@@ -8,6 +8,29 @@ about =
        *[other] the die says how many letters you write,
     } the squares say what they are worth. For two to four players, or alone, from ten years.
 
+brief = ## In thirty seconds
+brief-1 =
+    { $variant ->
+        [quarte] { $quarteExactWord ->
+            [yes] 1. Each turn, make a word of { $letters } letters: any letters you like.
+           *[no] 1. Each turn, write { $letters } letters: any letters you like.
+        }
+       *[other] 1. The die says how many letters you write: any letters you like.
+    }
+brief-2 =
+    2. Begin beside the black cross; after that lengthen, cross or run along what is written. All that can be read, across
+    and down, must be a word.
+brief-3 =
+    3. Each new word scores the numbers of its squares. { $variant ->
+        [quarte] Coloured squares are worth more.
+       *[other] Coloured squares are worth what the dice say.
+    }
+brief-4 =
+    4. { $variant ->
+        [marathon] If you write nothing twice in a row, you drop out.
+       *[other] Nothing comes to mind? Pass.
+    } The highest score wins.
+
 box = ## In the box
 box-grid =
     - A grid of { $board } by { $board } squares. Most have a number; some are orange, yellow or red, others black.

@@ -8,6 +8,29 @@ about =
        *[other] le dé dit combien de lettres on écrit,
     } les cases disent ce qu’elles valent. Pour deux à quatre joueurs, ou seul, à partir de dix ans.
 
+brief = ## En trente secondes
+brief-1 =
+    { $variant ->
+        [quarte] { $quarteExactWord ->
+            [yes] 1. À chaque tour, faites un mot de { $letters } lettres : celles que vous voulez.
+           *[no] 1. À chaque tour, écrivez { $letters } lettres : celles que vous voulez.
+        }
+       *[other] 1. Le dé dit combien de lettres vous écrivez : celles que vous voulez.
+    }
+brief-2 =
+    2. Commencez à côté de la croix noire ; ensuite, prolongez, croisez ou longez ce qui est écrit. Tout ce qui se lit, en
+    ligne comme en colonne, doit être un mot.
+brief-3 =
+    3. Chaque nouveau mot rapporte les nombres de ses cases. { $variant ->
+        [quarte] Les cases de couleur valent plus.
+       *[other] Les cases de couleur valent ce que disent les dés.
+    }
+brief-4 =
+    4. { $variant ->
+        [marathon] Deux tours de suite sans rien écrire, et vous êtes éliminé.
+       *[other] Rien ne vient ? Passez.
+    } Le meilleur score l’emporte.
+
 box = ## Dans la boîte
 box-grid =
     - Une grille de { $board } cases sur { $board }. La plupart portent un chiffre ; certaines sont orange, jaunes ou

@@ -6,6 +6,15 @@ about =
     A word of three letters grows by one letter each turn, up to seven. Of each seven-letter word you keep one letter;
     seven letters kept make, if you aimed well, one last long word. For two, three or four players.
 
+brief = ## In thirty seconds
+brief-1 = 1. Lay a word of three letters on your pyramid.
+brief-2 =
+    2. Each turn, take all its letters, in any order, and add one of your rack, up to seven letters. The longer the word,
+    the more it scores.
+brief-3 = 3. After a word of seven letters, keep one of them on a small pyramid and begin again with three.
+brief-4 =
+    4. When your small pyramids are full, the longest word that can be read there is worth a lot. The highest total wins.
+
 box = ## In the box
 box-tokens =
     - { $tokens } letters and { $blanks } blanks in a bag; a rack of { $rack } tokens for each player. The letters:

@@ -6,6 +6,15 @@ about =
     Un mot de trois lettres grandit d’une lettre à chaque tour, jusqu’à sept. De chaque mot de sept lettres on garde une
     lettre ; sept lettres gardées forment, si l’on a bien visé, un dernier grand mot. Pour deux, trois ou quatre joueurs.
 
+brief = ## En trente secondes
+brief-1 = 1. Posez un mot de trois lettres sur votre pyramide.
+brief-2 =
+    2. À chaque tour, reprenez toutes ses lettres, dans l’ordre que vous voulez, et ajoutez-en une de votre chevalet,
+    jusqu’à sept. Plus le mot est long, plus il rapporte.
+brief-3 = 3. D’un mot de sept lettres, gardez-en une sur une petite pyramide, et repartez d’un mot de trois.
+brief-4 =
+    4. Quand vos petites pyramides sont pleines, le plus long mot qui s’y lit rapporte gros. Le meilleur total l’emporte.
+
 box = ## Dans la boîte
 box-tokens =
     - { $tokens } lettres et { $blanks } jokers, dans un sac ; un chevalet de { $rack } jetons par joueur. Les lettres :

@@ -12,6 +12,24 @@ about =
        *[other] { "" }
     }
 
+brief = ## In thirty seconds
+brief-1 =
+    1. Write words on the board with the letters of your rack. The first goes in the middle; after that every play touches
+    what is there.
+brief-2 =
+    { $stackLimit ->
+        [1] 2. All that can be read, across and down, must be a word.
+       *[other] 2. You may also lay a letter on top of another one, and so change a word. All that can be read, across and
+            down, must be a word.
+    }
+brief-3 =
+    { $stackLimit ->
+        [1] 3. Each new word brings two points a letter.
+       *[other] 3. Each new word brings one point a letter, those hidden below included. A word without a pile counts
+            double.
+    }
+brief-4 = 4. Nothing fits? Exchange one letter, or pass. The best total wins.
+
 box = ## In the box
 box-board = - A board of { $board } by { $board } squares. The { $startSquares } in the middle are the start squares.
 box-tiles = - { $tiles } letter tiles and a bag you cannot see through: { $tileList }.

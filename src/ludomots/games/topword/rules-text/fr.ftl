@@ -13,6 +13,24 @@ about =
        *[other] { "" }
     }
 
+brief = ## En trente secondes
+brief-1 =
+    1. Écrivez des mots sur le plateau avec les lettres de votre chevalet. Le premier va au milieu ; ensuite, chaque coup
+    touche ce qui est posé.
+brief-2 =
+    { $stackLimit ->
+        [1] 2. Tout ce qui se lit, en ligne comme en colonne, doit être un mot.
+       *[other] 2. Vous pouvez aussi poser une lettre sur une autre, pour changer un mot. Tout ce qui se lit, en ligne comme
+            en colonne, doit être un mot.
+    }
+brief-3 =
+    { $stackLimit ->
+        [1] 3. Chaque nouveau mot rapporte deux points par lettre.
+       *[other] 3. Chaque nouveau mot rapporte un point par lettre, celles du dessous comprises. Un mot sans pile compte
+            double.
+    }
+brief-4 = 4. Rien ne va ? Échangez une lettre, ou passez. Le meilleur total l’emporte.
+
 box = ## Dans la boîte
 box-board = - Un plateau de { $board } cases sur { $board }. Les { $startSquares } cases du milieu sont les cases de départ.
 box-tiles = - { $tiles } lettres et un sac opaque : { $tileList }.

@@ -7,6 +7,28 @@ about =
     word that begins like the row. For { $fewest } to { $most } players, from eight years on, half an
     hour.
 
+brief = ## In thirty seconds
+brief-1 =
+    1. Everybody chooses a card in secret. All are revealed together, then placed one by one in alphabetical order{ $edition ->
+        [second] .
+       *[first] , from Z to A in the second half.
+    }
+brief-2 =
+    2. Put your card at the left or the right of a row, and say a word that begins with the letters of that row.
+brief-3 =
+    { $edition ->
+        [second] 3. If you cannot, you take half of the longest row into your hand.
+       *[first] 3. If you cannot, you remove the longest row, and each of its cards costs you a point.
+    }
+brief-4 =
+    4. { $check ->
+        [check] { "" }
+       *[other] You may bluff, but the others may doubt your word.
+    } { $edition ->
+        [second] The first player without cards wins.
+       *[first] The highest score wins.
+    }
+
 box = ## In the box
 box-cards = { $cards } cards. Each shows a letter, and how many cards show the same one: { $cardList }.
 box-ours = The counts of the real box were not found: those of our decks are ours. Each letter is there at least once.

@@ -7,6 +7,29 @@ about =
     faut trouver un mot qui commence comme la rangée. De { $fewest } à { $most } joueurs, à partir de
     huit ans, une demi-heure.
 
+brief = ## En trente secondes
+brief-1 =
+    1. Chacun choisit une carte en secret. On les révèle toutes ensemble, puis on les place une à une, dans l’ordre
+    alphabétique{ $edition ->
+        [second] .
+       *[first] , et de Z à A dans la seconde moitié.
+    }
+brief-2 =
+    2. Mettez votre carte à gauche ou à droite d’une rangée, et dites un mot qui commence par les lettres de cette rangée.
+brief-3 =
+    { $edition ->
+        [second] 3. Impossible ? Vous prenez en main la moitié de la plus longue rangée.
+       *[first] 3. Impossible ? Vous retirez la plus longue rangée, et chacune de ses cartes vous coûte un point.
+    }
+brief-4 =
+    4. { $check ->
+        [check] { "" }
+       *[other] Vous pouvez bluffer, mais les autres peuvent douter de votre mot.
+    } { $edition ->
+        [second] Le premier qui n’a plus de cartes gagne.
+       *[first] Le meilleur score l’emporte.
+    }
+
 box = ## Dans la boîte
 box-cards = { $cards } cartes. Chacune porte une lettre, et le nombre de cartes qui portent la même : { $cardList }.
 box-ours =
