@@ -22,8 +22,8 @@ export default {
       {
         available: 2022,
         ignoreProperties: withAnyValue([...HAD_BY_ALL, ...AN_EXTRA, ...PREFIXED]),
-        // Every browser of the list has these too.
-        ignoreAtRules: ['container'],
+        // Every browser of the list has these too; one that does not know @page prints with margins of its own.
+        ignoreAtRules: ['container', 'page'],
         ignoreFunctions: ['color-mix'],
         ignoreSelectors: ['has'],
         ignoreUnits: ['/^cq/'],
