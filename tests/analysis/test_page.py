@@ -131,4 +131,11 @@ def test_a_page_is_silent_about_the_luck_of_who_plays_alone(found: Review, langu
     whole, silent = fragment(found, say), fragment(unknown, say)
     assert [one.count(f">{say('report-luck')}<") for one in (whole, silent)] == [2, 0]
     choice = say("report-number", value=20.0)
-    assert say("report-choice-alone", choice=choice) in silent
+    assert say("report-choice-alone", choice=choice, points=20.0) in silent
+
+
+@pytest.mark.parametrize(("luck", "said"), [(1.24, "1,2 point,"), (1.96, "2,0 points,")])
+def test_french_has_no_plural_below_two(found: Review, luck: float, said: str) -> None:
+    seat = replace(found.seats[0], luck=-luck)
+    french = fragment(replace(found, seats=(seat, *found.seats[1:])), texts("fr"))
+    assert f"Le hasard a pris {said}" in french

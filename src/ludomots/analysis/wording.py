@@ -89,9 +89,11 @@ class Wording:
         """Return what luck gave to a player, and what their choices cost."""
         choice, gifts = self.number(abs(seat.choice)), self.number(seat.gifts)
         if seat.luck is None:
-            return self.say("report-choice-alone", choice=choice)
+            points = round(abs(seat.choice), 1)
+            return self.say("report-choice-alone", choice=choice, points=points)
         name = "report-luck-gave" if seat.luck >= 0 else "report-luck-took"
-        return self.say(name, luck=self.number(abs(seat.luck)), choice=choice, gifts=gifts)
+        luck, points = self.number(abs(seat.luck)), round(abs(seat.luck), 1)
+        return self.say(name, luck=luck, points=points, choice=choice, gifts=gifts)
 
 
 def made(decision: Decision) -> Choice:

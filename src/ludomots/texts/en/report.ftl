@@ -28,9 +28,18 @@ report-losses =
         [one] { $large } large one
        *[other] { $large } large ones
     }
-report-luck-gave = Luck gave { $luck } points, their own choices cost { $choice }, and those of the others gave { $gifts }.
-report-luck-took = Luck took { $luck } points, their own choices cost { $choice }, and those of the others gave { $gifts }.
-report-choice-alone = Their choices cost { $choice } points.
+report-luck-gave = Luck gave { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, their own choices cost { $choice }, and those of the others gave { $gifts }.
+report-luck-took = Luck took { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, their own choices cost { $choice }, and those of the others gave { $gifts }.
+report-choice-alone = Their choices cost { $choice } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 report-chances = Chances of winning
 report-chances-about = After each move. A dot is a move that lost something, a ring a turning point.

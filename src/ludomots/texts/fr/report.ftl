@@ -28,9 +28,18 @@ report-losses =
         [one] { $large } grosse
        *[other] { $large } grosses
     }
-report-luck-gave = Le hasard a donné { $luck } points, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
-report-luck-took = Le hasard a pris { $luck } points, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
-report-choice-alone = Ses choix ont coûté { $choice } points.
+report-luck-gave = Le hasard a donné { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
+report-luck-took = Le hasard a pris { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, ses choix en ont coûté { $choice } et ceux des autres en ont donné { $gifts }.
+report-choice-alone = Ses choix ont coûté { $choice } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 report-chances = Chances de gagner
 report-chances-about = Après chaque coup. Un point est un coup qui a coûté quelque chose, un anneau un tournant de la partie.
