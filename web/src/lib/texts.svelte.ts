@@ -1,5 +1,6 @@
 /** The texts of the site: the Fluent files that the server reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { withMinus } from './figures';
 import { choose, settings, type Language } from './settings.svelte';
 
 /** Files of texts, one module for each part of the site and language: each costs a request. */
@@ -99,5 +100,7 @@ export function has(name: string): boolean {
 /** A text with its values filled in. */
 export function say(name: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = bundle.getMessage(name)?.value;
-  return pattern ? bundle.formatPattern(pattern, values) : name;
+  if (!pattern) return name;
+  const text = bundle.formatPattern(pattern, values);
+  return Object.values(values).some((value) => typeof value === 'number' && value < 0) ? withMinus(text) : text;
 }

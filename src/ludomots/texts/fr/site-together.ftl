@@ -46,7 +46,7 @@ site-together-members = { $count ->
         [one] { $count } membre
        *[other] { $count } membres
     }
-site-together-founder = tient le groupe
+site-together-founder = responsable du groupe
 site-together-invited = Vous êtes invité dans ce groupe, que tient { $name } : une fois dedans, vous verrez ses tables et y serez invité.
 site-together-join = Rejoindre le groupe
 site-together-open = Une table pour le groupe
