@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 RUST_FILES := Cargo.toml Cargo.lock $(shell find crates -name '*.rs' -o -name Cargo.toml)
 SITE_FILES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/ludomots/texts/*/site*.ftl src/ludomots/texts/*/levels.ftl src/ludomots/games/*/texts/*.ftl)
-WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f)
+WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*' -type f -o -path '*/glosses/*' -type f)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
