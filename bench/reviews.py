@@ -1,18 +1,20 @@
 """``make bench-reviews``: how long reviews take, whether they agree with themselves, and how
 accurate each level is by them. The last line is one JSON object.
 
-Games are of two players of one level. Times are processor time on one core.
+Games are of two players of one level. Times are processor time on one core. Fifty games of each
+level take a core an hour or so, so what was measured can be kept: a run that was stopped goes on.
 """
 
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
 from typing import NamedTuple
 
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from ludomots.analysis import Decision, Review, review, steps
 from ludomots.arena.match import play_game
@@ -54,13 +56,18 @@ class Reviewed(NamedTuple):
     repeats: bool
 
 
-def measure(game: str, games: int, jobs: int) -> Figures:
-    """Return the figures of one game."""
+def measure(game: str, games: int, jobs: int, keep: Path | None) -> Figures:
+    """Return the figures of one game; with ``keep``, what that file has is not reviewed again."""
+    tasks = [Task(game, level, number) for number in range(games) for level in LEVELS]
+    known = kept(keep) if keep else {}
+    missing = [task for task in tasks if task not in known]
     with ProcessPoolExecutor(jobs) as pool:
-        found = {
-            level: list(pool.map(reviewed, [Task(game, level, number) for number in range(games)]))
-            for level in LEVELS
-        }
+        for task, one in zip(missing, pool.map(reviewed, missing), strict=True):
+            known[task] = one
+            if keep:
+                with keep.open("ab") as file:
+                    file.write(encode((task, one)) + b"\n")
+    found = {level: [known[task] for task in tasks if task.level == level] for level in LEVELS}
     every = [one for reviews in found.values() for one in reviews]
     changes = [change for one in every for change in one.changes]
     figures: Figures = {
@@ -79,6 +86,14 @@ def measure(game: str, games: int, jobs: int) -> Figures:
         figures[f"accuracy of {level}, low"] = low
         figures[f"accuracy of {level}, high"] = high
     return figures
+
+
+def kept(file: Path) -> dict[Task, Reviewed]:
+    """Return the reviews of earlier runs."""
+    if not file.is_file():
+        return {}
+    lines = file.read_bytes().splitlines()
+    return dict(decode(line, type=tuple[Task, Reviewed]) for line in lines)
 
 
 def reviewed(task: Task) -> Reviewed:
@@ -137,11 +152,12 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help=f"of {', '.join(reviewed)}; all if none is named")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each level")
     parser.add_argument("--jobs", type=int, default=1, help="how many are reviewed at once")
+    parser.add_argument("--keep", type=Path, help="a file for what was measured, to go on with")
     asked = parser.parse_args()
     figures = {}
     for name in asked.names or reviewed:
         print(f"{name}:", flush=True)
-        figures[name] = measure(name, asked.games, asked.jobs)
+        figures[name] = measure(name, asked.games, asked.jobs, asked.keep)
         for figure, value in figures[name].items():
             print(f"  {figure:<44} {value:,}", flush=True)
     print(json.dumps(figures))
