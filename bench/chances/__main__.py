@@ -18,7 +18,7 @@ from bench.chances.fit import fit, fit_gain, lead_only
 from bench.chances.kinds import KINDS
 from bench.chances.plot import plot
 from bench.chances.positions import LEVELS, Kind, Played, play
-from ludomots.analysis.chances import Model, softmax, strengths
+from ludomots.analysis.chances import Model, model_of, softmax, strengths
 from ludomots.core.analyst import Standing
 
 EDITION = 1
@@ -63,17 +63,29 @@ class Found(NamedTuple):
 
 
 def main() -> None:
-    """Learn and try all kinds, or those of one game."""
+    """Learn and try all kinds, or those of one game; or only try what was learned."""
     parser = argparse.ArgumentParser(prog="make chances")
     parser.add_argument("game", nargs="?", help="only this game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes that play")
     parser.add_argument("--keep", type=Path, help="a folder for the games, to be used again")
+    parser.add_argument(
+        "--try",
+        dest="seeds",
+        type=int,
+        nargs="+",
+        metavar="SEED",
+        help="learn nothing: only see whether chances hold, in games of these seeds together",
+    )
     asked = parser.parse_args()
     figures = {}
     for game in dict.fromkeys(kind.game for kind in KINDS if asked.game in {None, kind.game}):
-        found = [learn(kind, asked.jobs, asked.keep) for kind in KINDS if kind.game == game]
-        _DATA.mkdir(exist_ok=True)
-        (_DATA / f"chances-{game}.toml").write_text(_toml([one.model for one in found]))
+        kinds = [kind for kind in KINDS if kind.game == game]
+        if asked.seeds:
+            found = [try_out(kind, asked.seeds, asked.jobs, asked.keep) for kind in kinds]
+        else:
+            found = [learn(kind, asked.jobs, asked.keep) for kind in kinds]
+            _DATA.mkdir(exist_ok=True)
+            (_DATA / f"chances-{game}.toml").write_text(_toml([one.model for one in found]))
         panels = [(one.name, one.calibration) for one in found]
         (_IMAGES / f"chances-{game}.svg").write_text(plot(f"Chances to win: {game}", panels))
         figures[game] = {one.name: one.figures for one in found}
@@ -82,13 +94,21 @@ def main() -> None:
 
 def learn(kind: Kind, jobs: int, keep: Path | None) -> Found:
     """Play, learn, and try what was learned on other games."""
-    print(f"{kind.game}, {kind.seats} players, {kind.preset}:", flush=True)
     games = play(kind, kind.learned_from, LEARNED, jobs, keep)
     model, per_point = fit(kind, games), lead_only(games)
     if kind.weighed:
         model = replace(model, gain=fit_gain(model, decisions(kind, kind.weighed, jobs)))
-    apart = play(kind, kind.kept_apart, kind.apart, jobs, keep)
+    return _found(kind, model, play(kind, kind.kept_apart, kind.apart, jobs, keep), per_point)
 
+
+def try_out(kind: Kind, seeds: Sequence[int], jobs: int, keep: Path | None) -> Found:
+    """Try what was learned earlier; the model that goes by the lead only is fitted to the games."""
+    games = [one for seed in seeds for one in play(kind, kind.kept_apart, seed, jobs, keep)]
+    model = model_of(kind.game, kind.seats, games[0].standings[0].ending)
+    return _found(kind, model, games, lead_only(games))
+
+
+def _found(kind: Kind, model: Model, apart: Sequence[Played], per_point: float) -> Found:
     def by_model(standing: Standing) -> list[float]:
         return softmax(strengths(model, standing, range(kind.seats)))
 
@@ -102,6 +122,7 @@ def learn(kind: Kind, jobs: int, keep: Path | None) -> Found:
         calibrate(apart, by_lead),
         {level: calibrate(_of(level, apart), by_model) for level in LEVELS},
     )
+    print(f"{kind.game}, {kind.seats} players, {kind.preset}:", flush=True)
     for name, value in found.figures.items():
         print(f"  {name:<32} {value:,}", flush=True)
     return found
