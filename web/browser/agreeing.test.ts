@@ -93,7 +93,10 @@ describe.runIf(isHere)('nobody is stuck', () => {
     await host.getByRole('group', { name: 'Player 2 se fait attendre.' }).waitFor();
     await host.getByRole('button', { name: 'Pause d’une semaine' }).first().click();
     await host.getByText(/^La partie est en pause jusqu’au/).waitFor();
+    await guest.goto(server.site);
+    await guest.getByRole('region', { name: 'My games' }).getByText('paused', { exact: true }).waitFor();
     await guest.goto(table);
+    await guest.getByRole('list').getByText('you', { exact: true }).waitFor();
     await guest.getByRole('button', { name: 'Suggest going on' }).tap();
     await guest.getByText(/^The game is paused until/).waitFor({ state: 'hidden' });
   });

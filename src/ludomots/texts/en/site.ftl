@@ -126,6 +126,7 @@ site-player-misses = { $count ->
         [one] misses the next turn
        *[other] misses { $count } turns
     }
+site-game-paused = paused
 site-player-left = left
 site-player-away = not connected
 site-player-acts = is playing

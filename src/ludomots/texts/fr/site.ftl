@@ -126,6 +126,7 @@ site-player-misses = { $count ->
         [one] saute son prochain tour
        *[other] saute { $count } tours
     }
+site-game-paused = en pause
 site-player-left = parti
 site-player-away = déconnecté
 site-player-acts = joue
