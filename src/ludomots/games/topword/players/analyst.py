@@ -162,7 +162,8 @@ def _solved(rules: _Rules, view: View, candidates: Sequence[Candidate], playouts
     search = search_of(rules.options, rules.lexicon)
     positions = max(playouts // len(candidates), 2)
     full = _ends(search, view, candidates, positions)
-    half = _ends(search, view, candidates, positions // 2)
+    is_solved = all(certain for _, certain in full)
+    half = full if is_solved else _ends(search, view, candidates, positions // 2)
     valued = [
         (one, Measured(float(value), 0.0 if certain else float(abs(value - before))))
         for one, (value, certain), (before, _) in zip(candidates, full, half, strict=True)
