@@ -3755,7 +3755,7 @@ export interface components {
             turning: number[];
             playouts: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             edition: number;
         };
         /** Rung */
