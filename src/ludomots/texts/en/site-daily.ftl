@@ -2,8 +2,8 @@
 site-daily-title = The position of the day
 site-daily-how = { $day }: one position for each game, the same for everybody, with French words. You have a single try at each.
 site-daily-left = The next ones arrive at midnight in Paris: in { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }.
 site-daily-try = Have a try
 site-daily-look = Look again

@@ -2,8 +2,8 @@
 site-daily-title = La position du jour
 site-daily-how = { $day } : une position par jeu, la même pour tout le monde, avec des mots français. Vous avez un seul essai pour chacune.
 site-daily-left = Les prochaines arrivent à minuit, heure de Paris : dans { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }.
 site-daily-try = Chercher
 site-daily-look = Revoir
