@@ -49,7 +49,41 @@ async function alone({ host, guest, table }: Two): Promise<void> {
   await host.getByRole('group', { name: 'Player 2 se fait attendre.' }).waitFor();
 }
 
+/** Somebody sits down at a table by its link, at a phone. */
+async function seated(table: string, name: string): Promise<Page> {
+  const page = await visitor(PHONE);
+  await page.goto(table);
+  await page.getByLabel('Votre nom').fill(name);
+  await page.getByRole('button', { name: 'Prendre place' }).tap();
+  await page.getByText('Laisser ma place').waitFor();
+  return page;
+}
+
 describe.runIf(isHere)('nobody is stuck', () => {
+  it('lets two of three vote somebody out, who sees it and may watch', async () => {
+    const host = await visitor();
+    await host.goto(server.site);
+    const id = await openTable(host, { game: 'topword', seats: [ME, FREE, FREE] });
+    const table = `${server.site}/table/${id}`;
+    await host.goto(table);
+    const [second, third] = [await seated(table, 'Joueur 2'), await seated(table, 'Joueur 3')];
+    await host.getByRole('button', { name: 'Commencer' }).click();
+    await second.locator('.expected').waitFor();
+    await second.getByText('Proposer aux autres…').tap();
+    await second.getByRole('button', { name: 'Retirer Joueur 3', exact: true }).tap();
+    await second.getByRole('dialog').getByRole('button', { name: 'Retirer Joueur 3' }).tap();
+    const vote = { name: 'Joueur 2 propose que Joueur 3 soit retiré de la partie' };
+    await third.getByRole('group', vote).waitFor();
+    expect(await third.getByRole('button', { name: 'D’accord' }).count()).toBe(0);
+    expect(await faults(third)).toEqual([]);
+    await tabTo(host, /^D’accord$/);
+    await host.keyboard.press('Enter');
+    for (const page of [host, second, third]) {
+      await page.getByRole('listitem').filter({ hasText: 'Joueur 3' }).getByText('parti', { exact: true }).waitFor();
+    }
+    await third.getByText('Quitter la partie').waitFor({ state: 'detached' });
+  });
+
   it('lets a computer play for somebody who went away, by keyboard, until they take their seat back', async () => {
     const at = await two();
     await alone(at);

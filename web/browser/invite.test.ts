@@ -67,6 +67,22 @@ describe.runIf(isHere)('an invitation', () => {
     expect(watchLink).toBe(`${link}?watch=1`);
   });
 
+  it('is taken back by the host, who removes a guest before the game', async () => {
+    const host = await visitor();
+    await setTable(host, { seats: ['open'] });
+    const guest = await visitor(PHONE);
+    await guest.goto(host.url());
+    await guest.getByLabel('Votre nom').fill('Joueur 2');
+    await guest.getByRole('button', { name: 'Prendre place' }).tap();
+    await host.getByRole('button', { name: /^Retirer/ }).click();
+    await host.getByText('Cette personne ne pourra plus s’y asseoir.').waitFor();
+    await host.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+    await guest.getByText('L’hôte vous a retiré de la table.').waitFor();
+    expect(await guest.getByLabel('Votre nom').count()).toBe(0);
+    expect(await faults(guest)).toEqual([]);
+    await host.getByText('place libre', { exact: true }).waitFor();
+  });
+
   it('to watch takes no seat, unless one changes one’s mind', async () => {
     const host = await visitor();
     await setTable(host, { seats: ['open'] });

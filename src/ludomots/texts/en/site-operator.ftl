@@ -12,6 +12,7 @@ site-report-done = Thank you. The site’s team will have a look.
 site-gone-banned = Your access is suspended
 site-gone-session-over = This page is logged out
 site-remove = Remove
+site-ask-remove = Remove { $name } from the table? They will not be able to sit down here again.
 site-remove-of = Remove { $name } from the table
 site-operator = The site’s team
 site-operator-invitation = Invitation code

@@ -12,6 +12,7 @@ site-report-done = Merci. L’équipe du site va regarder.
 site-gone-banned = Votre accès est suspendu
 site-gone-session-over = Cette page est déconnectée
 site-remove = Retirer
+site-ask-remove = Retirer { $name } de la table ? Cette personne ne pourra plus s’y asseoir.
 site-remove-of = Retirer { $name } de la table
 site-operator = L’équipe du site
 site-operator-invitation = Code d’invitation
