@@ -354,6 +354,8 @@ class StackRules:
         """What `make` makes of row, column and tile, for `StackPlay.tiles_as`."""
     def moves(self, board: _Piles, rack: Sequence[str]) -> list[StackPlay]:
         """Every legal play of this rack on this board, which is given row by row."""
+    def can_play(self, board: _Piles, rack: Sequence[str]) -> bool:
+        """Whether this rack has a legal play on this board."""
     def best(
         self,
         board: _Piles,

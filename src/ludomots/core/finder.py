@@ -33,6 +33,22 @@ class Finder(ABC, Generic[State, Move, View, Options]):
     ) -> Sequence[Move]:
         """Return the ``n`` moves with the most points, best first."""
 
+    def has_play(
+        self,
+        rules: Rules[State, Move, View, Options],
+        state: State,
+        seat: int,
+        plays: tuple[type, ...],
+    ) -> bool:
+        """Return whether one of the legal moves is of one of the kinds ``plays``.
+
+        A game whose engine can tell that without the best move asks it.
+        """
+        best = self.best(rules, state, seat, 1)
+        return any(isinstance(move, plays) for move in best) or any(
+            isinstance(move, plays) for move in self.moves(rules, state, seat)
+        )
+
     def count(self, rules: Rules[State, Move, View, Options], state: State, seat: int) -> int:
         """Return how many legal moves there are."""
         return len(self.moves(rules, state, seat))

@@ -41,17 +41,12 @@ def what_now(
     bluffs = rules.may_bluff(state)
     if bluffs and not pass_ends:
         return WhatNow(can_play=True, others=(), pass_ends=False)
-    best = [one for one in game.finder.best(rules, state, seat, 1) if isinstance(one, plays)]
-    can_play = bluffs or bool(best) or _has_word(game, rules, state, seat)
+    can_play = bluffs or game.finder.has_play(rules, state, seat, plays)
     others = () if can_play else _kinds(game, rules, state, seat)
-    word_ends = pass_ends and any(_ends(rules, state, seat, word) for word in best)
-    return WhatNow(can_play, others, pass_ends and not word_ends)
-
-
-def _has_word(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> bool:
-    """Return whether there is a word among all legal moves, if not among the best."""
-    plays = game.plays(rules, state)
-    return any(isinstance(move, plays) for move in game.finder.moves(rules, state, seat))
+    if pass_ends:
+        best = (one for one in game.finder.best(rules, state, seat, 1) if isinstance(one, plays))
+        pass_ends = not any(_ends(rules, state, seat, word) for word in best)
+    return WhatNow(can_play, others, pass_ends)
 
 
 def _kinds(game: AnyGame, rules: AnyRules, state: GameState, seat: int) -> tuple[str, ...]:

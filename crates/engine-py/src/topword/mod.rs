@@ -8,6 +8,7 @@ mod search;
 mod situation;
 mod table;
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -29,6 +30,11 @@ use crate::input::to_python;
 use crate::pieces::Pieces;
 use crate::tiles::TileTexts;
 use crate::words::Graph;
+
+thread_local! {
+    /// Kept from call to call: to make one takes longer than a short question.
+    static GENERATOR: RefCell<Generator> = RefCell::new(Generator::new());
+}
 
 /// The rules of one table with boards of piles, and its words.
 ///
@@ -115,6 +121,14 @@ impl StackRules {
             .into_iter()
             .map(|play| self.play_of(&position, play, 1000 * play.score))
             .collect())
+    }
+
+    /// Whether this rack has a legal play on this board.
+    fn can_play(&self, board: Piles, rack: Texts) -> PyResult<bool> {
+        let position = self.0.position(&board)?;
+        let rack = self.0.rack(&rack)?;
+        Ok(GENERATOR
+            .with_borrow_mut(|generator| generator.can_play(&self.0.rules, &position, rack)))
     }
 
     /// The `n` best plays, best first, by score or, with `leave`, by score and the value of

@@ -283,13 +283,15 @@ fn compare(plan: &Plan) {
         let expected = case.table.plays(&board, &rack);
         let found = engine_plays(&case, &position, &rack);
         assert_eq!(found, expected, "board {board:?}, rack {rack:?}");
+        let held = Rack::new(&case.rules, &rack).unwrap();
+        let can_play = generator.can_play(&case.rules, &position, held);
+        assert_eq!(can_play, !found.is_empty(), "whether there is a play");
         check_best(&case, &position, &rack, &mut rng);
         if found.is_empty() {
             continue;
         }
         let chosen = rng.below(found.len() as u32) as usize;
         let mut plays = Vec::new();
-        let held = Rack::new(&case.rules, &rack).unwrap();
         generator.all(&case.rules, &position, held, |play| plays.push(*play));
         let other = random_rack(plan, &mut rng);
         check_held(&case, &position, &plays, &other, &mut rng);

@@ -50,6 +50,11 @@ def all_plays(rules: StackRules, board: Board, rack: Sequence[str]) -> list[Stac
     return rules.moves(squares(board), rack)
 
 
+def can_play(rules: StackRules, board: Board, rack: Sequence[str]) -> bool:
+    """Return whether a rack has a play."""
+    return rules.can_play(squares(board), rack)
+
+
 def best_plays(rules: StackRules, board: Board, rack: Sequence[str], n: int) -> list[StackPlay]:
     """Return the ``n`` plays with the most points, best first."""
     return rules.best(squares(board), rack, n)

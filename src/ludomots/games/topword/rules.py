@@ -16,7 +16,7 @@ from ludomots.games.topword import endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.contests import CONTESTS
 from ludomots.games.topword.endings import TILE_LEFT
-from ludomots.games.topword.engine import best_plays, engine_rules
+from ludomots.games.topword.engine import can_play, engine_rules
 from ludomots.games.topword.moves import (
     TABLE_MOVES,
     Blocked,
@@ -113,7 +113,7 @@ class Topword(Rules[State, Move, View, Options]):
         """Return whether a seat could make a word if it were its turn: what ``plays`` says, found
         by the engine."""
         rules = engine_rules(self.options, words=self.lexicon)
-        return bool(best_plays(rules, state.board_to_play, state.racks[seat], 1))
+        return can_play(rules, state.board_to_play, state.racks[seat])
 
     def preview(self, board: Board, tiles: Sequence[Placed]) -> Scored:
         """Return what tiles would score, refusing a bad place but not a bad word."""

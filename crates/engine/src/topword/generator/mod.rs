@@ -9,6 +9,7 @@ mod seen;
 mod single;
 mod walk;
 
+use std::cell::Cell;
 use std::collections::BinaryHeap;
 
 use self::best::Best;
@@ -102,6 +103,29 @@ impl Generator {
             let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
             (0..rules.side).for_each(|place| walk.from(place, &mut self.prefixes));
         }
+    }
+
+    /// Whether there is a legal play. It stops looking once it has found one.
+    pub fn can_play(&mut self, rules: &Rules, position: &Position, rack: Rack) -> bool {
+        self.hold(rules, rack, &NoLeave);
+        let found = Cell::new(false);
+        let mut sink = All(|_: &Play| found.set(true));
+        single_plays(rules, position, &self.hand, &mut sink);
+        if found.get() {
+            return true;
+        }
+        let mut lane = Lane::EMPTY;
+        for (direction, number) in every_lane(rules.side) {
+            lane.fill(rules, position, direction, number, self.hand.codes);
+            let mut walk = Walk::new(rules, &self.hand, &lane, &Bounds::EMPTY, &mut sink);
+            for place in 0..rules.side {
+                walk.from(place, &mut self.prefixes);
+                if found.get() {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// The `count` best plays by score and leave, best first. Of equal plays the one that

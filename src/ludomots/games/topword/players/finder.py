@@ -8,7 +8,7 @@ from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
 from ludomots.core.vocabulary import KEPT
 from ludomots.games.topword import Move, Options, Place, Placed, State, View
-from ludomots.games.topword.engine import all_plays, best_plays, engine_rules
+from ludomots.games.topword.engine import all_plays, best_plays, can_play, engine_rules
 
 _Rules = Rules[State, Move, View, Options]
 
@@ -31,6 +31,20 @@ class TopwordFinder(Finder[State, Move, View, Options]):
         engine = engine_rules(rules.options, words=rules.lexicon)
         plays = best_plays(engine, plays_in.board, plays_in.racks[seat], n)
         return [*map(_as_move(engine), plays), *first, *last][:n]
+
+    def has_play(
+        self,
+        rules: _Rules,
+        state: State,
+        seat: int,
+        plays: tuple[type, ...],  # noqa: ARG002 (there is one kind)
+    ) -> bool:
+        """Return whether there is a play, without looking for the best one."""
+        plays_in = rules.choices(state, seat).plays_in
+        if plays_in is None:
+            return False
+        engine = engine_rules(rules.options, words=rules.lexicon)
+        return can_play(engine, plays_in.board, plays_in.racks[seat])
 
     def declared(self, rules: _Rules, state: State, moves: Iterable[Move]) -> Iterator[Move]:
         """Yield the end of a blocked game (TW-45, TX-28), which is looked for once the bag is
