@@ -113,7 +113,7 @@ def hinted(table: Table, seat: int) -> bytes:
 def open_to_all(table: Table) -> bytes:
     """Return what anybody may have of a table: its record and the figures."""
     metrics = Metrics()
-    metrics.stored(table, table.entries)
+    metrics.stored(table, table.seq, {type(entry.event) for entry in table.entries})
     found = record(table)
     text = "" if found is None else write(found)
     return text.encode() + metrics.text()

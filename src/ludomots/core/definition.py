@@ -242,6 +242,14 @@ class GameDefinition(Generic[State, Move, View, Options]):
         made: Move = msgspec.convert({"move": value}, self._holder).move
         return made
 
+    def read_json_move(self, text: bytes | msgspec.Raw) -> Move:
+        """Return a move from JSON, or raise ``msgspec.DecodeError``."""
+        return self._decoder.decode(text)
+
+    @cached_property
+    def _decoder(self) -> "msgspec.json.Decoder[Move]":
+        return msgspec.json.Decoder(self.move)
+
     @cached_property
     def _holder(self) -> type[Any]:
         """A struct with a move: msgspec prepares the types of a struct only once."""

@@ -24,6 +24,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from ludomots.server.buckets import Buckets
+from ludomots.server.connection import LARGEST_FRAME
 from ludomots.server.direct import direct_socket
 from ludomots.server.half_open import MOST_HEADERS
 from ludomots.server.ledger import Ledger
@@ -33,9 +34,6 @@ from ludomots.server.problems import Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.networks import network_of
 from ludomots.store.people import People
-
-LARGEST_FRAME = 16 * 1024
-"""In bytes. Uvicorn, which reads the frames, has the same limit (``ws_max_size``)."""
 
 _TOO_BIG = 1009
 _TOLL = "ludomots.toll"
@@ -104,12 +102,12 @@ class Gate(ASGIMiddleware):
         leave = self._one_more_socket(person, address)
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
         scope["extensions"] = extensions | {_TOLL: toll}
-        line = direct_socket(scope)
+        direct = direct_socket(scope)
         try:
             await next_app(scope, next_frame, send)
         finally:
-            if line is not None and line.is_taken_over:
-                line.when_lost(leave)
+            if direct is not None and direct.connection is not None:
+                direct.connection.when_lost(leave)
             else:
                 leave()
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from ludomots.server.direct import COME_BACK
+from ludomots.server.connection import COME_BACK
 from ludomots.server.late import LateTables
 from ludomots.server.lines import TableLines
 from ludomots.server.messages import Done, Refusal
@@ -82,7 +82,8 @@ class Listener:
         The first update is sent even if nothing is new. An answer without news is sent alone.
         """
         if is_first or snapshot.table.seq > self.seen:
-            time = snapshot.now if sees_late(snapshot.table, self.identity) else now
+            is_late = sees_late(snapshot.table, self.identity)
+            time = snapshot.now if is_late else snapshot.time_at(now)
             self.send(snapshot.message(self.identity, self.seen, time, done))
             self.seen = snapshot.table.seq
         elif done is not None:

@@ -1,14 +1,14 @@
 """Figures for operators: counts without names, identities or table ids."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from ludomots.core.shelf import SHELF
-from ludomots.tables import Entry, Table
-from ludomots.tables.events import Finished
+from ludomots.tables import Table
+from ludomots.tables.events import Event, Finished, Opened
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """The variable by which the workers of one server are told where their figures are added up."""
@@ -49,13 +49,13 @@ class Metrics:
             for counter in (self._opened, self._finished):
                 counter.labels(game)
 
-    def stored(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Count what was stored of a table."""
+    def stored(self, table: Table, count: int, kinds: Collection[type[Event]]) -> None:
+        """Count what was stored of a table: how many events, of which kinds."""
         game = table.opened.game
-        self._events_of[game].inc(len(entries))
-        if entries[0].seq == 0:
+        self._events_of[game].inc(count)
+        if Opened in kinds:
             self._opened.labels(game).inc()
-        if any(isinstance(entry.event, Finished) for entry in entries):
+        if Finished in kinds:
             self._finished.labels(game).inc()
 
     def answered(self, answer: str) -> None:

@@ -219,7 +219,8 @@ class Node:
             self.share_usage()
 
     def _on_stored(self, table: Table, entries: Sequence[Entry], tables: Sequence[Table]) -> None:
-        self.metrics.stored(table, entries)
+        kinds = {type(entry.event) for entry in entries}
+        self.metrics.stored(table, len(entries), kinds)
         self.hub.update(table, self.now(), tables)
         self.scheduler.table_changed(table, is_new=entries[0].seq == 0)
         if is_delayed(table):
@@ -230,10 +231,10 @@ class Node:
             self.coach.look(table, entries)
         self.bus.announce(table.id)
         self._correct_presence(table)
-        if any(isinstance(entry.event, CHANGE_CHAT) for entry in entries):
+        if not kinds.isdisjoint(CHANGE_CHAT):
             self.tasks.start(self.chat.table_changed(table))
             self.watchers.look(table)
-        if any(isinstance(entry.event, Finished) for entry in entries):
+        if Finished in kinds:
             self.rater.game_ended()
             self.game_counter.game_ended()
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from ludomots.core.notation import BadText
 from ludomots.server import messages
-from ludomots.server.direct import DirectSocket
+from ludomots.server.connection import Connection
 from ludomots.server.hub import Listener
 from ludomots.server.messages import (
     FILLED_IN,
@@ -46,7 +46,6 @@ _DECODER = msgspec.json.Decoder(dict[str, Any])
 _MOST_WAITING = 64
 """Frames of a connection that may wait; before more are read, these are answered."""
 _OFFER = commands.OfferRematch.__struct_config__.tag
-_PLAY = commands.Play.__struct_config__.tag
 
 
 Talk = messages.Say | messages.Mute | messages.React
@@ -82,16 +81,14 @@ class RequestHandler:
         if table is None:
             return False
         try:
-            content = _content_of(frame)
-            number = _number_of(content.pop("request", None))
-            if content.get("type") != _PLAY or _NUL in frame:
-                return False
-            by = listener.identity = self._person.at(table)
-            if sees_late(table, by):
-                return False
-            command: Any = read_request(table, by, content)
-        except Exception:  # noqa: BLE001 (``handle`` finds it again, and says what is wrong)
+            asked = _PLAY_FRAME.decode(frame)
+            move = table.kind.read_json_move(asked.move)
+        except (msgspec.DecodeError, RecursionError):
+            return False  # it asks for something else, or ``handle`` says what is wrong
+        by = listener.identity = self._person.at(table)
+        if _NUL in frame or sees_late(table, by):
             return False
+        command = commands.Play(by=by, seen=asked.seen, seat=asked.seat, move=move)
 
         def answered(decision: Decision | None) -> None:
             listener.is_waiting = False
@@ -99,7 +96,7 @@ class RequestHandler:
                 node.tasks.start(self._again(frame, then))
                 return
             try:
-                self._answered(number, decision)
+                self._answered(asked.request, decision)
             finally:
                 then()
 
@@ -265,7 +262,7 @@ class Inbox:
     __slots__ = ("_frames", "_handler", "_is_busy", "_line", "_tasks", "_toll")
 
     def __init__(
-        self, handler: RequestHandler, line: DirectSocket, tasks: Tasks, toll: Callable[[], float]
+        self, handler: RequestHandler, line: Connection, tasks: Tasks, toll: Callable[[], float]
     ) -> None:
         self._handler = handler
         self._line = line
@@ -338,6 +335,18 @@ def read_request(table: Table, by: str, content: dict[str, Any]) -> Request:
             raise Refused("not-a-move") from error
         return commands.Play(by=by, seen=request.seen, seat=request.seat, move=move)
     return request
+
+
+class _PlayFrame(msgspec.Struct, tag="play", forbid_unknown_fields=True):
+    """A frame with a move, as most frames are."""
+
+    request: messages.RequestNumber
+    seen: commands.Seen
+    seat: commands.SeatOrJudge
+    move: msgspec.Raw
+
+
+_PLAY_FRAME = msgspec.json.Decoder(_PlayFrame)
 
 
 class _Frame(msgspec.Struct):

@@ -14,8 +14,8 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from ludomots.server.app import create_app
-from ludomots.server.direct import DirectSocket
-from ludomots.server.gate import LARGEST_FRAME
+from ludomots.server.connection import LARGEST_FRAME
+from ludomots.server.direct import PING, DirectSocket
 from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.listening import address_of
 from ludomots.server.local_network import addresses_for_others
@@ -49,7 +49,6 @@ _log = logging.getLogger("ludomots.server")
 _STOP_WITHIN = 5
 _COLLECT = (50_000, 50, 100)
 """Tables are many small objects that live long, so the garbage collector runs less often."""
-_PING = 20.0
 _KEEP_ALIVE = 5
 """Seconds that a connection may stay open without a request."""
 
@@ -172,8 +171,8 @@ def uvicorn_config(
         ws=DirectSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=_PING,
-        ws_ping_timeout=_PING,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         loop="auto",
         lifespan="on",
         log_config=None,

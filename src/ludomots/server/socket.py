@@ -38,10 +38,11 @@ async def table_socket(
     seen: FromQuery[int] = 0,
 ) -> None:
     """Send somebody a table, and leave the connection open for what happens there."""
-    line = direct_socket(socket.scope)
-    if line is None:
+    direct = direct_socket(socket.scope)
+    if direct is None:
         raise RuntimeError("sockets of tables need uvicorn with DirectSocket")
     await socket.accept()
+    line = direct.take_over()
     if person.was_logged_out:
         refuse(line, SESSION_OVER)
         return
@@ -64,7 +65,7 @@ async def table_socket(
     line.when_lost(lambda: _left(node, listener))
     listener.update(snapshot, now, is_first=True)
     handler = RequestHandler(node, person, listener)
-    line.take_over(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
+    line.listen(Inbox(handler, line, node.tasks, toll_of(socket.scope)).put)
     await _arrive(node, table, identity)
     node.watchers.greet(table, listener)
     await node.chat.greet(table, listener)

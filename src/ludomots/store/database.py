@@ -27,6 +27,7 @@ _PRAGMAS: tuple[str, ...] = (
     "busy_timeout=30000",
     "secure_delete=ON",
     "cache_size=-500",  # in kilobytes: a log is read once, and then in memory
+    "temp_store=MEMORY",  # what a statement of many rows keeps to undo itself is no file
     "wal_autocheckpoint=8192",  # in pages: before that, ``Checkpoints`` has done it
 )
 

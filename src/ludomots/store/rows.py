@@ -15,6 +15,7 @@ from ludomots.tables.events import (
     Joined,
     JudgeSat,
     Left,
+    Moved,
     Opened,
     Removed,
 )
@@ -75,8 +76,15 @@ def table_row(table: Table) -> Row:
     return {
         "table_id": table.id,
         "status": table.status,
-        "deadline": table.deadline,
         "line": None if line is None else _json(line),
+        **moving_columns(table),
+    }
+
+
+def moving_columns(table: Table) -> Row:
+    """Return what each move may change of the row of a table."""
+    return {
+        "deadline": table.deadline,
         "changed": table.entries[-1].at,
         "resting": int(is_resting(table)),
     }
@@ -121,6 +129,11 @@ def participant_rows(table: Table) -> list[Row]:
 def changes_participants(append: Append) -> bool:
     """Return whether these entries name somebody new, or forget somebody."""
     return any(isinstance(entry.event, _NAMING) for entry in append.entries)
+
+
+def is_all_moves(append: Append) -> bool:
+    """Return whether nothing but moves was added, and the game goes on."""
+    return all(isinstance(entry.event, Moved) for entry in append.entries)
 
 
 def ends_game(append: Append) -> bool:

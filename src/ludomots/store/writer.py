@@ -28,6 +28,8 @@ from ludomots.store.rows import (
     ends_game,
     event_rows,
     forgets,
+    is_all_moves,
+    moving_columns,
     participant_rows,
     result_row,
     rewritten_rows,
@@ -45,6 +47,10 @@ _EVENTS = BatchWriter(schema.events, "table_id", "seq", "entry")
 _TABLES = BatchWriter(
     schema.tables, "table_id", "status", "deadline", "line", "changed", "resting", "news"
 )
+
+_MOVED = BatchWriter(schema.tables, "table_id", "deadline", "changed", "resting", "news")
+"""What a move changes that does not end the game. If the other columns were written again, so would
+all of their indexes be."""
 
 _REWRITE = (
     update(schema.events)
@@ -200,6 +206,14 @@ def _first_of_each_table(batch: list[_Waiting]) -> tuple[list[_Waiting], list[_W
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
     _EVENTS.insert(connection, (row for append in appends for row in event_rows(append)))
+    moves = [append for append in appends if is_all_moves(append)]
+    _MOVED.update(connection, (_moved_row(append.table) for append in moves))
+    if len(moves) < len(appends):
+        _insert_others(connection, [append for append in appends if not is_all_moves(append)])
+
+
+def _insert_others(connection: Connection, appends: list[Append]) -> None:
+    """Store what follows from entries that are not only moves."""
     _TABLES.insert(connection, (_row_with_news(one.table) for one in appends if one.is_new))
     _TABLES.update(connection, (_row_with_news(one.table) for one in appends if not one.is_new))
     for append in appends:
@@ -212,6 +226,11 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     _replace(connection, schema.sitters, seated, sitter_rows)
     named = [append.table for append in appends if changes_participants(append)]
     _replace(connection, schema.participants, named, participant_rows)
+
+
+def _moved_row(table: Table) -> Row:
+    """Return what a move changes of the row of a table."""
+    return {"table_id": table.id, **moving_columns(table), "news": 0}
 
 
 def _row_with_news(table: Table) -> Row:

@@ -26,9 +26,8 @@ class Clock(msgspec.Struct, frozen=True):
 
 def start(pace: Pace, seats: int, running: tuple[int, ...], at: int) -> Clock:
     """Return the clocks when a game begins."""
-    left = (first_time(pace),) * seats
-    clock = Clock(at, left, (), (0,) * seats)
-    return _turned(clock, pace, running, running)
+    left = _turned((first_time(pace),) * seats, pace, running)
+    return Clock(at, left, running, (0,) * seats)
 
 
 def moved(
@@ -38,22 +37,17 @@ def moved(
 
     ``goes_on`` says that the move was one part of a turn that is not over: its time is not renewed.
     """
-    charged = charge(clock, pace, at)
-    late = with_seat(clock.late, mover, 0) if mover >= 0 else clock.late
+    late = clock.late
+    if mover >= 0 and late[mover]:
+        late = with_seat(late, mover, 0)
     begin = tuple(seat for seat in running if seat not in clock.running or mover in {seat, TABLE})
-    return _turned(replace(charged, late=late), pace, running, () if goes_on else begin)
+    left = _turned(_left(clock, pace, at), pace, () if goes_on else begin)
+    return Clock(at, left, running, late)
 
 
 def charge(clock: Clock, pace: Pace, at: int) -> Clock:
     """Return the clocks with the time that has run until now taken off."""
-    if isinstance(pace, Untimed):
-        return replace(clock, since=at)
-    spent = max(0, at - clock.since)
-    left = tuple(
-        max(0, time - spent) if seat in clock.running else time
-        for seat, time in enumerate(clock.left)
-    )
-    return replace(clock, since=at, left=left)
+    return Clock(at, _left(clock, pace, at), clock.running, clock.late)
 
 
 def ran_out(clock: Clock) -> Clock:
@@ -64,8 +58,21 @@ def ran_out(clock: Clock) -> Clock:
     return replace(clock, late=late)
 
 
-def _turned(clock: Clock, pace: Pace, running: tuple[int, ...], begin: tuple[int, ...]) -> Clock:
-    left = tuple(
-        time_for_turn(pace, time) if seat in begin else time for seat, time in enumerate(clock.left)
-    )
-    return replace(clock, left=left, running=running)
+def _left(clock: Clock, pace: Pace, at: int) -> tuple[int, ...]:
+    """Return what each seat has left at a time."""
+    spent = at - clock.since
+    if isinstance(pace, Untimed) or spent <= 0:
+        return clock.left
+    left = list(clock.left)
+    for seat in clock.running:
+        if seat >= 0:  # a judge has no clock
+            left[seat] = max(0, left[seat] - spent)
+    return tuple(left)
+
+
+def _turned(left: tuple[int, ...], pace: Pace, begin: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each seat has left when the turns of some of them begin."""
+    for seat in begin:
+        if seat >= 0:
+            left = with_seat(left, seat, time_for_turn(pace, left[seat]))
+    return left

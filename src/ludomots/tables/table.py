@@ -103,6 +103,8 @@ class LiveGame(msgspec.Struct, frozen=True):
 
     def move_at(self, seq: int) -> msgspec.Struct:
         """Return the move of the entry ``seq``, also one that was taken back."""
+        if self.moves and self.moves[-1].seq == seq:
+            return self.moves[-1].move
         at = bisect_left(self.moves, seq, key=lambda made: made.seq)
         if at < len(self.moves) and self.moves[at].seq == seq:
             return self.moves[at].move

@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from ludomots.server.buckets import Buckets
-from ludomots.server.gate import LARGEST_FRAME, Gate
+from ludomots.server.connection import LARGEST_FRAME
+from ludomots.server.gate import Gate
 from ludomots.server.ledger import Ledger
 from ludomots.server.phase import Phase
 from ludomots.server.security import LARGEST_BODY

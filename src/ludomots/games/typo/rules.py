@@ -102,9 +102,9 @@ class Typo(Rules[State, Move, View, Options]):
         """Return what an audience may see: of the other hands only how large they are (TY-05)."""
         return view(self.options, state, self.look(state, audience))
 
-    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:  # noqa: ARG002
+    def private(self, state: State, seat: int, public: View) -> dict[str, Any]:
         """Return what a seat sees besides what everybody sees."""
-        return private(self.options, state, seat)
+        return private(state, seat, public)
 
     def seen(self, seat: int, move: Move, audience: Audience) -> Move:
         """Return a move as an audience may see it: a choice is its author's secret (TY-10)."""

@@ -1,6 +1,7 @@
 """What one audience may see of a game, built from public facts and its own cards."""
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Literal
 
@@ -89,13 +90,15 @@ def view(options: Options, state: State, look: Look) -> View:
     )
 
 
-def private(options: Options, state: State, seat: int) -> dict[str, Any]:
+def private(state: State, seat: int, public: View) -> dict[str, Any]:
     """Return what a seat sees besides what everybody sees: its cards, and what it chose."""
+    hand, card = state.hands[seat], state.cards[seat]
+    own = hand if card is None or state.order else (*hand, card)
     shown: dict[str, Any] = {
         "seat": seat,
-        "hand": state.hands[seat],
-        "card": state.cards[seat],
-        "unseen": _unseen(options, state, seat, is_reader=False),
+        "hand": hand,
+        "card": card,
+        "unseen": _without(public.unseen, own),
     }
     if state.last is not None and state.last.seat == seat:
         shown["last"] = state.last
@@ -114,6 +117,17 @@ def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool
     return {
         card: left for card, count in _deck(options.deck) if (left := count - gone.get(card, 0)) > 0
     }
+
+
+def _without(unseen: dict[str, int], cards: Iterable[str]) -> dict[str, int]:
+    """Return how often each card is left if some are taken away."""
+    left = dict(unseen)
+    for card in cards:
+        if left[card] == 1:
+            del left[card]
+        else:
+            left[card] -= 1
+    return left
 
 
 @cache
