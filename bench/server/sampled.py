@@ -22,6 +22,7 @@ PARTS = (
         (
             "tables/sentences.py",
             "server/lines.py",
+            "server/packed_lines.py",
             "core/narrate.py",
             "core/facts.py",
             "/narration.py",
@@ -38,6 +39,8 @@ PARTS = (
     (
         (
             "server/direct.py",
+            "server/connection.py",
+            "server/frames.py",
             "server/socket.py",
             "server/gate.py",
             "/uvicorn/",

@@ -10,7 +10,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any
 
 import msgspec
@@ -65,7 +65,7 @@ class Sender:
         if self._lines is None:
             return TableLines(table)
         lines = copy(self._lines)
-        lines._events, lines._told = [*lines._events], [*lines._told]
+        lines._lines = deepcopy(lines._lines)
         lines.extend((table,))
         return lines
 

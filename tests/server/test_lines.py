@@ -6,6 +6,7 @@ import pytest
 
 from ludomots.core.shelf import SHELF
 from ludomots.server.lines import TableLines
+from ludomots.server.packed_lines import PackedLines
 from ludomots.tables.commands import Connect, Free, Join, Leave, Mine
 from ludomots.tables.events import Finished, Forgotten, Left, WentAway
 from tests.tables.people import BOB
@@ -65,3 +66,21 @@ def test_the_lives_have_everything_that_changes_earlier_lines() -> None:
         for entry in [*life(game, random.Random(f"lines {game} {seed}"))][-1].table.entries
     }
     assert {Finished, Forgotten, Left, WentAway} <= happened
+
+
+def test_lines_that_are_packed_are_the_lines_that_were_added() -> None:
+    packed, lines = PackedLines(), list[bytes]()
+    for number in range(60):
+        line = f'{{"line":{number}}}'.encode()
+        packed.append(line)
+        lines.append(line)
+        for start in range(number + 3):
+            assert packed.since(start) == lines[start:]
+
+
+def test_old_lines_take_little_room() -> None:
+    packed, line = PackedLines(), b'{"told":["say","story-played",{"player":["seat",1]}]}' * 8
+    for _ in range(100):
+        packed.append(line)
+    kept = sum(map(len, (*packed._blocks, *packed._loose)))
+    assert kept < 100 * len(line) / 5

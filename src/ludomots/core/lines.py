@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -27,7 +28,13 @@ class OnSquare(msgspec.Struct, frozen=True, order=True):
     @property
     def square(self) -> Square:
         """Where it is."""
-        return Square(self.row, self.col)
+        return _square(self.row, self.col)
+
+
+@lru_cache(maxsize=1024)
+def _square(row: int, col: int) -> Square:
+    """Return a square. To look it up is faster than to make it, and a move asks many times."""
+    return Square(row, col)
 
 
 def squares_of(pieces: Iterable[OnSquare]) -> tuple[Square, ...]:
@@ -117,5 +124,5 @@ def read_gap(text: str, position: int, side: int) -> int:
 def between(first: Square, last: Square) -> tuple[Square, ...]:
     """Return the squares from one to another of the same row or column, both included."""
     if first.row == last.row:
-        return tuple(Square(first.row, col) for col in range(first.col, last.col + 1))
-    return tuple(Square(row, first.col) for row in range(first.row, last.row + 1))
+        return tuple(_square(first.row, col) for col in range(first.col, last.col + 1))
+    return tuple(_square(row, first.col) for row in range(first.row, last.row + 1))

@@ -43,7 +43,7 @@ def racks_shown(
         racks=every,
         rack_counts=tuple(map(len, racks)),
         bag_count=len(bag),
-        unseen=_without_seen(sorted(box.items()), seen),
+        unseen=without_seen(sorted(box.items()), seen),
     )
 
 
@@ -56,10 +56,10 @@ class OwnRack(TypedDict):
 
 def own_rack(rack: Tiles, unseen: Mapping[str, int]) -> OwnRack:
     """Return what a seat with this rack sees, given what is unseen for everybody."""
-    return OwnRack(rack=rack, unseen=_without_seen(unseen.items(), rack))
+    return OwnRack(rack=rack, unseen=without_seen(unseen.items(), rack))
 
 
-def _without_seen(counts: Iterable[tuple[str, int]], seen: Iterable[str]) -> dict[str, int]:
+def without_seen(counts: Iterable[tuple[str, int]], seen: Iterable[str]) -> dict[str, int]:
     """Return how many of each tile are left without those that are seen."""
     gone = Counter(seen)
     return {tile: left for tile, count in counts if (left := count - gone.get(tile, 0)) > 0}

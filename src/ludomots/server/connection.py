@@ -242,26 +242,29 @@ class Heartbeat:
         self._is_running = False
 
     def add(self, connection: Connection) -> None:
-        """Begin to ask a client, for the first time when all others have been asked."""
+        """Begin to ask a client, for the first time after all others have been asked."""
         self._groups[-1].add(connection)
         if not self._is_running:
             self._is_running = True
-            asyncio.get_running_loop().call_later(1, self._beat)
+            asyncio.get_running_loop().call_later(1, self._run)
 
     def remove(self, connection: Connection) -> None:
         """Ask a client no more."""
         for group in self._groups:
             group.discard(connection)
 
-    def _beat(self) -> None:
-        self._is_running = any(self._groups)
-        if not self._is_running:
-            return
-        asyncio.get_running_loop().call_later(1, self._beat)
-        group = self._groups[0]
+    def beat(self) -> bool:
+        """Ask the clients whose turn it is, and give up those that have not answered the last
+        time. Return whether there is any connection."""
         self._groups.rotate(-1)
-        for connection in list(group):
+        for connection in list(self._groups[-1]):
             if connection.awaits_pong:
                 connection.give_up()
             else:
                 connection.ping()
+        return any(self._groups)
+
+    def _run(self) -> None:
+        self._is_running = self.beat()
+        if self._is_running:
+            asyncio.get_running_loop().call_later(1, self._run)

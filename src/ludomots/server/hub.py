@@ -20,6 +20,9 @@ REFUSED = 4403
 """The code by which a client is told not to connect again; a message says why."""
 SESSION_OVER = Unanswerable("session-over", 403)
 
+_JUST_NOW = 20
+"""Milliseconds in which an answer shows the same clocks as what the others were sent."""
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -82,8 +85,7 @@ class Listener:
         The first update is sent even if nothing is new. An answer without news is sent alone.
         """
         if is_first or snapshot.table.seq > self.seen:
-            is_late = sees_late(snapshot.table, self.identity)
-            time = snapshot.now if is_late else snapshot.time_at(now)
+            time = snapshot.now if sees_late(snapshot.table, self.identity) else now
             self.send(snapshot.message(self.identity, self.seen, time, done))
             self.seen = snapshot.table.seq
         elif done is not None:
@@ -185,8 +187,17 @@ class Hub:
             self._tidy(snapshot)
 
     def answer(self, listener: Listener, table: Table, now: int, done: Done | None) -> None:
-        """Send a listener the answer to its request, with the table if that is new to it."""
-        snapshot = self.snapshot_for(listener.identity, table, now)
+        """Send a listener the answer to its request, with the table if that is new to it.
+
+        The others have usually just been sent the same: then nothing is worked out again, not even
+        the clocks.
+        """
+        last = self._last.get(table.id)
+        is_last = last is not None and last.table.seq == table.seq and now - last.now <= _JUST_NOW
+        if last is not None and is_last and not sees_late(table, listener.identity):
+            snapshot, now = last, last.now
+        else:
+            snapshot = self.snapshot_for(listener.identity, table, now)
         listener.update(snapshot, now, done)
         self._tidy(snapshot)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludomots.core.facts import Text
+from ludomots.server.packed_lines import PackedLines
 from ludomots.tables import Entry, Table, shown_entry
 from ludomots.tables.events import (
     Finished,
@@ -27,6 +28,9 @@ _log = logging.getLogger("ludomots.server")
 
 _ENCODER = msgspec.json.Encoder()
 
+_TOLD = b',"told":'
+"""Stands in a line before what is told of its event, and nowhere else in the event."""
+
 _CHANGE_EARLIER = (Joined, Left, Removed, SeatsOrdered, JudgeSat, Started, Finished)
 """After these, earlier events are shown in another way: people sit elsewhere, or the moves that
 were secret lie open."""
@@ -39,15 +43,18 @@ class TableLines:
         self._begin(table)
 
     def _begin(self, table: Table) -> None:
+        self._write(table, [_ENCODER.encode(facts) for facts in _all_told(table)])
+
+    def _write(self, table: Table, told_of_all: Sequence[bytes]) -> None:
+        """Write all lines anew, given what was told in each."""
         self.table = table
-        self._events = [_event(table, entry) for entry in table.entries]
-        self._told = [_ENCODER.encode(facts) for facts in _all_told(table)]
+        self._lines = PackedLines()
+        for entry, facts in zip(table.entries, told_of_all, strict=True):
+            self._lines.append(_line(table, entry, facts))
 
     def since(self, seen: int) -> bytes:
         """Return the lines after the first ``seen`` ones, as the inside of a list in JSON."""
-        start = max(0, seen)
-        lines = zip(self._events[start:], self._told[start:], strict=True)
-        return b",".join(b'{%b,"told":%b}' % line for line in lines)
+        return b",".join(self._lines.since(max(0, seen)))
 
     def extend(self, tables: Sequence[Table]) -> None:
         """Add the lines of new entries: ``tables`` are the tables after each of them."""
@@ -60,11 +67,13 @@ class TableLines:
             return
         for later in news:
             entry = later.entries[-1]
-            self._events.append(_event(later, entry))
-            self._told.append(_ENCODER.encode(_told_of(self.table, entry, later)))
-            self.table = later
+            facts = _ENCODER.encode(_told_of(self.table, entry, later))
             if isinstance(entry.event, _CHANGE_EARLIER):
-                self._events = [_event(later, one) for one in later.entries]
+                earlier = [line.partition(_TOLD)[2][:-1] for line in self._lines.since(0)]
+                self._write(later, [*earlier, facts])
+            else:
+                self._lines.append(_line(later, entry, facts))
+                self.table = later
 
 
 def sentences_of(table: Table, say: Texts) -> list[str | None]:
@@ -73,9 +82,13 @@ def sentences_of(table: Table, say: Texts) -> list[str | None]:
     return [voice.lines(facts) or None for facts in _all_told(table)]
 
 
-def _event(table: Table, entry: Entry) -> bytes:
-    """Return an entry as spectators may see it, as the inside of an object in JSON."""
-    return _ENCODER.encode(shown_entry(table, entry, "spectator"))[1:-1]
+def _line(table: Table, entry: Entry, facts: bytes) -> bytes:
+    """Return an entry as spectators may see it, with what is told of it, as an object in JSON."""
+    return b"%b%b%b}" % (
+        _ENCODER.encode(shown_entry(table, entry, "spectator"))[:-1],
+        _TOLD,
+        facts,
+    )
 
 
 def _told_of(before: Table, entry: Entry, later: Table) -> tuple[Text, ...]:

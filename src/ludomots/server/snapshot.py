@@ -35,9 +35,6 @@ _REMOVED_PART = _ENCODER.encode(
 )
 """What somebody is sent whom the owner removed before the game."""
 
-_SAME_TIME = 20
-"""Milliseconds in which clocks need not be worked out again."""
-
 Fields = dict[str, object]
 
 
@@ -69,12 +66,8 @@ class Snapshot:
 
     def holds_at(self, now: int) -> bool:
         """Return whether this is how the table looks at a time, if nothing has happened: a clock
-        that runs shows another time soon."""
-        return not self._is_timed or now - self.now <= _SAME_TIME
-
-    def time_at(self, now: int) -> int:
-        """Return the time that a message says it is: the time that its clocks show."""
-        return self.now if self._is_timed else now
+        that runs shows another time then."""
+        return now == self.now or not self._is_timed
 
     @property
     def _is_timed(self) -> bool:

@@ -1,11 +1,15 @@
 """Everything that can happen in a game of Topword. Each is one line of the log."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from ludomots.core.lines import OnSquare
 from ludomots.core.moves import CloseWindow, CommonMove, Pass, TimeUp
+
+_KEPT = 4096
+"""More than there are tiles on squares of the largest board."""
 
 HIDDEN = "?"
 """The tile of an exchange as the other players see it."""
@@ -48,4 +52,10 @@ def place(tiles: Iterable[tuple[int, int, str]]) -> Place:
     >>> place([(5, 4, "R"), (5, 5, "A")]).tiles[1].square
     Square(row=5, col=5)
     """
-    return Place(tuple(sorted(Placed(row, col, tile) for row, col, tile in tiles)))
+    return Place(tuple(sorted(_placed(*one) for one in tiles)))
+
+
+@lru_cache(maxsize=_KEPT)
+def _placed(row: int, col: int, tile: str) -> Placed:
+    """Return a tile on a square. Many tables hold the same ones in their logs."""
+    return Placed(row, col, tile)

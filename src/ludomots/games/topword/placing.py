@@ -85,10 +85,11 @@ def _on_the_board(board: Board, tiles: Sequence[Placed]) -> None:
     """TW-14: at least one tile; TW-Q8: on the board; TW-Q13: one a square."""
     if not tiles:
         raise IllegalMove("no-tile", "TW-14")
-    outside = tuple(square for square in squares_of(tiles) if square not in board)
+    squares = squares_of(tiles)
+    outside = tuple(square for square in squares if square not in board)
     if outside:
         raise IllegalMove("off-board", "TW-Q8", squares=outside)
-    twice = {square for square in squares_of(tiles) if squares_of(tiles).count(square) > 1}
+    twice = {square for square in squares if squares.count(square) > 1}
     if twice:
         raise IllegalMove("square-twice", "TW-Q13", squares=tuple(sorted(twice)))
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
+from sys import intern
 
 from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line, write_rows
 from ludomots.core.moves import SIGNS
@@ -118,4 +119,4 @@ def _tile(letter: str, options: Options) -> str:
     """Return the tile of a letter. Where all Q are plain, ``Q`` means the same as ``q`` (TW-Q4)."""
     if letter == "Q" and options.q_tile != "Q":
         return "QU"
-    return letter.upper()
+    return intern(letter.upper())  # a log of moves holds each letter many times

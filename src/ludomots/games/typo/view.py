@@ -1,11 +1,10 @@
 """What one audience may see of a game, built from public facts and its own cards."""
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, Literal
 
 from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
+from ludomots.core.racks import without_seen
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.doubts import enough
@@ -98,7 +97,7 @@ def private(state: State, seat: int, public: View) -> dict[str, Any]:
         "seat": seat,
         "hand": hand,
         "card": card,
-        "unseen": _without(public.unseen, own),
+        "unseen": without_seen(public.unseen.items(), own),
     }
     if state.last is not None and state.last.seat == seat:
         shown["last"] = state.last
@@ -113,21 +112,7 @@ def _unseen(options: Options, state: State, seat: int | None, *, is_reader: bool
             lies_open += hand
         if card is not None and (is_reader or other == seat or state.order):
             lies_open.append(card)
-    gone = Counter("".join(lies_open))
-    return {
-        card: left for card, count in _deck(options.deck) if (left := count - gone.get(card, 0)) > 0
-    }
-
-
-def _without(unseen: dict[str, int], cards: Iterable[str]) -> dict[str, int]:
-    """Return how often each card is left if some are taken away."""
-    left = dict(unseen)
-    for card in cards:
-        if left[card] == 1:
-            del left[card]
-        else:
-            left[card] -= 1
-    return left
+    return without_seen(_deck(options.deck), "".join(lies_open))
 
 
 @cache
