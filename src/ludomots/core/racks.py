@@ -56,13 +56,25 @@ class OwnRack(TypedDict):
 
 def own_rack(rack: Tiles, unseen: Mapping[str, int]) -> OwnRack:
     """Return what a seat with this rack sees, given what is unseen for everybody."""
-    return OwnRack(rack=rack, unseen=without_seen(unseen.items(), rack))
+    return OwnRack(rack=rack, unseen=without_own(unseen, rack))
 
 
 def without_seen(counts: Iterable[tuple[str, int]], seen: Iterable[str]) -> dict[str, int]:
     """Return how many of each tile are left without those that are seen."""
     gone = Counter(seen)
     return {tile: left for tile, count in counts if (left := count - gone.get(tile, 0)) > 0}
+
+
+def without_own(unseen: Mapping[str, int], own: Iterable[str]) -> dict[str, int]:
+    """Return what is unseen for somebody who holds some of it."""
+    left = dict(unseen)
+    for tile in own:
+        count = left.get(tile, 0)
+        if count > 1:
+            left[tile] = count - 1
+        else:
+            left.pop(tile, None)
+    return left
 
 
 def give(bag: Tiles, racks: Racks, seat: int, wanted: Tiles, size: int) -> tuple[Tiles, Racks]:

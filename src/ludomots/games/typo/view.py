@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Literal
 
 from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
-from ludomots.core.racks import without_seen
+from ludomots.core.racks import without_own, without_seen
 from ludomots.core.tiles import Tiles
 from ludomots.games.typo.box import decks
 from ludomots.games.typo.doubts import enough
@@ -97,7 +97,7 @@ def private(state: State, seat: int, public: View) -> dict[str, Any]:
         "seat": seat,
         "hand": hand,
         "card": card,
-        "unseen": without_seen(public.unseen.items(), own),
+        "unseen": without_own(public.unseen, own),
     }
     if state.last is not None and state.last.seat == seat:
         shown["last"] = state.last
