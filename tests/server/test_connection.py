@@ -59,7 +59,7 @@ class Client:
         return await self._reader.read() == b""
 
     async def heard_all(self, count: int) -> list[bytes]:
-        """Return what the server heard, once these are so many messages."""
+        """Return what the server heard, once it has heard enough messages."""
         while len(self.heard) < count:
             await asyncio.sleep(0.001)
         return self.heard

@@ -231,13 +231,12 @@ class Connection(asyncio.Protocol):
 
 
 class Heartbeat:
-    """Asks every client from time to time whether it is still there.
+    """Asks each client every few ``seconds`` whether it is still there; it has as long to answer.
 
     One timer serves all connections: each second it sees to some of them.
     """
 
     def __init__(self, seconds: int) -> None:
-        """Ask each client every so many seconds; it has as long to answer."""
         self._groups: deque[set[Connection]] = deque(set() for _ in range(seconds))
         self._is_running = False
 
