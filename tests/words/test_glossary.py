@@ -104,6 +104,7 @@ def test_our_english_definitions_are_of_readings() -> None:
         ("XU", "coin"),
         ("WENT", "change location"),
         ("THE", "points to what is known"),
+        ("ABASK", "pleasant warmth"),  # of no part of speech
     ],
 )
 def test_english_words_have_their_usual_sense(word: str, told: str) -> None:

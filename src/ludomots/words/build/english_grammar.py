@@ -76,14 +76,18 @@ class _Findings:
         self.known: dict[str, list[Grammar]] = defaultdict(list)
 
     def in_order(self, word: str) -> list[Grammar]:
-        """Return what is known of a word, its usual part of speech first."""
+        """Return what is known of a word, its usual part of speech first.
+
+        Where our glosses leave the part of speech open, there are no tags.
+        """
 
         def rank(one: Grammar) -> tuple[bool, int]:
             lemma, tags = one
             parts = self.parts.get(lemma, [])
             return lemma != word, parts.index(tags[0]) if tags[0] in parts else len(parts)
 
-        return sorted(self.known[word], key=rank)
+        ranked = sorted(self.known[word], key=rank)
+        return [(lemma, tags if tags[0] else ()) for lemma, tags in ranked]
 
     def is_doubtful(self, lemma: str, part: str) -> bool:
         """Return whether AGID alone says that a word is a verb."""
