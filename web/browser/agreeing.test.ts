@@ -131,8 +131,10 @@ describe.runIf(isHere)('nobody is stuck', () => {
     await guest.getByRole('region', { name: 'My games' }).getByText('paused', { exact: true }).waitFor();
     await guest.goto(table);
     await guest.getByRole('list').getByText('you', { exact: true }).waitFor();
+    expect(await guest.getByRole('button', { name: 'Exchange' }).count()).toBe(0);
     await guest.getByRole('button', { name: 'Suggest going on' }).tap();
     await guest.getByText(/^The game is paused until/).waitFor({ state: 'hidden' });
+    await guest.getByRole('button', { name: 'Exchange' }).waitFor();
   });
 
   it('takes a move back when the other agrees, and not when they refuse', async () => {
