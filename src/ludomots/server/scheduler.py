@@ -34,6 +34,8 @@ _RETURN = 60_000
 count as away."""
 _PURGE = 60_000
 """Milliseconds between two looks for logs that need not be kept any longer."""
+_AT_ONCE = 50
+"""How many tables are looked at before the moves that have come meanwhile."""
 _LATE = 2000
 """Milliseconds after which a node wakes a table that another node should have woken."""
 
@@ -220,7 +222,9 @@ class Scheduler:
         node = self._node
         table_ids = node.hub.tables()
         lengths = await node.log.lengths(table_ids) if node.bus.has_others else {}
-        for table_id in table_ids:
+        for number, table_id in enumerate(table_ids):
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)  # so that no move waits for all tables
             if not node.bus.has_others and node.tables.in_memory(table_id) is None:
                 continue  # nothing happens there: to load thousands of such tables is no use
             try:
