@@ -98,3 +98,10 @@ def test_grammar_says_nothing_about_frequency() -> None:
     for word in ("leaves", "hoping", "car", "zaxes", "mice"):
         assert {one.frequency for one in english.readings(word)} == {sizes[word]}
         assert word.upper() in english.words(frequency=sizes[word] or 0, everyday=True)
+
+
+def test_readings_that_few_people_know_are_told_last() -> None:
+    """JUST is an old verb of knights, too."""
+    readings = lexicon("en").verdict("JUST").readings
+    assert [one.tags[0] for one in readings] == ["adverb", "adjective", "verb"]
+    assert "old" in readings[-1].registers

@@ -18,6 +18,7 @@ from ludomots.words.host_glosses import host_gloss
 from ludomots.words.reading import Reading
 
 WORDNET = "WordNet 3.1"
+_UNCOMMON = frozenset({"old", "rare", "regional"})
 
 
 class Meaning(NamedTuple):
@@ -32,6 +33,12 @@ class Meaning(NamedTuple):
 def explained(language: str, reading: Reading) -> Reading:
     """Return a reading with what it means, as far as that is known."""
     return _with(reading, _meaning(language, reading))
+
+
+def is_uncommon(reading: Reading) -> bool:
+    """Return whether most people know a word in another reading, if it has one: such a reading is
+    told last."""
+    return not _UNCOMMON.isdisjoint(reading.registers)
 
 
 def explained_by_us(language: str, reading: Reading) -> Reading:

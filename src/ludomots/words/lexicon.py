@@ -12,7 +12,7 @@ from ludomots._engine import Graph, Members, WordSet
 from ludomots.errors import LudomotsError
 from ludomots.words import files
 from ludomots.words.fold import LONGEST_INPUT, NotAWord, fold
-from ludomots.words.glossary import explained
+from ludomots.words.glossary import explained, is_uncommon
 from ludomots.words.reading import Reading, Refusal
 from ludomots.words.tables import ReadingTable, RefusalTable, Traits, read
 from ludomots.words.tiles import TILE_SETS
@@ -117,7 +117,8 @@ class Lexicon(Members):
         word = fold(text)
         number = self._graph.number(word)
         if number is not None:
-            readings = tuple(explained(self.language, one) for one in self.readings(word))
+            found = (explained(self.language, one) for one in self.readings(word))
+            readings = tuple(sorted(found, key=is_uncommon))
             return Verdict(word, "accepted", readings=readings)
         reasons = self.refusals(word)
         if reasons:
