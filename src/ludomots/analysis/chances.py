@@ -87,8 +87,8 @@ def chances(game: str, standing: Standing) -> tuple[float, ...]:
 def chance_with_gain(game: str, standing: Standing, seat: int, gained: float) -> float:
     """Return the chance of a seat if it gains some points more, by the end of the game, than usual.
 
-    Where most points are won by being early, as at Topscore, those on the board say little of who
-    will win, and those that a move gains by the end say much: the two are learned apart.
+    Where most points are won by being early, those on the board say little of who will win, and
+    those that a move gains by the end say much: the two are learned apart.
     """
     playing = [one for one in range(len(standing.points)) if one not in standing.out]
     model = model_of(game, len(playing), standing.ending)
