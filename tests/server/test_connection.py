@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludomots.server.connection import LARGEST_FRAME, Connection, Heartbeat
+from ludomots.server.connection import LARGEST_FRAME, Connection, Pinger
 from ludomots.server.frames import BINARY, CLOSE, CONTINUED, FINAL, PING, PONG, TEXT, frame_at
 from tests.story import story
 
@@ -66,14 +66,14 @@ class Client:
 
 
 @asynccontextmanager
-async def connected(heartbeat: Heartbeat | None = None) -> AsyncIterator[Client]:
+async def connected(pinger: Pinger | None = None) -> AsyncIterator[Client]:
     """Connect a client to a server that hears what it sends."""
     taken: asyncio.Future[Connection] = asyncio.get_running_loop().create_future()
     connections: set[Any] = set()
 
     class Accepting(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            taken.set_result(Connection(transport, connections, heartbeat or Heartbeat(20)))
+            taken.set_result(Connection(transport, connections, pinger or Pinger(20)))
 
     server = await asyncio.get_running_loop().create_server(Accepting, "127.0.0.1", 0)
     client = Client(*await asyncio.open_connection(*server.sockets[0].getsockname()))
@@ -232,22 +232,22 @@ async def test_a_client_that_leaves_too_much_unread_is_told_to_come_back() -> No
 
 @story
 async def test_a_client_that_answers_no_ping_is_given_up() -> None:
-    heartbeat = Heartbeat(2)
-    async with connected(heartbeat) as client:
-        heartbeat.beat()
-        heartbeat.beat()
+    pinger = Pinger(2)
+    async with connected(pinger) as client:
+        pinger.ping_some()
+        pinger.ping_some()
         assert await client.frame() == (FINAL | PING, b"")
         client.send(FINAL | PONG, b"")
         while client.server.awaits_pong:
             await asyncio.sleep(0.001)
-        heartbeat.beat()
-        heartbeat.beat()
+        pinger.ping_some()
+        pinger.ping_some()
         assert await client.frame() == (FINAL | PING, b"")
-        heartbeat.beat()
-        heartbeat.beat()
+        pinger.ping_some()
+        pinger.ping_some()
         assert await client.closing_code() == 1011
         await client.lost.wait()
-        assert not heartbeat.beat()
+        assert not pinger.ping_some()
 
 
 def test_a_head_that_is_not_whole_is_no_frame_yet() -> None:

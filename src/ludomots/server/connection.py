@@ -55,26 +55,24 @@ class Connection(asyncio.Protocol):
 
     __slots__ = (
         "_connections",
-        "_heartbeat",
         "_is_closing",
         "_is_lost",
         "_is_reading",
         "_on_frame",
         "_on_lost",
         "_parts",
+        "_pinger",
         "_tail",
         "_transport",
         "awaits_pong",
     )
 
-    def __init__(
-        self, transport: Any, connections: MutableSet[Any], heartbeat: "Heartbeat"
-    ) -> None:
+    def __init__(self, transport: Any, connections: MutableSet[Any], pinger: "Pinger") -> None:
         """Take a transport over, and read nothing yet. ``connections`` are those that end when the
         server stops."""
         self._transport = transport
         self._connections = connections
-        self._heartbeat = heartbeat
+        self._pinger = pinger
         self._on_frame: OnFrame | None = None
         self._on_lost: tuple[OnLost, ...] = ()
         self._tail = b""
@@ -83,7 +81,7 @@ class Connection(asyncio.Protocol):
         self._is_reading = True
         self.awaits_pong = False
         connections.add(self)
-        heartbeat.add(self)
+        pinger.add(self)
         self.pause_reading()
         transport.set_protocol(self)
 
@@ -171,7 +169,7 @@ class Connection(asyncio.Protocol):
         self._is_lost = self._is_closing = True
         self._on_frame = None
         self._connections.discard(self)
-        self._heartbeat.remove(self)
+        self._pinger.remove(self)
         on_lost, self._on_lost = self._on_lost, ()
         for tell in on_lost:
             tell()
@@ -230,7 +228,7 @@ class Connection(asyncio.Protocol):
         self._transport.close()
 
 
-class Heartbeat:
+class Pinger:
     """Asks each client every few ``seconds`` whether it is still there; it has as long to answer.
 
     One timer serves all connections: each second it sees to some of them.
@@ -252,7 +250,7 @@ class Heartbeat:
         for group in self._groups:
             group.discard(connection)
 
-    def beat(self) -> bool:
+    def ping_some(self) -> bool:
         """Ask the clients whose turn it is, and give up those that have not answered the last
         time. Return whether there is any connection."""
         self._groups.rotate(-1)
@@ -264,6 +262,6 @@ class Heartbeat:
         return any(self._groups)
 
     def _run(self) -> None:
-        self._is_running = self.beat()
+        self._is_running = self.ping_some()
         if self._is_running:
             asyncio.get_running_loop().call_later(1, self._run)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from ludomots.server.connection import Connection, Heartbeat
+from ludomots.server.connection import Connection, Pinger
 
 if TYPE_CHECKING:
     from asyncio import Task
@@ -19,7 +19,7 @@ PING = 20
 """Seconds between two pings of a connection; a client has as long to answer."""
 
 _NAME = "ludomots.direct"
-_HEARTBEAT = "ludomots.heartbeat"
+_PINGER = "ludomots.pinger"
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -34,9 +34,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
         nothing to do with it any more."""
         self.stop_keepalive()
         self.connections.discard(self)
-        heartbeat = self.app_state.setdefault(_HEARTBEAT, Heartbeat(PING))
+        pinger = self.app_state.setdefault(_PINGER, Pinger(PING))
         taken, self.transport = self.transport, _Nothing()
-        self.connection = Connection(taken, self.connections, heartbeat)
+        self.connection = Connection(taken, self.connections, pinger)
         if self.disconnected:
             self.connection.connection_lost(None)
         return self.connection
