@@ -3,6 +3,7 @@ longer true."""
 
 import asyncio
 import threading
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,32 @@ async def test_several_games_are_one_mail_and_a_link_ends_them(tmp_path: Path) -
         stopped = await ada.http.post(path)  # a mail program sends no cookie
         assert stopped.status_code == 200
         assert (await bob.get(MINE))["mail"] == {"address": None, "confirmed": False}
+
+
+@story
+async def test_a_mail_whose_receipt_is_lost_is_the_same_mail_when_it_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server takes the mail, but the connection breaks before it says so."""
+    really_send = mail._send
+
+    def send_and_break(message: EmailMessage, server: str) -> None:
+        really_send(message, server)
+        raise ConnectionResetError
+
+    async with telling(tmp_path) as told:
+        ada, bob = await told.server.visitor(), await told.server.visitor("fr")
+        await told.mailed(bob, "bob@example.org")
+        await absent_at_turn(told, ada, bob)
+        monkeypatch.setattr(mail, "_send", send_and_break)
+        await told.later(MAIL_WAITS // 1000 + 5)
+        assert len(told.mail.came) == 1
+        monkeypatch.setattr(mail, "_send", really_send)
+        await told.later(90)
+        first, again = told.mail.came
+        assert first["message-id"] == again["message-id"]
+        await told.later(600)
+        assert len(told.mail.came) == 2
 
 
 @story
