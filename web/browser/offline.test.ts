@@ -72,16 +72,20 @@ describe.runIf(isHere)('offline', () => {
     }
     await isFine(page);
 
+    const inEnglish = page.getByRole('button', { name: 'EN : English' });
+    const inFrench = page.getByRole('button', { name: 'FR: français' });
     for (const game of ['topword', 'mots-de-tete']) {
       await page.goto(`${site}/rules/${game}`);
       await tabTo(page, /^Jouer ce coup$/);
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Suite' }).waitFor();
     }
-    await page.getByRole('button', { name: 'EN : English' }).tap();
+    await inEnglish.tap();
+    await inFrench.waitFor(); // a language is kept once its texts are there
     await page.goto(`${site}/rules/typo`);
     await page.getByRole('heading', { name: 'An example on the table' }).waitFor();
-    await page.getByRole('button', { name: 'FR: français' }).tap();
+    await inFrench.tap();
+    await inEnglish.waitFor();
 
     await page.goto(`${site}/word`);
     await page.getByText('Tout est gardé sur cet appareil').waitFor();
