@@ -25,6 +25,7 @@ __all__ = [
     "GrowthTurn",
     "Members",
     "Pieces",
+    "RowTrial",
     "StackCandidate",
     "StackPlay",
     "StackRules",
@@ -823,6 +824,67 @@ class GridSearch:
 @final
 class Pieces(Generic[_Piece]):
     """Objects for tiles on squares. Made by `StackRules.pieces` and `GridRules.pieces`."""
+
+@final
+class RowTrial:
+    """Choices of a seat at Typo, tried side by side in worlds that the unseen cards allow.
+
+    A choice is a card of the hand; a row, numbered from 1, and the letters that the card whose turn
+    it is makes of it; or a row that this card takes away. Every choice meets the same worlds. Those
+    that are surely worse are dropped as the worlds get more, but never the one with the number
+    `keep`.
+
+    `ease` is for each letter the share of short rows that can take it, `hidden` how many cards of
+    each other seat nobody else sees, `cards` the open cards of those in `order`, who are still to
+    place them. Without `order` the others choose their cards, too. In the second edition a row that
+    is removed gives half of its cards to the hand, and the first empty hand ends the game.
+    """
+
+    def __new__(
+        cls,
+        graph: Graph,
+        ease: dict[str, float],
+        choices: Sequence[str | tuple[int, str] | int],
+        *,
+        rows: Sequence[str],
+        hand: Sequence[str],
+        own: int,
+        hidden: Sequence[int],
+        unseen: dict[str, int],
+        cards: dict[int, str],
+        order: Sequence[int],
+        holder: int,
+        withdrawn: Sequence[int],
+        backwards: bool,
+        second_edition: bool,
+        rounds: int,
+        seed: int,
+        keep: int | None = None,
+    ) -> Self: ...
+    def try_out(self, playouts: int, *, worlds: int = 0) -> int:
+        """Try the choices that are left for so many playouts; returns how many it took.
+
+        They are tried in so many worlds in all, however few playouts that leaves.
+        """
+    @property
+    def worlds(self) -> int:
+        """In how many worlds choices were tried."""
+    @property
+    def left(self) -> list[int]:
+        """The numbers of the choices that are still tried."""
+    @property
+    def best(self) -> int:
+        """The number of the choice that gained most."""
+    def total(self, choice: int) -> float:
+        """The points that a choice gained on the others in all the worlds it met."""
+    def mean(self, choice: int) -> tuple[float, float, float]:
+        """The points that a choice gains on the others on average.
+
+        By the seat's losses in the round under way and later, and by what the others lose. One that
+        was dropped met fewer worlds: it is compared with the best one in those it met.
+        """
+    def error(self, one: int, other: int) -> float:
+        """The standard error of the difference of two choices, world by world."""
 
 @final
 class Trial:

@@ -12,6 +12,7 @@ mod tiles;
 mod topscore;
 mod topword;
 mod trial;
+mod typo;
 mod words;
 
 use pyo3::prelude::*;
@@ -33,6 +34,8 @@ mod _engine {
     };
     #[pymodule_export]
     use crate::trial::Trial;
+    #[pymodule_export]
+    use crate::typo::RowTrial;
     #[pymodule_export]
     use crate::words::{Graph, Members, WordSet};
 

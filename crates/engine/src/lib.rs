@@ -4,7 +4,7 @@
 //! - [`chance`]: random numbers, the bag, dice.
 //! - [`lanes`]: rows and columns of a board as one thing.
 //! - [`trial`]: what every search shares: worlds, budgets, stopping, pairs of games.
-//! - [`topword`], [`mots_de_tete`], [`topscore`]: one game each. No game uses another.
+//! - [`topword`], [`mots_de_tete`], [`topscore`], [`typo`]: one game each. No game uses another.
 //!
 //! Nothing here knows Python: the bindings are the crate `ludomots-engine-py`. The design in
 //! prose, with pictures and measurements, begins in `docs/engine.md`.
@@ -16,6 +16,7 @@ pub mod mots_de_tete;
 pub mod topscore;
 pub mod topword;
 pub mod trial;
+pub mod typo;
 pub mod words;
 
 pub use error::{Error, Result};

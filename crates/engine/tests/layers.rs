@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// What the games share, each folder after those it may use.
 const SHARED: [&str; 4] = ["words", "chance", "lanes", "trial"];
-const GAMES: [&str; 3] = ["topword", "mots_de_tete", "topscore"];
+const GAMES: [&str; 4] = ["topword", "mots_de_tete", "topscore", "typo"];
 
 fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

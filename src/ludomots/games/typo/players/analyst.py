@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludomots._engine import RowTrial
 from ludomots.core.analyst import Standing, Weighed
 from ludomots.core.chance import chance
 from ludomots.core.contract import Rules
@@ -9,17 +10,13 @@ from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, State, View
 from ludomots.games.typo.players.champion import Champion
 from ludomots.games.typo.players.standing import standing
-from ludomots.games.typo.players.trial import Trial, Tried
+from ludomots.games.typo.players.trial import Tried, trial
 from ludomots.games.typo.players.weighed_cards import weigh_cards, weigh_rows
 from ludomots.games.typo.players.weighed_doubts import weigh_doubt
 from ludomots.games.typo.players.weighed_words import weigh_placing
 
 WORLDS = 16
 """Every choice is first tried in so many worlds, however few playouts are asked for."""
-
-PLAYOUTS_A_TRY = 10
-"""A choice tried in one world takes as long as so many playouts of the other games, in the engine:
-budgets are counted in those."""
 
 SHOWN = 5
 """So many of the best moves are told, and the one made."""
@@ -39,13 +36,12 @@ class TypoAnalyst:
         mind = Champion(rules.options, seed, words=rules.lexicon)
         luck = chance(seed, view)
 
-        def attempt(choices: Sequence[Tried], kept: int) -> Trial:
-            trial = Trial(view, mind.known, mind.ease, choices, luck, keep=(kept,))
-            left = playouts // PLAYOUTS_A_TRY
-            while trial.worlds < WORLDS or left >= len(trial.left):
-                left -= len(trial.left)
-                trial.try_world()
-            return trial
+        def attempt(choices: Sequence[Tried], kept: int) -> RowTrial:
+            tried = trial(
+                view, mind.known, mind.ease, choices, seed=luck.getrandbits(63), keep=kept
+            )
+            tried.try_out(playouts, worlds=WORLDS)
+            return tried
 
         match made:
             case Choose():

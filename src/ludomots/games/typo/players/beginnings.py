@@ -24,12 +24,12 @@ class Beginnings:
     def __init__(self, words: Lexicon, vocabulary: Vocabulary) -> None:
         self._lexicon = words
         self._vocabulary = vocabulary
-        self._graph = vocabulary.graph(words)
+        self.graph = vocabulary.graph(words)
         self._ends: dict[str, tuple[int, int]] = {}
 
     def count(self, letters: str) -> int:
         """Return how many words that he knows begin with these letters."""
-        return self._graph.prefix(letters, 0)[1]
+        return self.graph.prefix(letters, 0)[1]
 
     def ends(self, row: str) -> tuple[int, int]:
         """Return the cards that a row can take at its left end, and those at its right end."""
@@ -52,7 +52,7 @@ class Beginnings:
             return None
         if self._vocabulary.knows(self._lexicon, word):
             return word
-        known, _ = self._graph.prefix(letters, 1)
+        known, _ = self.graph.prefix(letters, 1)
         return known[0] if known else None
 
     def knows(self, word: str) -> bool:
@@ -60,7 +60,7 @@ class Beginnings:
         return self._vocabulary.knows(self._lexicon, word)
 
     def _find_ends(self, row: str) -> tuple[int, int]:
-        prefix = self._graph.prefix
+        prefix = self.graph.prefix
         left = sum(BIT[letter] for letter in LETTERS if prefix(letter + row, 0)[1])
         if not prefix(row, 0)[1]:
             return left, 0

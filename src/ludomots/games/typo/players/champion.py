@@ -9,11 +9,13 @@ from ludomots.games.typo import View
 from ludomots.games.typo.players.belief import Temper
 from ludomots.games.typo.players.inventions import Place
 from ludomots.games.typo.players.levels import Club
-from ludomots.games.typo.players.trial import Trial
+from ludomots.games.typo.players.trial import trial
 from ludomots.games.typo.players.worth import bluff_pays, doubt_pays
 
 PLAYOUTS = 3000
 """The most it tries for one choice, whatever time it has: about a second."""
+AT_ONCE = 200
+"""So much is tried between two looks at the clock."""
 NEAR = 0.1
 """Choices so near to the best, in points, are as good: which one is taken is left to chance."""
 
@@ -50,17 +52,14 @@ class Champion(Club):
         if len(choices) == 1:
             return choices[0]
         chance = self._chance(view)
-        trial = Trial(view, self.known, self.ease, choices, chance)
+        tried = trial(view, self.known, self.ease, choices, seed=chance.getrandbits(63))
         until = perf_counter() + (self._budget.milliseconds or 1e9) / 1000
         left = min(self._budget.playouts or PLAYOUTS, PLAYOUTS)
-        while left >= len(trial.left):
-            left -= len(trial.left)
-            trial.try_world()
-            if perf_counter() > until:
-                break
-        if not trial.worlds:
+        while left >= len(tried.left) and perf_counter() < until:
+            left -= tried.try_out(min(left, AT_ONCE), worlds=tried.worlds + 1)
+        if not tried.worlds:
             return choices[0]
-        best = max(trial.totals[number] for number in trial.left)
-        far = NEAR * trial.worlds
-        near = [number for number in trial.left if best - trial.totals[number] <= far]
+        best = tried.total(tried.best)
+        far = NEAR * tried.worlds
+        near = [number for number in tried.left if best - tried.total(number) <= far]
         return choices[chance.choice(near)]

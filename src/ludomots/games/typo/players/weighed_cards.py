@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from ludomots._engine import RowTrial
 from ludomots.core.analyst import Part, Weighed
 from ludomots.core.facts import FACTS, Text
 from ludomots.games.typo import Cannot, Choose, Move, View
 from ludomots.games.typo.players.beginnings import BIT
 from ludomots.games.typo.players.champion import Champion
-from ludomots.games.typo.players.trial import Gain, Trial, Tried
+from ludomots.games.typo.players.trial import Gain, Tried
 
-Try = Callable[[Sequence[Tried], int], Trial]
+Try = Callable[[Sequence[Tried], int], RowTrial]
 """Tries some choices; the one made, whose number is given, is never dropped."""
 
 
@@ -21,7 +22,7 @@ def weigh_cards(mind: Champion, view: View, made: Choose, attempt: Try) -> list[
     if len(cards) == 1 or made.card not in cards:
         return []
     trial = attempt(cards, cards.index(made.card))
-    moves = [_chosen(mind, view, card, trial.mean(n)) for n, card in enumerate(cards)]
+    moves = [_chosen(mind, view, card, Gain(*trial.mean(n))) for n, card in enumerate(cards)]
     return with_errors(trial, moves)
 
 
@@ -31,10 +32,12 @@ def weigh_rows(view: View, made: Cannot, attempt: Try) -> list[Weighed[Move]]:
     if len(rows) == 1:
         return []
     trial = attempt(rows, rows.index(made.row))
-    return with_errors(trial, [given_up(view, row, trial.mean(n)) for n, row in enumerate(rows)])
+    return with_errors(
+        trial, [given_up(view, row, Gain(*trial.mean(n))) for n, row in enumerate(rows)]
+    )
 
 
-def with_errors(trial: Trial, moves: Sequence[Weighed[Move]]) -> list[Weighed[Move]]:
+def with_errors(trial: RowTrial, moves: Sequence[Weighed[Move]]) -> list[Weighed[Move]]:
     """Return the moves of a trial, in its order, with how well their losses are known."""
     best = max(range(len(moves)), key=lambda number: moves[number].value)
     return [replace(move, error=trial.error(number, best)) for number, move in enumerate(moves)]

@@ -52,9 +52,9 @@ def weigh_doubt(
         return []
     row = min(view.longest, key=lambda n: mind.known.takes(view.rows[n - 1]).bit_count())
     trial = attempt([place, row], 0)
-    stands, refused = trial.mean(0), trial.mean(1).total
+    stands, refused = (Gain(*trial.mean(number)) for number in range(2))
     others, first_edition = _others(view), view.options.edition == "first"
-    caught = refused - stands.total + PENALTY * first_edition / others
+    caught = refused.total - stands.total + PENALTY * first_edition / others
     price = max(PATIENCE, REWARD * first_edition) / others
     if not decided_by_dictionary(view):
         price = caught

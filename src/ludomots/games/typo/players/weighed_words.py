@@ -40,7 +40,7 @@ def weigh_placing(
     if not said and isinstance(made, Cannot):
         return weigh_rows(view, made, attempt)
     trial = attempt([*(one.place for one in said), *view.longest], _number(said, view, made))
-    gains = [trial.mean(number) for number in range(len(trial.choices))]
+    gains = [Gain(*trial.mean(number)) for number in range(len(said) + len(view.longest))]
     of_words, of_rows = gains[: len(said)], gains[len(said) :]
     if_refused = max(gain.total for gain in of_rows)
     words = [
