@@ -12,9 +12,9 @@ from ludomots.games.typo.players.levels import Club
 from ludomots.games.typo.players.trial import trial
 from ludomots.games.typo.players.worth import bluff_pays, doubt_pays
 
-PLAYOUTS = 3000
-"""The most it tries for one choice, whatever time it has: about a second."""
-AT_ONCE = 200
+PLAYOUTS = 30_000
+"""The most it tries for one choice, whatever time it has: a tenth of a second if two play."""
+AT_ONCE = 1000
 """So much is tried between two looks at the clock."""
 NEAR = 0.1
 """Choices so near to the best, in points, are as good: which one is taken is left to chance."""
