@@ -5,7 +5,6 @@ the request by which it was opened, and no task or timer waits for it.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, MutableSet
 from typing import Any
 
@@ -23,6 +22,7 @@ from ludomots.server.frames import (
     frame_at,
     written,
 )
+from ludomots.server.pinger import Pinger
 
 try:
     from websockets.speedups import apply_mask
@@ -42,7 +42,7 @@ _STOPPING = 1012
 _WRONG, _TOO_BIG, _SILENT = 1002, 1009, 1011
 """Codes for a client that does not keep to the protocol, sends too much, or answers no ping."""
 
-_NO_CODE = 2
+_CODE_SIZE = 2
 """A frame that closes begins with a code of two bytes, if it has any content."""
 _MOST_WAITING = 2**20
 """Bytes that a client may leave unread before it is disconnected."""
@@ -67,7 +67,7 @@ class Connection(asyncio.Protocol):
         "awaits_pong",
     )
 
-    def __init__(self, transport: Any, connections: MutableSet[Any], pinger: "Pinger") -> None:
+    def __init__(self, transport: Any, connections: MutableSet[Any], pinger: Pinger) -> None:
         """Take a transport over, and read nothing yet. ``connections`` are those that end when the
         server stops."""
         self._transport = transport
@@ -217,7 +217,7 @@ class Connection(asyncio.Protocol):
         """Answer a client that ends the connection; or it has answered."""
         if not self._is_closing:
             self._is_closing = True
-            self._transport.write(written(CLOSE, content[:_NO_CODE]))
+            self._transport.write(written(CLOSE, content[:_CODE_SIZE]))
         self._transport.close()
 
     def _fail(self, code: int) -> None:
@@ -226,42 +226,3 @@ class Connection(asyncio.Protocol):
             self._transport.write(written(CLOSE, code.to_bytes(2, "big")))
         self._is_closing = True
         self._transport.close()
-
-
-class Pinger:
-    """Asks each client every few ``seconds`` whether it is still there; it has as long to answer.
-
-    One timer serves all connections: each second it sees to some of them.
-    """
-
-    def __init__(self, seconds: int) -> None:
-        self._groups: deque[set[Connection]] = deque(set() for _ in range(seconds))
-        self._is_running = False
-
-    def add(self, connection: Connection) -> None:
-        """Begin to ask a client, for the first time after all others have been asked."""
-        self._groups[-1].add(connection)
-        if not self._is_running:
-            self._is_running = True
-            asyncio.get_running_loop().call_later(1, self._run)
-
-    def remove(self, connection: Connection) -> None:
-        """Ask a client no more."""
-        for group in self._groups:
-            group.discard(connection)
-
-    def ping_some(self) -> bool:
-        """Ask the clients whose turn it is, and give up those that have not answered the last
-        time. Return whether there is any connection."""
-        self._groups.rotate(-1)
-        for connection in list(self._groups[-1]):
-            if connection.awaits_pong:
-                connection.give_up()
-            else:
-                connection.ping()
-        return any(self._groups)
-
-    def _run(self) -> None:
-        self._is_running = self.ping_some()
-        if self._is_running:
-            asyncio.get_running_loop().call_later(1, self._run)

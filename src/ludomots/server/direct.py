@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from ludomots.server.connection import Connection, Pinger
+from ludomots.server.connection import Connection
+from ludomots.server.pinger import Pinger
 
 if TYPE_CHECKING:
     from asyncio import Task
 
-PING = 20
+SECONDS_BETWEEN_PINGS = 20
 """Seconds between two pings of a connection; a client has as long to answer."""
 
 _NAME = "ludomots.direct"
@@ -34,7 +35,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         nothing to do with it any more."""
         self.stop_keepalive()
         self.connections.discard(self)
-        pinger = self.app_state.setdefault(_PINGER, Pinger(PING))
+        pinger = self.app_state.setdefault(_PINGER, Pinger(SECONDS_BETWEEN_PINGS))
         taken, self.transport = self.transport, _Nothing()
         self.connection = Connection(taken, self.connections, pinger)
         if self.disconnected:

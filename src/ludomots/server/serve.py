@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ludomots.server.app import create_app
 from ludomots.server.connection import LARGEST_FRAME
-from ludomots.server.direct import PING, DirectSocket
+from ludomots.server.direct import SECONDS_BETWEEN_PINGS, DirectSocket
 from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
 from ludomots.server.listening import address_of
 from ludomots.server.local_network import addresses_for_others
@@ -171,8 +171,8 @@ def uvicorn_config(
         ws=DirectSocket,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_BETWEEN_PINGS,
         loop="auto",
         lifespan="on",
         log_config=None,
