@@ -1,17 +1,19 @@
 """A real server on a free port, and people who visit it, for whole little stories."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import ssl
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludomots.core.player import Budget
-from ludomots.server.app import create_app
+from ludomots.server.app import create_app, give_node
 from ludomots.server.node import Node
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
@@ -22,6 +24,11 @@ from tests.server.people.serving import PromptServer
 from tests.tables.stories import NOON
 
 _STEP = 5000
+
+_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Stories use plain HTTP: no client has to read all certificates of the machine."""
+_IDLE: list[Litestar] = []
+"""Applications whose node has stopped."""
 
 ANSWERS = {"done", "refused", "previewed", "hinted", "plain"}
 
@@ -78,7 +85,10 @@ class Visitor:
         self._language = language
         self._sockets: list[Socket] = []
         self.http = httpx.AsyncClient(
-            base_url=self._origin, headers={"accept-language": language}, timeout=30
+            base_url=self._origin,
+            headers={"accept-language": language},
+            timeout=30,
+            verify=_NO_TLS,
         )
 
     async def get(self, path: str, status: int = 200) -> Any:
@@ -247,19 +257,42 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
             **wishes,
         }
     )
-    app = create_app(settings)
+    with application(settings) as app:
+        async with _running(app) as port:
+            server = Server(app.state.node, port, clock)
+            try:
+                yield server
+            finally:
+                await server.see_off()
+
+
+@contextmanager
+def application(settings: Settings) -> Iterator[Litestar]:
+    """The application of these settings.
+
+    Making all routes takes longer than many a story, so applications are used again, each with a
+    new node.
+    """
+    if _IDLE:
+        give_node(app := _IDLE.pop(), settings)
+    else:
+        app = create_app(settings)
+    yield app
+    _IDLE.append(app)
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[int]:
+    """An application on a free port, which is returned."""
     uvicorn_server = PromptServer(uvicorn_config(app, "127.0.0.1", 0))
     uvicorn_server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(uvicorn_server.serve())
     while not uvicorn_server.started:
         assert not running.done()
         await asyncio.sleep(0.01)
-    port = int(uvicorn_server.servers[0].sockets[0].getsockname()[1])
-    server = Server(app.state.node, port, clock)
     try:
-        yield server
+        yield int(uvicorn_server.servers[0].sockets[0].getsockname()[1])
     finally:
-        await server.see_off()
         uvicorn_server.should_exit = True
         await running
 

@@ -4,9 +4,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Scope
 
 from ludomots.server.bodies import CheckedRequest
 from ludomots.server.node import Node
@@ -41,7 +40,7 @@ from ludomots.server.routes import (
     word_lists,
     words,
 )
-from ludomots.server.security import protect
+from ludomots.server.security import protect, protection
 from ludomots.server.settings import Settings
 from ludomots.server.socket import table_socket
 from ludomots.server.together import TOGETHER
@@ -132,23 +131,33 @@ ROUTES: list[ControllerRouterHandler] = [
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server of these settings."""
-    settings = settings or Settings()
-    node = Node(settings)
-
-    @asynccontextmanager
-    async def living(_: Litestar) -> AsyncIterator[None]:
-        async with node:
-            yield
-
-    return Litestar(
+    app = Litestar(
         route_handlers=ROUTES,
-        state=State({"node": node}),
-        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
-        lifespan=[living],
+        dependencies={"node": Provide(_node_of, sync_to_thread=False)},
+        lifespan=[_living],
         guards=[may_act],
-        on_app_init=[protect(node.database, node.sessions, node.ledger)],
+        on_app_init=[protect],
         request_class=CheckedRequest,
         exception_handlers={Exception: answer},
         openapi_config=openapi_config(),
         logging_config=None,
     )
+    give_node(app, settings or Settings())
+    return app
+
+
+def give_node(app: Litestar, settings: Settings) -> None:
+    """Let an application serve a new node. Its earlier node, if any, must have stopped."""
+    node = Node(settings)
+    app.state.update(protection(node.database, node.sessions, node.ledger), node=node)
+
+
+@asynccontextmanager
+async def _living(app: Litestar) -> AsyncIterator[None]:
+    async with app.state.node:
+        yield
+
+
+def _node_of(scope: Scope) -> Node:
+    node: Node = scope["litestar_app"].state.node
+    return node

@@ -1,16 +1,17 @@
 """What protects people and the server: headers, forged requests, sizes, rates.
 
-``protect`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``,
-the routes of people and ``app.state.people``.
+``protect`` is given to Litestar's ``on_app_init``. It brings the dependency ``person``
+and the routes of people. What it needs of the node is in the state of the application.
 """
 
-from collections.abc import Callable
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.types import Message, Scope
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludomots.server.gate import Gate, payer_of
 from ludomots.server.ledger import Ledger
@@ -66,27 +67,45 @@ _ONLY_HTTPS = (b"strict-transport-security", b"max-age=15552000")
 _PEOPLE = (me_routes, data_routes, login_routes, recovery_routes, device_routes)
 
 
-def protect(
-    database: Database, sessions: SessionService, ledger: Ledger
-) -> Callable[[AppConfig], AppConfig]:
-    """Return what makes an application safe, for ``on_app_init``."""
+class _OfNode(ASGIMiddleware):
+    """Lets the node of the application handle a request, by what is so named in the state."""
+
+    def __init__(self, name: str, *scopes: ScopeType) -> None:
+        self.scopes = scopes
+        self._name = name
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request pass, or raise an exception that says why not."""
+        await scope["litestar_app"].state[self._name].handle(scope, receive, send, next_app)
+
+
+_GATE = _OfNode("gate", *Gate.scopes)
+_TOKEN_CHECK = _OfNode("token_check", *TokenCheck.scopes)
+
+
+def protect(config: AppConfig) -> AppConfig:
+    """Make an application safe, for ``on_app_init``."""
+    config.dependencies["person"] = Provide(the_person)
+    config.dependencies["payer"] = Provide(payer_of, sync_to_thread=False)
+    config.route_handlers.extend(_PEOPLE)
+    config.middleware += [_GATE, _TOKEN_CHECK]
+    config.on_startup.append(_limit_bodies)
+    config.before_send.append(add_headers)
+    return config
+
+
+def protection(database: Database, sessions: SessionService, ledger: Ledger) -> dict[str, Any]:
+    """Return what protects one node, for the state of its application."""
     people = People(database)
-    gate = Gate(people, ledger)
+    return {
+        "people": people,
+        "gate": Gate(people, ledger),
+        "token_check": TokenCheck(people, sessions),
+    }
 
-    async def prepare(app: Litestar) -> None:
-        app.request_max_body_size = LARGEST_BODY  # from AppConfig it would not be heard
 
-    def change(config: AppConfig) -> AppConfig:
-        config.state["people"] = people
-        config.dependencies["person"] = Provide(the_person)
-        config.dependencies["payer"] = Provide(payer_of, sync_to_thread=False)
-        config.route_handlers.extend(_PEOPLE)
-        config.middleware += [gate, TokenCheck(people, sessions)]
-        config.on_startup.append(prepare)
-        config.before_send.append(add_headers)
-        return config
-
-    return change
+async def _limit_bodies(app: Litestar) -> None:
+    app.request_max_body_size = LARGEST_BODY  # from AppConfig it would not be heard
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -6,6 +6,7 @@ for again, and sent again only if they changed.
 
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,8 +41,9 @@ class File(NamedTuple):
 Site = dict[str, File]
 
 
+@cache
 def read_site(folder: Path) -> Site:
-    """Return the files of a folder by path; none if the site was not built."""
+    """Return the files of a folder by path; none if the site was not built. Read once a process."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     site = {}
     for path in paths:
