@@ -25,7 +25,7 @@ class Careful:
         start = view.beginning
         if view.naming is not None:
             return next(map(Name, words_from(self._words, self._options, start)), Pass())
-        letters = letters_after(self._words, self._options, start)
+        letters = [*letters_after(self._words, self._options, start)]
         if not letters:
             return Challenge()
         random.Random(f"{self._seed} {start} {view.scores}").shuffle(letters)  # noqa: S311

@@ -1,6 +1,7 @@
 """The rules of Ghost: options, moves, state, view, and what becomes of a move."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import Annotated, Literal
 
@@ -194,9 +195,10 @@ def words_from(words: Lexicon, options: Options, beginning: str) -> Iterator[str
     return (word for word in found if len(word) >= options.shortest and words.may_propose(word))
 
 
-def letters_after(words: Lexicon, options: Options, beginning: str) -> list[str]:
+@lru_cache(maxsize=50_000)
+def letters_after(words: Lexicon, options: Options, beginning: str) -> tuple[str, ...]:
     """Return the letters after which a beginning still leads to a word."""
-    return [one for one in ascii_uppercase if any(words_from(words, options, beginning + one))]
+    return tuple(one for one in ascii_uppercase if any(words_from(words, options, beginning + one)))
 
 
 def _next(state: State, seat: int) -> int:
