@@ -333,13 +333,13 @@ review-typo-fits = { $count ->
         [one] finds a place in one row
        *[other] finds a place in { $count } rows
     }
-review-typo-rid-of-card = gets rid of { $card }, which few rows can take
-review-typo-keeps = keeps { $card }, which fits almost anywhere
-review-typo-rid-of-row = removes { $letters }, the row of least use later
+review-typo-rid-of-card = gets rid of { $card } (few rows can take it)
+review-typo-keeps = keeps { $card } (it fits almost anywhere)
+review-typo-rid-of-row = removes { $letters } (the row of least use later)
 review-typo-harder = makes it harder for the others
 review-typo-room = leaves a place for { $letters } in that row
 review-typo-closes = { $count ->
-        [0] closes { $letters }, which no letter can lengthen
+        [0] closes { $letters } (no letter can lengthen it)
         [one] leaves only one letter that can lengthen { $letters }
        *[other] leaves only { $count } letters that can lengthen { $letters }
     }

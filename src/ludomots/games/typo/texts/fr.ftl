@@ -333,13 +333,13 @@ review-typo-fits = { $count ->
         [one] trouve sa place dans une rangée
        *[other] trouve sa place dans { $count } rangées
     }
-review-typo-rid-of-card = débarrasse de { $card }, que peu de rangées acceptent
-review-typo-keeps = garde { $card }, qui se place presque partout
-review-typo-rid-of-row = retire { $letters }, la rangée la moins utile pour la suite
+review-typo-rid-of-card = débarrasse de { $card } (peu de rangées l’acceptent)
+review-typo-keeps = garde { $card } (qui se place presque partout)
+review-typo-rid-of-row = retire { $letters } (la rangée la moins utile pour la suite)
 review-typo-harder = complique la tâche des autres
 review-typo-room = laisse une place pour { $letters } dans cette rangée
 review-typo-closes = { $count ->
-        [0] ferme { $letters }, qu’aucune lettre ne peut plus allonger
+        [0] ferme { $letters } (aucune lettre ne peut plus l’allonger)
         [one] ne laisse qu’une lettre pour allonger { $letters }
        *[other] ne laisse que { $count } lettres pour allonger { $letters }
     }
