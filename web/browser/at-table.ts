@@ -79,21 +79,20 @@ export async function pass(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the table says now: how far the game is, and what is expected. */
-const now = (page: Page) =>
-  page.evaluate(() => {
-    const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
-    return `${lines} ${document.querySelector('.expected .now')?.textContent}`;
-  });
+/** What the table says now: how far the game is, and what is expected; '' while it says what it said before. */
+function saidNow(before: string): string {
+  const lines = [...document.querySelectorAll('ol[aria-labelledby=log] li')];
+  // To ask for hints is no step of a game: the move that is hinted comes later.
+  const steps = lines.filter((line) => !/demande des indices|asks for hints/.test(line.textContent));
+  const said = `${steps.length} ${document.querySelector('.expected .now')?.textContent}`;
+  return said === before ? '' : said;
+}
 
 /** Do something and wait until the table has gone on. */
 export async function step(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await now(page);
+  const before = await page.evaluate(saidNow, '');
   await act();
-  await page.waitForFunction((was) => {
-    const lines = document.querySelectorAll('ol[aria-labelledby=log] li').length;
-    return `${lines} ${document.querySelector('.expected .now')?.textContent}` !== was;
-  }, before);
+  await page.waitForFunction(saidNow, before);
 }
 
 /** Play for as long as it is my turn again, each turn a step of the table; returns how many turns there were. */
