@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-python test-others test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -34,21 +34,30 @@ types: setup .make/node ## write the types again: of the site from the server's,
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output src/wire/schema.d.ts > /dev/null
 
-test: room lint rules site chromium ## run every check: linters, Rust tests, Python tests, README examples, the site; the last line tells what was skipped
+test: ## run every check: linters, Rust tests, Python tests, README examples, the site; the last line tells what was skipped
+	@$(MAKE) --no-print-directory room
+	@$(MAKE) --no-print-directory --jobs 2 lint rules site chromium
 	@rm -f .make/*.xml .make/cargo.log .make/flaky.txt
+	@$(MAKE) --no-print-directory --jobs 2 test-python test-others || $(BIN)/python -m tests.summary --failed
+	@$(BIN)/python -m tests.summary
+
+# The two halves of make test. Stories often wait for pages, so pytest has time beside them; it is the half that may be slow.
+
+test-python:
+	$(SAY) test pytest
+	@MAKEFLAGS= $(RUN) nice -n 5 pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml > .make/pytest.log 2>&1 || { cat .make/pytest.log; exit 1; }
+
+test-others:
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet > .make/cargo.log 2>&1 || { cat .make/cargo.log; exit 1; }
-	$(SAY) test pytest
-	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml || $(BIN)/python -m tests.summary --failed
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
 	@cmp --silent .make/schema.d.ts web/src/wire/schema.d.ts || { echo 'The types of the site are old: make types' >&2; exit 1; }
 	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
-	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; cd .. && $(BIN)/python -m tests.summary --failed; }
+	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
 	$(SAY) test 'site: stories in Chromium'
-	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; cd .. && $(BIN)/python -m tests.summary --failed; }
-	@$(BIN)/python -m tests.summary
+	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; exit 1; }
 
 test-proxies: setup ## test the site behind nginx and Caddy, which must be installed
 	@$(BIN)/pytest -m proxies
@@ -62,16 +71,23 @@ chromium: setup # a browser for the tests; CHROMIUM=/path/to/one names it
 room: .make/tools
 	@sh tools/machine.sh room 2000 'The whole check'
 
-lint: setup .make/node ## check style, types, imports and dependencies
+lint: lint-python lint-rust lint-site ## check style, types, imports and dependencies
+	@:
+
+lint-python: setup
 	$(SAY) lint 'ruff, mypy, import-linter, deptry'
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > .make/imports.log || { cat .make/imports.log; exit 1; }
 	@$(BIN)/deptry . 2> .make/deptry.log || { cat .make/deptry.log; exit 1; }
+
+lint-rust: setup
 	$(SAY) lint 'cargo fmt, clippy'
 	@cargo fmt --all --check
 	@cargo clippy --workspace --all-targets --quiet -- -D warnings
+
+lint-site: .make/node
 	$(SAY) lint 'prettier, eslint, stylelint'
 	@cd web && $(RUN) npm run --silent lint
 
