@@ -26,7 +26,7 @@ _LEFT_OUT = {
     "very_rare_words": False,
 }
 """What is left out at every random table that leaves registers out. To make each of the fifteen
-lists takes seconds; that all of them are right is proved by ``tests/words/test_part.py``."""
+lists takes seconds; ``tests/words/test_part.py`` checks which words each of them leaves out."""
 
 
 def random_options(kind: AnyGame, chance: random.Random) -> TableOptions:
