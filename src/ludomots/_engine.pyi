@@ -827,7 +827,7 @@ class Pieces(Generic[_Piece]):
 
 @final
 class RowTrial:
-    """Choices of a seat at Typo, tried side by side in worlds that the unseen cards allow.
+    """Choices of a seat at rows of cards, tried side by side in worlds that the unseen cards allow.
 
     A choice is a card of the hand; a row, numbered from 1, and the letters that the card whose turn
     it is makes of it; or a row that this card takes away. Every choice meets the same worlds. Those
