@@ -13,7 +13,7 @@ from ludomots.core.vocabulary import WHOLE_LIST
 from ludomots.games.topword import Exchange, Move, Options, Pass, Place, State, View
 from ludomots.games.topword.engine import all_plays, as_move, engine_rules, squares
 from ludomots.games.topword.players.level import settled
-from ludomots.games.topword.players.parts import THEMES, Measured, weighed
+from ludomots.games.topword.players.parts import NEAR_THE_END, THEMES, Measured, weighed
 from ludomots.games.topword.players.search import nothing_is_hidden, search_of, situation
 from ludomots.games.topword.players.standing import standing
 
@@ -25,6 +25,9 @@ _FINALISTS = 4
 
 _FIRST_ROUND = 0.3
 """The share of the playouts that the first round takes."""
+
+_AS_LONG_AS = 3
+"""A playout that goes to the end of the game takes as long as so many others, and counts so."""
 
 _RANKED = 40
 
@@ -143,6 +146,8 @@ def _tried(
         values = (Measured(one.gain, one.error, one.reply, one.opens) for one in found)
         return list(zip(some, values, strict=True))
 
+    if view.bag_count <= NEAR_THE_END:
+        playouts //= _AS_LONG_AS
     made = candidates[0]
     tried = compare(candidates, _FIRST_ROUND * playouts, seed)
     best = [one for one, _ in sorted(tried, key=_by_gain)][:_FINALISTS]

@@ -26,7 +26,7 @@ from ludomots.games.topword.text import write_move
 
 THEMES = ("word", "kept", "opened", "end", "exchange")
 
-_NEAR_THE_END = 14
+NEAR_THE_END = 14
 """With so few tiles in the bag the game is played to its end in every world."""
 
 _THEME_OF = {"now": "word", "kept": "kept", "opened": "opened", "closed": "opened", "end": "end"}
@@ -73,7 +73,7 @@ def _weighed(
         reply = FACTS("review-topword-reply", points=round(value.reply))
         parts.append(Part(kind, -value.opens, reply))
     rest = value.gain - sum(part.points for part in parts)
-    near = view.bag_count <= _NEAR_THE_END
+    near = view.bag_count <= NEAR_THE_END
     parts.append(Part("end", rest, FACTS("review-topword-end") if near else ""))
     return Weighed(
         move=move,
