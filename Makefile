@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-python test-others test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site where types test test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -38,26 +38,19 @@ test: ## run every check: linters, Rust tests, Python tests, README examples, th
 	@$(MAKE) --no-print-directory room
 	@$(MAKE) --no-print-directory --jobs 2 lint rules site chromium
 	@rm -f .make/*.xml .make/cargo.log .make/flaky.txt
-	@$(MAKE) --no-print-directory --jobs 2 test-python test-others || $(BIN)/python -m tests.summary --failed
-	@$(BIN)/python -m tests.summary
-
-# The two halves of make test. Stories often wait for pages, so pytest has time beside them; it is the half that may be slow.
-
-test-python:
-	$(SAY) test pytest
-	@MAKEFLAGS= $(RUN) nice -n 5 pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml > .make/pytest.log 2>&1 || { cat .make/pytest.log; exit 1; }
-
-test-others:
 	$(SAY) test 'cargo test'
 	@cargo test --workspace --quiet > .make/cargo.log 2>&1 || { cat .make/cargo.log; exit 1; }
+	$(SAY) test pytest
+	@$(RUN) pytest --numprocesses auto --dist worksteal --junit-xml .make/pytest.xml || $(BIN)/python -m tests.summary --failed
 	$(SAY) test 'site: types, components'
 	@$(BIN)/python -m ludomots.server.openapi > .make/openapi.json
 	@cd web && $(RUN) npx openapi-typescript ../.make/openapi.json --output ../.make/schema.d.ts > /dev/null
 	@cmp --silent .make/schema.d.ts web/src/wire/schema.d.ts || { echo 'The types of the site are old: make types' >&2; exit 1; }
 	@cd web && $(RUN) npm run --silent check > ../.make/check.log || { cat ../.make/check.log; exit 1; }
-	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; exit 1; }
+	@cd web && $(RUN) npm test --silent > ../.make/vitest.log || { cat ../.make/vitest.log; cd .. && $(BIN)/python -m tests.summary --failed; }
 	$(SAY) test 'site: stories in Chromium'
-	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; exit 1; }
+	@cd web && $(RUN) npm run --silent browser > ../.make/browser.log || { cat ../.make/browser.log; cd .. && $(BIN)/python -m tests.summary --failed; }
+	@$(BIN)/python -m tests.summary
 
 test-proxies: setup ## test the site behind nginx and Caddy, which must be installed
 	@$(BIN)/pytest -m proxies

@@ -126,7 +126,8 @@ async def test_the_deck_over_several_days(address: str, tmp_path: Path) -> None:
         await reviewed(ada, table)
         left = await ada.get(DECK)
         assert left["cards"] == deck["cards"] - 1
-        assert table in (await ada.get("/api/me/cards"))["games"]
+        kept = (await ada.get("/api/me/cards"))["games"]
+        assert (table in kept) == (left["cards"] > 0)  # some poor games have one mistake only
         steps = {one["step"] for one in deck["next"]} - {card["step"]}
         for step in steps:
             await ada.delete(f"{DECK}/{table}/{step}")

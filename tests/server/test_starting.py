@@ -230,6 +230,11 @@ def test_ctrl_c_while_the_program_is_imported_is_no_traceback(module: str, tmp_p
     (tmp_path / f"{module}.py").write_text(pressed)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     run = [sys.executable, "-m", "ludomots", "serve", "--port", "0"]
-    answer = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
+    # Tests that run in the background ignore Ctrl-C, and so would all that they start.
+    here = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        answer = subprocess.run(run, env=environment, capture_output=True, text=True, check=False)
+    finally:
+        signal.signal(signal.SIGINT, here)
     assert answer.returncode in {130, -signal.SIGINT}
     assert answer.stdout + answer.stderr.strip() == ""
