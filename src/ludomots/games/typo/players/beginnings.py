@@ -18,7 +18,7 @@ _REMEMBERED = 200_000
 class Beginnings:
     """The beginnings of the words that a player knows, of one list.
 
-    What was asked is remembered: playouts ask for the same rows again and again.
+    What was asked is remembered: players ask for the same rows again and again.
     """
 
     def __init__(self, words: Lexicon, vocabulary: Vocabulary) -> None:

@@ -1,4 +1,7 @@
-"""How Club plays, and how playouts go on: quick rules of thumb about cards and rows."""
+"""How Club plays: quick rules of thumb about cards and rows.
+
+The engine plays games on by the same rules (``crates/engine/src/typo/playout.rs``).
+"""
 
 from collections.abc import Iterable, Sequence
 
