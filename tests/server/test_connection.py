@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -152,6 +152,12 @@ async def test_a_message_in_parts_is_one_message_with_a_ping_in_between() -> Non
         ([(FINAL | PING, b"x" * 126, MASK)], 1002),
         ([(FINAL | TEXT, b"x" * (LARGEST_FRAME + 1), MASK)], 1009),
         ([(TEXT, b"x" * LARGEST_FRAME, MASK), (FINAL | CONTINUED, b"y", MASK)], 1009),
+        ([(FINAL | TEXT, b"caf\xe9", MASK)], 1007),
+        ([(TEXT, b"\xc3", MASK), (FINAL | CONTINUED, b"\xff", MASK)], 1007),
+        ([(FINAL | CLOSE, b"\x03", MASK)], 1002),
+        ([(FINAL | CLOSE, (999).to_bytes(2, "big"), MASK)], 1002),
+        ([(FINAL | CLOSE, (1005).to_bytes(2, "big"), MASK)], 1002),
+        ([(FINAL | CLOSE, (1000).to_bytes(2, "big") + b"\xff", MASK)], 1002),
     ],
 )
 @story
@@ -163,6 +169,23 @@ async def test_what_is_no_message_ends_the_connection(
             client.send(*frame)
         assert await client.closing_code() == code
         assert await client.is_over()
+        assert client.heard == []
+
+
+@pytest.mark.parametrize("first", [FINAL | PING, FINAL | PONG, CONTINUED])
+@story
+async def test_40_000_empty_frames_end_the_connection(first: int) -> None:
+    async with connected() as client:
+        if first == CONTINUED:
+            client.send(TEXT, b"")
+        client.send_bytes((bytes((first, 0x80)) + MASK) * 40_000)
+        await client.lost.wait()
+        kinds = []
+        with suppress(ConnectionError, asyncio.IncompleteReadError):
+            while True:
+                kinds.append((await client.frame())[0])
+        assert kinds.count(FINAL | PONG) <= 64
+        assert client.connections == set()
         assert client.heard == []
 
 

@@ -39,8 +39,15 @@ has the same limit (``ws_max_size``)."""
 COME_BACK = 1013
 """The code by which a client is told to connect again."""
 _STOPPING = 1012
-_WRONG, _TOO_BIG, _SILENT = 1002, 1009, 1011
-"""Codes for a client that does not keep to the protocol, sends too much, or answers no ping."""
+_WRONG, _NOT_TEXT, _TOO_MANY, _TOO_BIG, _SILENT = 1002, 1007, 1008, 1009, 1011
+"""Codes for a client that does not keep to the protocol, sends a text that is none, too many
+frames or too large ones, or answers no ping."""
+_CODES = frozenset({1000, 1001, 1002, 1003, *range(1007, 1015), *range(3000, 5000)})
+"""Codes with which a client may close."""
+
+_MOST_EMPTY = 64
+"""Frames a second that carry no message: pings, pongs and parts of messages. A page sends one pong
+in twenty seconds and no parts."""
 
 _CODE_SIZE = 2
 """A frame that closes begins with a code of two bytes, if it has any content."""
@@ -55,6 +62,8 @@ class Connection(asyncio.Protocol):
 
     __slots__ = (
         "_connections",
+        "_empty_frames",
+        "_empty_since",
         "_is_closing",
         "_is_lost",
         "_is_reading",
@@ -76,7 +85,8 @@ class Connection(asyncio.Protocol):
         self._on_frame: OnFrame | None = None
         self._on_lost: tuple[OnLost, ...] = ()
         self._tail = b""
-        self._parts: list[bytes] | None = None
+        self._parts: bytearray | None = None
+        self._empty_frames, self._empty_since = 0, 0.0
         self._is_closing = self._is_lost = False
         self._is_reading = True
         self.awaits_pong = False
@@ -100,12 +110,7 @@ class Connection(asyncio.Protocol):
     def send_text(self, text: bytes) -> None:
         """Send a text. A client that leaves too much unread is sent no more, and told to come back
         when it has read what there is."""
-        transport = self._transport
-        if self._is_closing or transport.is_closing():
-            return
-        transport.write(written(TEXT, text))
-        if transport.get_write_buffer_size() > _MOST_WAITING:
-            self.close(COME_BACK)
+        self._write(TEXT, text)
 
     def ping(self) -> None:
         """Ask whether the client is still there."""
@@ -150,7 +155,7 @@ class Connection(asyncio.Protocol):
         if self._tail:
             data, self._tail = self._tail + data, b""
         at = 0
-        while at < len(data):
+        while at < len(data) and not self._transport.is_closing():
             frame = frame_at(data, at)
             if frame is not None and frame.end - frame.start > LARGEST_FRAME:
                 self._fail(_TOO_BIG)
@@ -180,14 +185,16 @@ class Connection(asyncio.Protocol):
             self._hear(content)
             return
         kind = first & ~(FINAL | RESERVED)
-        if first & RESERVED:
+        if self._are_too_many():
+            self._fail(_TOO_MANY)
+        elif first & RESERVED:
             self._fail(_WRONG)
         elif kind in {TEXT, BINARY, CONTINUED}:
             self._take_part(kind, content, is_last=bool(first & FINAL))
         elif not first & FINAL or len(content) > SHORT:
             self._fail(_WRONG)
         elif kind == PING:
-            self._transport.write(written(PONG, content))
+            self._write(PONG, content)
         elif kind == PONG:
             self.awaits_pong = False
         elif kind == CLOSE:
@@ -200,24 +207,50 @@ class Connection(asyncio.Protocol):
         if (kind == CONTINUED) is (self._parts is None):
             self._fail(_WRONG)
             return
-        parts = [*(self._parts or ()), content]
-        if sum(map(len, parts)) > LARGEST_FRAME:
+        if self._parts is None:
+            self._parts = bytearray()
+        if len(self._parts) + len(content) > LARGEST_FRAME:
             self._fail(_TOO_BIG)
-        elif is_last:
-            self._parts = None
-            self._hear(b"".join(parts))
-        else:
-            self._parts = parts
+            return
+        self._parts += content
+        if is_last:
+            message, self._parts = bytes(self._parts), None
+            self._hear(message)
+
+    def _are_too_many(self) -> bool:
+        """Count a frame that is no whole message. Return whether there are too many this second."""
+        now = asyncio.get_running_loop().time()
+        if now - self._empty_since > 1:
+            self._empty_since, self._empty_frames = now, 0
+        self._empty_frames += 1
+        return self._empty_frames > _MOST_EMPTY
 
     def _hear(self, message: bytes) -> None:
-        if self._on_frame is not None and not self._is_closing:
+        if self._on_frame is None or self._is_closing:
+            return
+        if _is_text(message):
             self._on_frame(message)
+        else:
+            self._fail(_NOT_TEXT)
+
+    def _write(self, kind: int, content: bytes) -> None:
+        """Send a frame, unless the client leaves too much unread."""
+        transport = self._transport
+        if self._is_closing or transport.is_closing():
+            return
+        transport.write(written(kind, content))
+        if transport.get_write_buffer_size() > _MOST_WAITING:
+            self.close(COME_BACK)
 
     def _end(self, content: bytes) -> None:
         """Answer a client that ends the connection; or it has answered."""
+        code, reason = content[:_CODE_SIZE], content[_CODE_SIZE:]
+        if content and (int.from_bytes(code, "big") not in _CODES or not _is_text(reason)):
+            self._fail(_WRONG)
+            return
         if not self._is_closing:
             self._is_closing = True
-            self._transport.write(written(CLOSE, content[:_CODE_SIZE]))
+            self._transport.write(written(CLOSE, code))
         self._transport.close()
 
     def _fail(self, code: int) -> None:
@@ -226,3 +259,11 @@ class Connection(asyncio.Protocol):
             self._transport.write(written(CLOSE, code.to_bytes(2, "big")))
         self._is_closing = True
         self._transport.close()
+
+
+def _is_text(content: bytes) -> bool:
+    try:
+        content.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
