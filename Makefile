@@ -17,7 +17,7 @@ WORD_FILES := $(shell find src/ludomots/words -name '*.py' -o -path '*/sources/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play site where types test test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
+.PHONY: help play site house where types test test-proxies slowest chromium room lint lint-python lint-rust lint-site format rules bench playability bench-reviews bench-server crash-test soak soak-server learn chances screenshots daily docs setup words words-report words-candidates lock wheel sdist notice release coverage clean
 
 help: ## show what make can do
 	@printf 'Ludomots. Start with: make play\n\n'
@@ -91,6 +91,9 @@ format: setup .make/node ## format everything, and mend what linters can mend
 
 rules: setup ## print which test proves which rule
 	@$(BIN)/python -m tests.rules
+
+house: setup ## print how large the code is, and how far a move goes; the last line is JSON
+	@$(BIN)/python -m tools.house
 
 where: setup ## print every place outside a game's folders that names it: make where GAME=typo
 	@$(BIN)/python -m tools.where $(GAME)

@@ -22,9 +22,9 @@ from ludomots._engine import GrowthTurn
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Withdraw
 from ludomots.games.mots_de_tete.players.engine import engine_rules as grid_rules
-from ludomots.games.topscore.laying import instead
-from ludomots.games.topscore.players.finder import engine_rules as growth_rules
-from ludomots.games.topscore.players.finder import turn_of
+from ludomots.games.topscore.placing import instead
+from ludomots.games.topscore.solver import engine_rules as growth_rules
+from ludomots.games.topscore.solver import turn_of
 from ludomots.games.topword.engine import engine_rules as stack_rules
 from ludomots.games.topword.engine import squares
 

@@ -21,9 +21,7 @@ from ludomots.core.moves import Accept, Contest
 from ludomots.core.player import LEVELS, YARDSTICK, Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Announce, Cannot, Options, View
-from ludomots.games.typo.players.champion import Champion
-from ludomots.games.typo.players.level import Level
-from ludomots.games.typo.players.levels import Club, Debutant, Famille, Greedy
+from ludomots.games.typo.players.levels import Champion, Club, Debutant, Famille, Greedy, Level
 
 SEEDS = range(10)
 """So many players of each level judge each word."""

@@ -8,7 +8,7 @@ from time import process_time
 from ludomots.core.game import new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import player
-from ludomots.games.typo.players.champion import Champion
+from ludomots.games.typo.players.levels import Champion
 from ludomots.games.typo.players.trial import trial
 
 CHOICES, PLAYOUTS = 40, 10_000

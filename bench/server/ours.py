@@ -11,8 +11,8 @@ import msgspec
 from bench.server.prepared import Heard, Place, PreparedMove, PreparedTable
 from bench.server.servers import Server
 from bench.server.tic_tac_toe.rules import Mark
-from ludomots.games.typo.moves import Cannot
-from ludomots.games.typo.moves import Choose as ChooseCard
+from ludomots.games.typo.model import Cannot
+from ludomots.games.typo.model import Choose as ChooseCard
 from ludomots.server.people import cookie
 from ludomots.store import Database, TableService, Writer
 from ludomots.store.people import People, new_id

@@ -6,8 +6,8 @@ import pytest
 
 from ludomots.core.game import Game, new
 from ludomots.games.topscore import Change, Contest, Exchange, Lay, Name, Pass, Put, Trade
+from ludomots.games.topscore.model import spell
 from ludomots.games.topscore.players.known import EVERYTHING
-from ludomots.games.topscore.tokens import spell
 from ludomots.words import lexicon
 from tests.games.topscore.tables import table
 

@@ -8,8 +8,8 @@ from ludomots.core.game import Game
 from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo import Announce, Cannot, Choose
 from ludomots.games.typo.players.belief import judge
-from ludomots.games.typo.players.champion import Champion
-from ludomots.games.typo.players.weighed_doubts import belief_of
+from ludomots.games.typo.players.levels import Champion
+from ludomots.games.typo.weighing import belief_of
 from ludomots.words import lexicon
 from tests.games.typo.tables import table
 

@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from ludomots.games.typo import View
-from ludomots.games.typo.players.inventions import Place
+from ludomots.games.typo.players.bluffs import Place
 from ludomots.games.typo.players.trial import ROUNDS, Tried
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -13,7 +13,7 @@ from ludomots.core.shelf import player
 from ludomots.core.vocabulary import Vocabulary
 from ludomots.games.typo import Announce, Choose, View
 from ludomots.games.typo.players.beginnings import LETTERS, beginnings, ease
-from ludomots.games.typo.players.level import all_places
+from ludomots.games.typo.players.levels import all_places
 from ludomots.games.typo.players.trial import Tried, trial
 from ludomots.words import lexicon
 from tests.engine.plain_rows import PlainTable, Words, standard_error

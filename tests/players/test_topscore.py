@@ -21,9 +21,9 @@ from ludomots.games.topscore import (
     Put,
     Trade,
 )
+from ludomots.games.topscore.model import spell
 from ludomots.games.topscore.players.known import EVERYTHING, Known
-from ludomots.games.topscore.players.race import LOCKED, Runner, margin
-from ludomots.games.topscore.tokens import spell
+from ludomots.games.topscore.players.prospects import LOCKED, Runner, margin
 from ludomots.words import lexicon
 from tests.games.topscore.tables import table
 from tests.words.small import installer, short_words

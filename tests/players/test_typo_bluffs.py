@@ -10,12 +10,17 @@ from ludomots.core.options import choices_of
 from ludomots.core.player import LEVELS, Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Announce, Cannot, Options, View
-from ludomots.games.typo.players.belief import judge
-from ludomots.games.typo.players.inventions import believed, invention, is_decent
-from ludomots.games.typo.players.letters import letters_of
-from ludomots.games.typo.players.level import all_places
-from ludomots.games.typo.players.levels import Club
-from ludomots.games.typo.players.worth import bluff_pays, chance_caught, chance_of, doubt_pays
+from ludomots.games.typo.players.belief import judge, letters_of
+from ludomots.games.typo.players.bluffs import (
+    believed,
+    bluff_pays,
+    chance_caught,
+    chance_of,
+    doubt_pays,
+    invention,
+    is_decent,
+)
+from ludomots.games.typo.players.levels import Club, all_places
 from ludomots.words import lexicon
 
 QUICK = Budget(milliseconds=None, playouts=4)

@@ -18,8 +18,7 @@ from ludomots.core.options import choices_of
 from ludomots.core.player import LEVELS, Budget
 from ludomots.core.shelf import player
 from ludomots.games.typo import Options
-from ludomots.games.typo.players.belief import judge
-from ludomots.games.typo.players.letters import letters_of
+from ludomots.games.typo.players.belief import judge, letters_of
 from ludomots.games.typo.players.levels import Club
 from ludomots.words import lexicon
 from tests.games.tables import changed

@@ -1,13 +1,12 @@
 """What Typo asks of a table: how many may vote, how fast people play, how long a word waits."""
 
 import pytest
-from msgspec.structs import replace
 
-from ludomots.core.moves import Accept, Withdraw
+from ludomots.core.moves import Accept
 from ludomots.games.typo import Announce
-from ludomots.tables import Table, open_table, rematch, replay
+from ludomots.tables import Table, open_table
 from ludomots.tables.answers import Refused, explain
-from ludomots.tables.commands import Bot, Free, Join, Mine, OfferRematch, Open, Start, Wanted
+from ludomots.tables.commands import Bot, Free, Join, Mine, Open, Start, Wanted
 from ludomots.tables.pace import PerTurn, Untimed
 from ludomots.texts import texts
 from tests.tables.people import ADA, BOB, EVE, NAMES
@@ -78,15 +77,3 @@ def test_answers_do_not_prolong_a_window() -> None:
         assert table.deadline == NOON + 20 * SECOND
     table = played(table, others[2], Accept(), NOON + 15 * SECOND)
     assert not table.is_window_open
-
-
-def test_a_rematch_of_an_old_vote_of_two_goes_on_by_its_rulebook() -> None:
-    """TY-26: two may not vote by the present rules, so the old ones hold."""
-    table = new_table("typo", (HERE, Mine("Joueur 2")))
-    first = replace(table.opened, rulebook=1, preset="vote", changes={})
-    old = replay("t", [replace(table.entries[0], event=first)])
-    old = done(old, Start(by=ADA, seen=1))
-    old = played(old, 0, Withdraw())
-    assert old.status == "finished"
-    old = done(old, OfferRematch(by=ADA, seen=old.seq, next="u"))
-    assert rematch(old, bytes(32), NOON)[-1].opened.rulebook == 1

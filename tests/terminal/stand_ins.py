@@ -10,12 +10,11 @@ from ludomots.core.contract import GameView
 from ludomots.core.player import Player, PlayerOf
 from ludomots.games import mots_de_tete, topscore, typo
 from ludomots.games.mots_de_tete.players import engine
-from ludomots.games.topscore import small
-from ludomots.games.topscore.finder import changes, longer_words
-from ludomots.games.topscore.words import word_index
+from ludomots.games.topscore import placing
+from ludomots.games.topscore.legal import changes, longer_words, word_index
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Pass, View, place
 from ludomots.games.topword.finder import find
-from ludomots.games.typo.finder import find as find_words
+from ludomots.games.typo.placing import find as find_words
 from ludomots.terminal.play.players import MakePlayer
 from ludomots.words import lexicon
 
@@ -108,7 +107,7 @@ class Grower(StandIn[topscore.View, topscore.Move]):
         if view.phase == "name":
             return topscore.Pass()
         if view.phase == "put":
-            return next(small.puts(board))
+            return next(placing.puts(board))
         index = word_index(lexicon(options.lexicon), options.letter_set.letters)
         if view.target is not None:
             for word in longer_words(index, view.boards[view.target].word, rack):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from ludomots.core.draws import Draws
-from ludomots.games.typo.study import position
+from ludomots.games.typo.notation import position
 from ludomots.terminal.play.command import Asked, setup
 from ludomots.terminal.play.setup import Setup
 from ludomots.texts import texts

@@ -7,7 +7,7 @@ has at least one token; the others are shared out by the largest remainders.
 import sys
 from collections import Counter
 
-from ludomots.games.topscore.state import LONGEST, SHORTEST
+from ludomots.games.topscore.model import LONGEST, SHORTEST
 from ludomots.words import lexicon
 
 TOKENS = 83

@@ -7,8 +7,8 @@ from typing import Any
 from ludomots.core.game import Game, new
 from ludomots.games.topscore import Change, Exchange, Lay, State, Topscore
 from ludomots.games.topscore.definition import all_tokens
-from ludomots.games.topscore.finder import lays, trades
-from ludomots.games.topscore.text import read_rack
+from ludomots.games.topscore.legal import lays, trades
+from ludomots.games.topscore.notation import read_rack
 from tests.games.tables import changed, refusal
 
 NAME = "topscore"

@@ -6,10 +6,8 @@ import pytest
 
 from ludomots.core.game import Game
 from ludomots.games.topscore import Change, Lay, Options, Trade
-from ludomots.games.topscore.finder import changes, longer_words
-from ludomots.games.topscore.state import Board
-from ludomots.games.topscore.tokens import arrange, spell
-from ludomots.games.topscore.words import word_index
+from ludomots.games.topscore.legal import changes, longer_words, word_index
+from ludomots.games.topscore.model import Board, arrange, spell
 from ludomots.words import lexicon
 from tests.games.topscore import brute
 from tests.games.topscore.tables import NONE, keen_move, rules_of, table, texts_of

@@ -7,7 +7,7 @@ import pytest
 
 from ludomots.games.topscore import Name, Options, State
 from ludomots.games.topscore.definition import all_tokens
-from ludomots.games.topscore.state import RACK, SMALL
+from ludomots.games.topscore.model import RACK, SMALL
 from ludomots.records import export, read, replay, verify, write
 from tests.games.topscore.tables import keen_game
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludomots.core.game import new
-from ludomots.games.topscore.box import letter_sets
+from ludomots.games.topscore.model import letter_sets
 from tests.games.topscore.letter_counts import letter_counts
 from tests.games.topscore.tables import NAME, count
 

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from ludomots.games.topscore import Exchange, Lay, Name, Put, Trade
-from ludomots.games.topscore.state import RACK
-from ludomots.games.topscore.tokens import BLANK
+from ludomots.games.topscore.model import BLANK, RACK
 from tests.games import machine
 from tests.games.topscore.tables import NAME, count, keen_move
 

@@ -10,8 +10,8 @@ from ludomots.core.game import new
 from ludomots.core.opening import Drawn
 from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.topscore import Board, Options, Topscore
-from ludomots.games.topscore.box import letter_sets
-from ludomots.games.topscore.opening import nearest_to_a
+from ludomots.games.topscore.model import letter_sets
+from ludomots.games.topscore.turns import nearest_to_a
 from tests.games.topscore.tables import NAME, count, reason, table
 
 

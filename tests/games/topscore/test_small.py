@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludomots.games.topscore.state import Named
+from ludomots.games.topscore.model import Named
 from tests.games.tables import changed
 from tests.games.topscore.tables import (
     NONE,

@@ -6,9 +6,14 @@ from hypothesis import strategies as st
 
 from ludomots.core.moves import Pass, TimeUp
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Options, Put, Trade
-from ludomots.games.topscore.position import read_position
-from ludomots.games.topscore.suppose import told
-from ludomots.games.topscore.text import read_move, read_rack, write_move, write_rack
+from ludomots.games.topscore.hidden import told
+from ludomots.games.topscore.notation import (
+    read_move,
+    read_position,
+    read_rack,
+    write_move,
+    write_rack,
+)
 from tests.games.tables import code_and_place, refusal, sentences, unreadable
 from tests.games.topscore.tables import EMPTY, NONE, table
 

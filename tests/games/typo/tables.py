@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludomots.core.game import Game
-from ludomots.games.typo.text import read_position
+from ludomots.games.typo.notation import read_position
 
 NAME = "typo"
 EXAMPLE = "RONT/ELA/PRINCE/BLO"

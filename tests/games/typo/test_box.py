@@ -7,7 +7,7 @@ import pytest
 from ludomots.core.game import new
 from ludomots.core.options import BadOption, choose, presets
 from ludomots.games.typo import Options
-from ludomots.games.typo.box import decks
+from ludomots.games.typo.model import decks
 from tests.games.typo.tables import NAME
 
 

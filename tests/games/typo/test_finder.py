@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludomots.games.typo import Announce, Cannot
-from ludomots.games.typo.finder import find
+from ludomots.games.typo.placing import find
 from ludomots.words import lexicon
 from tests.games.typo.tables import EXAMPLE, table
 

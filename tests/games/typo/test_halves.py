@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludomots.core.game import Game, new
-from ludomots.games.typo.box import decks
+from ludomots.games.typo.model import decks
 from tests.games.tables import changed, refusal
 from tests.games.typo.tables import EXAMPLE, NAME, choose_all, push_all, table
 

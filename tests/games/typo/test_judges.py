@@ -8,8 +8,6 @@ import ludomots
 from ludomots.core.contract import JUDGE, TABLE
 from ludomots.core.game import Game
 from ludomots.core.moves import Accept, CloseWindow, Contest
-from ludomots.core.options import choose
-from ludomots.core.shelf import EDITIONS
 from tests.games.tables import refusal
 from tests.games.typo.tables import EXAMPLE, push_all, table
 
@@ -128,14 +126,3 @@ def test_how_many_may_play(options: dict[str, Any], allowed: range) -> None:
         else:
             with pytest.raises(ValueError, match=f"is for {allowed[0]} to 6 players"):
                 ludomots.new("typo", players=players, seed=1, **options)
-
-
-def test_old_tables_vote_by_two() -> None:
-    """TY-26: a game of rulebook 1 goes on as it began."""
-    first = EDITIONS["typo", 1]
-    options = choose(first.options, "french", {"check": "vote"})
-    state = first.notation.read_position(
-        options, f"{EXAMPLE} FS", ["AB", "AB"], 2, ludomots.new("typo", seed=1).state.draws
-    )
-    game = push_all(Game(first, options, state), GOOD, "1:?")
-    assert game.state.last.refused == ("FRONTIERE",)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
 from ludomots.games.typo import Announce, Cannot, Choose
-from ludomots.games.typo.box import decks
+from ludomots.games.typo.model import decks
 from tests.games import machine
 from tests.games.typo.tables import NAME
 

@@ -5,7 +5,7 @@ import pytest
 from ludomots.core.game import Game, new
 from ludomots.core.notation import BadText
 from ludomots.games.typo import Options
-from ludomots.games.typo.suppose import told
+from ludomots.games.typo.hidden import told
 from ludomots.records import export, read, replay, verify, write
 from ludomots.words import lexicon
 from tests.games.typo.tables import EXAMPLE, NAME, push_all, table
@@ -14,7 +14,7 @@ HEAD = f"""\
 [Ludomots "1"]
 [Game "typo"]
 [Rulebook "1"]
-[Preset "french"]
+[Preset "checked"]
 [Words "fr {lexicon("fr").version}"]
 [Player1 "?"]
 [Player2 "?"]

@@ -3,7 +3,7 @@
 import pytest
 
 from ludomots.games.typo import Announce, Cannot, Choose, Options
-from ludomots.games.typo.text import read_hand, read_move, read_position, write_move
+from ludomots.games.typo.notation import read_hand, read_move, read_position, write_move
 from tests.games.tables import code_and_place, unreadable
 from tests.games.typo.tables import EXAMPLE, table
 

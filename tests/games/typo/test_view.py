@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 
 from ludomots.games.typo import View
-from ludomots.games.typo.box import decks
+from ludomots.games.typo.model import decks
 from tests.games.tables import changed
 from tests.games.typo.tables import EXAMPLE, choose_all, table
 

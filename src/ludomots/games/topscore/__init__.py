@@ -1,10 +1,20 @@
 """Topscore: words that grow from three letters to seven, and a letter kept of each."""
 
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.games.topscore.moves import Abandon, Change, Exchange, Lay, Move, Name, Put, Trade
-from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.model import (
+    Abandon,
+    Board,
+    Change,
+    Exchange,
+    Lay,
+    Move,
+    Name,
+    Options,
+    Put,
+    State,
+    Trade,
+)
 from ludomots.games.topscore.rules import Preview, Topscore
-from ludomots.games.topscore.state import Board, State
 from ludomots.games.topscore.view import View
 
 __all__ = [

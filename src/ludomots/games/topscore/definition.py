@@ -4,25 +4,17 @@ from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.flow import Flow
 from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore.drawing import draw, draw_html
-from ludomots.games.topscore.facts import facts
-from ludomots.games.topscore.hints import hints
-from ludomots.games.topscore.moves import Abandon, Exchange
-from ludomots.games.topscore.narration import NARRATION, plays
-from ludomots.games.topscore.opening import SEATS
-from ludomots.games.topscore.options import Options
+from ludomots.games.topscore.analyst import TopscoreAnalyst
+from ludomots.games.topscore.drawing import draw, draw_html, facts
+from ludomots.games.topscore.hidden import drawn, suppose, told, twin, world
+from ludomots.games.topscore.model import Abandon, Exchange, Options, State
+from ludomots.games.topscore.narration import NARRATION, hints, plays
+from ludomots.games.topscore.notation import NOTATION
 from ludomots.games.topscore.players import TEAM
-from ludomots.games.topscore.players.analyst import TopscoreAnalyst
-from ludomots.games.topscore.players.finder import TopscoreFinder
-from ludomots.games.topscore.players.solver import problem
-from ludomots.games.topscore.rulebook_1 import FirstTopscore
 from ludomots.games.topscore.rules import Topscore
-from ludomots.games.topscore.state import State
-from ludomots.games.topscore.study import NOTATION
-from ludomots.games.topscore.suppose import drawn, suppose, told, twin
-from ludomots.games.topscore.turns import row_points
+from ludomots.games.topscore.solver import TopscoreFinder, problem
+from ludomots.games.topscore.turns import SEATS, row_points
 from ludomots.games.topscore.view import open_tokens
-from ludomots.games.topscore.worlds import world
 
 
 def all_tokens(options: Options, state: State) -> Tiles:  # noqa: ARG001
@@ -48,4 +40,4 @@ TOPSCORE = GameDefinition(
     facts=facts,
     analyst=TopscoreAnalyst(),
     place=3,
-).with_older(FirstTopscore)
+)

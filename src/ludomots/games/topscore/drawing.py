@@ -1,13 +1,22 @@
-"""The boards drawn for a terminal, and as small HTML tables for a notebook."""
+"""The boards drawn for a terminal and a notebook, and the numbers on the page of rules."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import zip_longest
 
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL, Board, State
-from ludomots.games.topscore.tokens import is_blank
+from ludomots.games.topscore.model import (
+    LONGEST,
+    RACK,
+    SHORTEST,
+    SMALL,
+    Board,
+    Options,
+    State,
+    is_blank,
+)
+from ludomots.games.topscore.placing import LETTER_POINTS
+from ludomots.games.topscore.turns import ROUNDS_OF_NOTHING, place_bonus, row_points
 from ludomots.games.topscore.view import ShownPlay, shown_play
 from ludomots.texts import Texts
 
@@ -106,3 +115,31 @@ def _colour(token: str) -> str:
     if not token:
         return _PAPER
     return _BLANK_TILE if is_blank(token) else _TILE
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers of a table: the bag, the pyramids, what words and places bring."""
+    letters = options.letter_set
+    counts = sorted(letters.counts.items())
+    points = row_points()
+    return {
+        "tokens": sum(letters.counts.values()),
+        "tokenList": ", ".join(f"{one}\u00a0{count}" for one, count in counts),
+        "blanks": letters.blanks,
+        "rack": RACK,
+        "small": SMALL,
+        **{f"points{length}": worth for length, worth in points.items()},
+        **{f"name{length}": LETTER_POINTS * length for length in points},
+        "firstBonus": place_bonus(options, 0),
+        "secondBonus": place_bonus(options, 1),
+        "namingSeconds": _naming_seconds(options),
+        "idleRounds": ROUNDS_OF_NOTHING,
+        "example": "yes" if options.lexicon == "fr" else "no",
+    }
+
+
+def _naming_seconds(options: Options) -> int | str:
+    """Return the seconds to name a word, ``none`` without a clock or where the program names it."""
+    if options.naming == "program" or options.turn_clock is None:
+        return "none"
+    return options.naming_clock or 2 * options.turn_clock

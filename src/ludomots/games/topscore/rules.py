@@ -11,25 +11,26 @@ from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, 
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore import endings, finder, laying, opening, small, turns
-from ludomots.games.topscore.contests import CONTESTS
-from ludomots.games.topscore.moves import (
+from ludomots.games.topscore import legal, placing, turns
+from ludomots.games.topscore.legal import WordIndex, word_index
+from ludomots.games.topscore.model import (
     TABLE_MOVES,
     Abandon,
     Change,
     Exchange,
+    Last,
     Lay,
     Move,
     Name,
+    Options,
     OwnMove,
     Put,
+    State,
     Trade,
+    spell,
 )
-from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.state import Last, State
-from ludomots.games.topscore.tokens import spell
+from ludomots.games.topscore.turns import CONTESTS
 from ludomots.games.topscore.view import View, private, seen, shown_play, view
-from ludomots.games.topscore.words import WordIndex, word_index
 
 NAMES = 2
 """How many words one may name: a bad one may be followed by another (TS-Q16)."""
@@ -61,7 +62,7 @@ class Topscore(Rules[State, Move, View, Options]):
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state, racks filled and the first turn drawn for (TS-09)."""
-        return opening.start(self.options, seats, draws)
+        return turns.start(self.options, seats, draws)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return whose turn it is (TS-53); while a word can be contested, every opponent who has
@@ -80,7 +81,7 @@ class Topscore(Rules[State, Move, View, Options]):
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
-                after = endings.withdraw(self.options, state, seat)
+                after = turns.withdraw(self.options, state, seat)
             case _:
                 self._check_turn(state, seat)
                 after, refused = self._take_part(state, seat, move)
@@ -100,12 +101,12 @@ class Topscore(Rules[State, Move, View, Options]):
             case "contest":
                 yield from (Accept(), Contest())
             case "name":
-                yield from map(Name, small.names(self.options, self.lexicon, state.boards[seat]))
+                yield from map(Name, placing.names(self.options, self.lexicon, state.boards[seat]))
                 yield Pass()
             case "put":
-                yield from small.puts(state.putting)
+                yield from placing.puts(state.putting)
             case _:
-                yield from finder.find(self.options, self.index, state, seat)
+                yield from legal.find(self.options, self.index, state, seat)
 
     def preview(self, state: State, seat: int, move: OwnMove) -> Preview:
         """Return what a move would bring, refusing a bad one but not a bad word."""
@@ -117,7 +118,7 @@ class Topscore(Rules[State, Move, View, Options]):
                 return Preview(play.added if play else (), shown.points if shown else 0)
             case Name(word=word):
                 self._check_name(state, seat, tuple(word))
-                return Preview((), small.LETTER_POINTS * len(word))
+                return Preview((), placing.LETTER_POINTS * len(word))
             case Put():
                 after = self._put_letter(state, seat, move)
             case _:
@@ -159,7 +160,7 @@ class Topscore(Rules[State, Move, View, Options]):
             case Change(word=word):
                 points = 0
             case Name(word=word):
-                points = small.LETTER_POINTS * len(word)
+                points = placing.LETTER_POINTS * len(word)
             case _:
                 return Formed()
         return Formed.of_word(spell(word), points)
@@ -185,12 +186,12 @@ class Topscore(Rules[State, Move, View, Options]):
                 after = self._word(self._waiting(state, seat, move), move.word)
             case Trade():
                 self._check_may_play(state)
-                on, at = laying.check_trade(state, seat, move)
+                on, at = placing.check_trade(state, seat, move)
                 after = turns.trade(self.options, state, seat, on, at)
             case Abandon():
                 self._check_may_play(state)
                 self._check_no_blank_owed(state)
-                laying.check_abandon(self.options, state, seat)
+                placing.check_abandon(self.options, state, seat)
                 after = turns.abandon(self.options, state, seat)
             case Exchange(tokens=tokens):
                 self._check_may_play(state)
@@ -204,10 +205,10 @@ class Topscore(Rules[State, Move, View, Options]):
         """Return the state in which a word waits, good or bad."""
         self._check_may_play(state)
         if isinstance(move, Lay):
-            added, rack = laying.check_lay(self.options, state, seat, move)
+            added, rack = placing.check_lay(self.options, state, seat, move)
         else:
             self._check_no_blank_owed(state)
-            added, rack = laying.check_change(self.options, state, seat, move)
+            added, rack = placing.check_change(self.options, state, seat, move)
         return turns.wait(state, seat, move, added, rack)
 
     def _check_may_play(self, state: State) -> None:
@@ -228,15 +229,15 @@ class Topscore(Rules[State, Move, View, Options]):
         """Let a word stand if it is good, or wait where words are contested (TS-Q22)."""
         if self.options.check == "contest":
             return state
-        laying.check_word(self.lexicon, word)
+        placing.check_word(self.lexicon, word)
         return self._settle(state)
 
     def _exchange(self, state: State, seat: int, tokens: Tiles) -> State:
         """TS-48, TS-49: one token or more, instead of laying any."""
-        laying.check_turn_is_whole(state, "TS-49")
+        placing.check_turn_is_whole(state, "TS-49")
         if not tokens:
             raise IllegalMove("nothing-exchanged", "TS-48")
-        rest = laying.rack_after(state, seat, tokens)
+        rest = placing.rack_after(state, seat, tokens)
         return turns.exchange(self.options, state, seat, tokens, rest)
 
     def _put(self, state: State, seat: int, move: Put) -> State:
@@ -251,7 +252,7 @@ class Topscore(Rules[State, Move, View, Options]):
             raise IllegalMove("name-first", "TS-31")
         if state.phase != "put":
             raise IllegalMove("nothing-to-put", "TS-25")
-        small.check_put(state.putting, move)
+        placing.check_put(state.putting, move)
         return turns.put(self.options, state, seat, move)
 
     def _name(self, state: State, seat: int, word: Tiles) -> tuple[State, tuple[str, ...]]:
@@ -267,7 +268,7 @@ class Topscore(Rules[State, Move, View, Options]):
     def _check_name(self, state: State, seat: int, word: Tiles) -> None:
         if state.phase != "name":
             raise IllegalMove("nothing-to-name", "TS-31")
-        small.check_name(self.options, state.boards[seat], word)
+        placing.check_name(self.options, state.boards[seat], word)
 
     def _pass(self, state: State, seat: int) -> State:
         """TS-54: say that one cannot play, or that there is no word to name."""
@@ -281,19 +282,18 @@ class Topscore(Rules[State, Move, View, Options]):
                 return turns.end_turn(self.options, state)
 
     def _time_up(self, state: State) -> State:
-        """TS-11, TS-54: the turn is over; a letter not put yet is put next time."""
+        """TS-11, TS-54: the turn is over; a letter not put yet is put next time.
+
+        TS-Q16: when the time to name a word is over, the program names the longest one.
+        """
         if state.provisional is not None:
             raise IllegalMove("nobody-to-play", "TS-Q21")
         if state.phase == "name":
-            return turns.name(self.options, state, state.turn, self._named_in_time(state))
+            return turns.name(self.options, state, state.turn, self._longest(state, state.turn))
         return turns.end_turn(self.options, state)
 
-    def _named_in_time(self, state: State) -> Tiles:
-        """TS-Q16: the longest word, which the program names when the time to name is over."""
-        return self._longest(state, state.turn)
-
     def _longest(self, state: State, seat: int) -> Tiles:
-        found = small.names(self.options, self.lexicon, state.boards[seat])
+        found = placing.names(self.options, self.lexicon, state.boards[seat])
         return found[0] if found else ()
 
     def _settle(self, state: State) -> State:

@@ -1,25 +1,68 @@
-"""What follows a move: words laid, points written, tokens drawn, the turn passed on."""
+"""The course of a game: how it begins, what follows a move, contests, and players who leave."""
+
+from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
-from ludomots.core.seats import with_seat
-from ludomots.core.tiles import Tiles, draw, put_back, take
-from ludomots.games.topscore.moves import Change, Lay, Put
-from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.small import LETTER_POINTS
-from ludomots.games.topscore.state import (
+from ludomots.core.draws import Draws
+from ludomots.core.opening import Drawn, draw_for_first_turn, fill_racks
+from ludomots.core.seats import check_players, with_seat
+from ludomots.core.tiles import Tiles, bag_of, draw, put_back, take
+from ludomots.core.window import Contests, WindowRules, open_play, settle_if_accepted
+from ludomots.games.topscore.model import (
+    BLANK,
     LONGEST,
     RACK,
     SHORTEST,
     Board,
+    Change,
     End,
+    Lay,
     Named,
+    Options,
     Part,
     Provisional,
+    Put,
     State,
     Traded,
+    rack_token,
+    spell,
 )
-from ludomots.games.topscore.tokens import rack_token
+from ludomots.games.topscore.placing import LETTER_POINTS
+from ludomots.words import Lexicon
+
+SEATS = range(2, 5)
+"""How many may play (TS-01)."""
+
+
+def start(options: Options, seats: int, draws: Draws) -> State:
+    """Draw for the first turn, put those tokens back, and fill the racks (TS-08 to TS-10)."""
+    check_players("Topscore", SEATS, seats)
+    full_bag = bag_of(options.letter_set.tokens())
+    first = draw_for_first_turn(full_bag, seats, draws, nearest_to_a)
+    racks, bag, draws = fill_racks(full_bag, (RACK,) * seats, first.draws)
+    return State(
+        draws=draws,
+        bag=bag,
+        racks=racks,
+        boards=(Board(),) * seats,
+        scores=(0,) * seats,
+        turn=first.seat,
+        named=(None,) * seats,
+        start_draws=first.rounds,
+    )
+
+
+def nearest_to_a(drawn: Sequence[Drawn]) -> tuple[int, ...]:
+    """Return who drew the letter nearest to A (TS-09), all who must draw again if not one (TS-Q24).
+
+    Those who tie draw again; if there is a blank, all do.
+    """
+    tokens = [one.tile for one in drawn]
+    nearest = min(tokens)
+    return tuple(one.seat for one in drawn if BLANK in tokens or one.tile == nearest)
+
 
 ROUNDS_OF_NOTHING = 3
 """After so many rounds in which nothing was laid a game is over (TS-Q28)."""
@@ -290,3 +333,58 @@ def _swap(state: State, seat: int, on: int, at: int, token: str) -> State:
         racks=with_seat(state.racks, seat, rack),
         boards=with_seat(state.boards, on, board),
     )
+
+
+WINDOW = WindowRules(contest="TS-Q22", accept="TS-Q22")
+
+
+def contest(
+    options: Options, lexicon: Lexicon, state: State, seat: int
+) -> tuple[State, tuple[str, ...]]:
+    """Look the word up; return the state after it and the word if it is bad.
+
+    TS-16, TS-Q22: its author takes his tokens back and his turn is over. A good word stands, and
+    contesting it costs what the table chose.
+    """
+    tokens = open_play(state.provisional, seat, WINDOW).move.word
+    if spell(tokens) not in lexicon:
+        return end_turn(options, take_back(state)), (spell(tokens),)
+    match options.failed_contest:
+        case "nextTurn":
+            state = miss_next_turn(state, seat)
+        case "points":
+            state = with_points(state, seat, -points_of(tokens))
+    return settle(options, state), ()
+
+
+CONTESTS = Contests(WINDOW, settle, contest)
+
+
+def withdraw(options: Options, state: State, seat: int) -> State:
+    """Let a player leave: his rack and his word go into the bag, the others go on.
+
+    A word that waits is undone if it is his or lies on his pyramid; so is the trade of a blank that
+    he made or that was his.
+    """
+    state = _undo(state, seat)
+    if state.reward is not None and seat in {state.reward, state.turn}:
+        state = replace(state, reward=None)
+    state = replace(retire(state, seat), withdrawn=(*state.withdrawn, seat))
+    if len(state.active) <= 1:
+        return replace(settle(options, state), end="withdrawn")
+    if not state.playing:
+        return replace(state, end="filled")
+    if state.provisional is not None:
+        return settle_if_accepted(state, partial(settle, options))
+    if is_stuck(state):
+        return replace(state, end="stuck")
+    return next_turn(state) if state.turn == seat else state
+
+
+def _undo(state: State, seat: int) -> State:
+    play, traded = state.provisional, state.traded
+    is_his_blank = traded is not None and seat in {traded.on, state.turn}
+    laid_on = play.move.on if play is not None and isinstance(play.move, Lay) else None
+    if play is not None and (is_his_blank or seat in {play.seat, laid_on}):
+        state = take_back(state)
+    return untrade(state) if is_his_blank else state

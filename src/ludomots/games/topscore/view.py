@@ -6,21 +6,26 @@ from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, 
 from ludomots.core.opening import Drawn
 from ludomots.core.racks import own_rack, racks_shown
 from ludomots.core.tiles import Tiles
-from ludomots.games.topscore.finder import possible_trades, target
-from ludomots.games.topscore.laying import instead
-from ludomots.games.topscore.moves import HIDDEN, Change, Exchange, Lay, Move, Trade
-from ludomots.games.topscore.options import Options
-from ludomots.games.topscore.state import (
+from ludomots.games.topscore.legal import possible_trades, target
+from ludomots.games.topscore.model import (
+    HIDDEN,
     Board,
+    Change,
+    Exchange,
     Instead,
     Last,
+    Lay,
+    Move,
     Named,
+    Options,
     Part,
     Phase,
     State,
+    Trade,
     Traded,
+    rack_token,
 )
-from ludomots.games.topscore.tokens import rack_token
+from ludomots.games.topscore.placing import instead
 from ludomots.games.topscore.turns import built, points_of
 
 

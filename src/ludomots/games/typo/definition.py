@@ -3,22 +3,16 @@
 from ludomots.core.definition import Chance, Faces, GameDefinition
 from ludomots.core.flow import Flow
 from ludomots.core.moves import Accept, Contest
-from ludomots.games.typo.dealing import SEATS
-from ludomots.games.typo.drawing import draw, draw_html
-from ludomots.games.typo.facts import facts
-from ludomots.games.typo.hints import hints
-from ludomots.games.typo.moves import Announce, Cannot, Choose
-from ludomots.games.typo.narration import NARRATION
-from ludomots.games.typo.options import Options
+from ludomots.games.typo.analyst import TypoAnalyst
+from ludomots.games.typo.drawing import draw, draw_html, facts
+from ludomots.games.typo.hidden import drawn, opened, suppose, told, twin, world
+from ludomots.games.typo.model import Announce, Cannot, Choose, Options, State
+from ludomots.games.typo.narration import NARRATION, hints
+from ludomots.games.typo.notation import NOTATION
 from ludomots.games.typo.players import TEAM
-from ludomots.games.typo.players.analyst import TypoAnalyst
-from ludomots.games.typo.players.solver import problem
-from ludomots.games.typo.rulebook_1 import FirstTypo
+from ludomots.games.typo.rounds import SEATS
 from ludomots.games.typo.rules import Typo
-from ludomots.games.typo.state import State
-from ludomots.games.typo.study import NOTATION
-from ludomots.games.typo.suppose import drawn, opened, suppose, told, twin
-from ludomots.games.typo.worlds import world
+from ludomots.games.typo.solver import problem
 
 _REVEAL = 1.5
 _FACE_UP = 1.0
@@ -56,4 +50,4 @@ TYPO = GameDefinition(
     facts=facts,
     analyst=TypoAnalyst(),
     place=4,
-).with_older(FirstTypo)
+)

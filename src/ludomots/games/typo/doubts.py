@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from ludomots.core.contract import JUDGE, IllegalMove
 from ludomots.core.seats import others_around
 from ludomots.core.window import WindowRules, open_play
-from ludomots.games.typo.options import Options
+from ludomots.games.typo.model import Announced, Options, State
 from ludomots.games.typo.placing import PENALTY, REWARD, place, remove
-from ludomots.games.typo.state import Announced, State
 from ludomots.words import Lexicon
 
 RULES = WindowRules(contest="TY-21", accept="TY-21")

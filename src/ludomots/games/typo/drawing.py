@@ -1,12 +1,11 @@
-"""A table drawn for a terminal, and as small HTML tables for a notebook."""
+"""A table drawn for a terminal and a notebook, and the numbers on the page of rules."""
 
 from collections.abc import Iterator
 from html import escape
 
-from ludomots.games.typo.box import decks
-from ludomots.games.typo.options import Options
-from ludomots.games.typo.placing import lengthened
-from ludomots.games.typo.state import State
+from ludomots.games.typo.model import Options, State, decks
+from ludomots.games.typo.placing import PENALTY, REWARD, ROUNDS_OF_FAILURES, lengthened
+from ludomots.games.typo.rounds import SEATS
 from ludomots.texts import Texts
 
 _STYLE = "width:2em;height:2em;text-align:center;border:1px solid #b9a889;background:"
@@ -69,3 +68,21 @@ def _table_lines(state: State, say: Texts) -> Iterator[str]:
     yield say("draw-half", half=state.half)
     if state.provisional is not None:
         yield say("draw-word", word=state.provisional.word)
+
+
+def facts(options: Options) -> dict[str, str | int]:
+    """Return the numbers of a table: the deck, the hands, what a doubted word brings."""
+    deck = sorted(decks()[options.deck].items())
+    players = options.allowed_seats(SEATS)
+    example = options.lexicon == "fr" and options.edition == "first"
+    return {
+        "fewest": players[0],
+        "most": players[-1],
+        "cards": sum(count for _, count in deck),
+        "cardList": ", ".join(f"{letter}\u00a0{count}" for letter, count in deck),
+        **{f"hand{count}": options.hand_size(count) for count in SEATS},
+        "reward": REWARD,
+        "penalty": PENALTY,
+        "failedRounds": ROUNDS_OF_FAILURES,
+        "example": "yes" if example else "no",
+    }

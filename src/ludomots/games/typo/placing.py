@@ -1,4 +1,6 @@
-"""A card finds its place in a row, or a row makes place for it."""
+"""A card finds its place in a row, or a row makes place for it; and words to say for it."""
+
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -6,11 +8,9 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.seats import with_seat
 from ludomots.core.tiles import put_back
 from ludomots.games.typo import rounds
-from ludomots.games.typo.dealing import sorted_hand
-from ludomots.games.typo.moves import Announce, Side
-from ludomots.games.typo.options import Options
-from ludomots.games.typo.state import Announced, Done, State
-from ludomots.words import NotAWord, fold
+from ludomots.games.typo.model import Announce, Announced, Done, Options, Side, State
+from ludomots.games.typo.rounds import sorted_hand
+from ludomots.words import Lexicon, NotAWord, fold
 from ludomots.words.fold import LONGEST_INPUT
 
 REWARD = 2
@@ -112,3 +112,15 @@ def _is_stalled(state: State) -> bool:
 def _check_row(state: State, row: int) -> None:
     if row not in range(1, len(state.rows) + 1):
         raise IllegalMove("no-such-row", "TY-12", row=row, rows=len(state.rows))
+
+
+_SIDES: tuple[Side, ...] = ("left", "right")
+
+
+def find(lexicon: Lexicon, rows: Sequence[str], card: str) -> Iterator[Announce]:
+    """Yield one good announcement for each place where a card fits (TY-12, TY-13)."""
+    for number, row in enumerate(rows, start=1):
+        for side in _SIDES:
+            word = lexicon.commonest(lengthened(row, card, side))
+            if word is not None:
+                yield Announce(number, side, word)

@@ -10,12 +10,43 @@ from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.games.typo import dealing, doubts, endings, finder, placing, rounds
-from ludomots.games.typo.moves import Announce, Cannot, Choose, Move
-from ludomots.games.typo.options import Options
-from ludomots.games.typo.state import Last, State
+from ludomots.core.seats import others_around, with_seat
+from ludomots.games.typo import doubts, placing, rounds
+from ludomots.games.typo.model import Announce, Cannot, Choose, Last, Move, Options, State
+from ludomots.games.typo.rounds import sorted_hand
 from ludomots.games.typo.view import View, private, seen, view
-from ludomots.words import Reason
+from ludomots.words import Lexicon, Reason
+
+
+def withdraw(
+    options: Options, lexicon: Lexicon, state: State, seat: int
+) -> tuple[State, tuple[str, ...]]:
+    """Let a player leave: his cards leave the half with him, his word is taken back.
+
+    Return the state after it, and the word of another one if those who are left prove it bad.
+    """
+    was_to_place = state.order[:1] == (seat,)
+    hand = state.hands[seat] if state.cards[seat] is None else _with_card(state, seat)
+    left = replace(
+        state,
+        hands=with_seat(state.hands, seat, hand),
+        cards=with_seat(state.cards, seat, None),
+        order=tuple(other for other in state.order if other != seat),
+        provisional=None if was_to_place else state.provisional,
+        owes=0 if was_to_place else state.owes,
+        withdrawn=(*state.withdrawn, seat),
+    )
+    if len(left.active) <= 1:
+        return replace(left, provisional=None, owes=0, end="withdrawn"), ()
+    if left.holder == seat:
+        left = replace(left, holder=others_around(left, seat)[0])
+    after, refused = doubts.settle_if_decided(options, lexicon, left)
+    return rounds.go_on(options, after), refused
+
+
+def _with_card(state: State, seat: int) -> tuple[str, ...]:
+    return sorted_hand([*state.hands[seat], state.cards[seat] or ""])
+
 
 _REASONS = {
     Reason.HYPHEN: "TY-Q22",
@@ -41,7 +72,7 @@ class Typo(Rules[State, Move, View, Options]):
 
     def start(self, seats: int, draws: Draws) -> State:
         """Return the first state: four rows begun, hands dealt (TY-03, TY-04)."""
-        return self.counted(dealing.start(self.options, seats, draws))
+        return self.counted(rounds.start(self.options, seats, draws))
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Return all who have yet to choose (TY-09); then whose turn it is to place (TY-11), or,
@@ -74,7 +105,7 @@ class Typo(Rules[State, Move, View, Options]):
             case TimeUp():
                 after = self._time_up(state)
             case Withdraw():
-                after, refused = endings.withdraw(self.options, self.lexicon, state, seat)
+                after, refused = withdraw(self.options, self.lexicon, state, seat)
             case _:
                 raise IllegalMove("not-a-move", "TY-09")
         return self.counted(replace(after, last=Last(seat, move, refused)))
@@ -95,7 +126,7 @@ class Typo(Rules[State, Move, View, Options]):
             yield from map(Choose, sorted(set(state.hands[seat])))
         else:
             if not state.owes:
-                yield from finder.find(self.lexicon, state.rows, state.cards[seat] or "")
+                yield from placing.find(self.lexicon, state.rows, state.cards[seat] or "")
             yield from map(Cannot, state.longest)
 
     def view(self, state: State, audience: Audience) -> View:

@@ -6,11 +6,18 @@ from typing import Any, Literal
 from ludomots.core.contract import Audience, GameView, Look, Outcome, view_head
 from ludomots.core.racks import without_own, without_seen
 from ludomots.core.tiles import Tiles
-from ludomots.games.typo.box import decks
 from ludomots.games.typo.doubts import enough
-from ludomots.games.typo.moves import HIDDEN, Choose, Move
-from ludomots.games.typo.options import Options
-from ludomots.games.typo.state import Announced, Done, Last, State
+from ludomots.games.typo.model import (
+    HIDDEN,
+    Announced,
+    Choose,
+    Done,
+    Last,
+    Move,
+    Options,
+    State,
+    decks,
+)
 
 
 class View(GameView, frozen=True, kw_only=True, rename="camel"):

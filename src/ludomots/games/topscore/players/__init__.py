@@ -1,9 +1,7 @@
 """Computer players of Topscore."""
 
 from ludomots.core.level import team
-from ludomots.games.topscore.players.champion import Champion
-from ludomots.games.topscore.players.club import Club
-from ludomots.games.topscore.players.levels import Debutant, Famille, Greedy
+from ludomots.games.topscore.players.levels import Champion, Club, Debutant, Famille, Greedy
 
 __all__ = ["TEAM"]
 

@@ -8,7 +8,7 @@ import msgspec
 from ludomots._engine import Graph, Growth, WordSet
 from ludomots.core.tiles import Tiles
 from ludomots.core.vocabulary import KEPT, has_frequencies
-from ludomots.games.topscore.state import LONGEST
+from ludomots.games.topscore.model import LONGEST
 from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS
 

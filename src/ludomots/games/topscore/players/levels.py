@@ -1,9 +1,148 @@
-"""The levels that look at the points of a turn: Débutant, Famille, and the yardstick."""
+"""The computer players of Topscore, from the yardstick to Champion."""
 
-from ludomots.games.topscore import Move, Put, View
-from ludomots.games.topscore.players.known import Known
-from ludomots.games.topscore.players.level import Level, growths
-from ludomots.games.topscore.players.turns import Turn
+from abc import abstractmethod
+from functools import cached_property
+from math import inf
+from time import monotonic
+from typing import ClassVar
+
+from ludomots._engine import Growth, GrowthOutlook
+from ludomots.core import level
+from ludomots.core.tiles import Tiles
+from ludomots.games.topscore import (
+    Abandon,
+    Accept,
+    Change,
+    Contest,
+    Exchange,
+    Lay,
+    Move,
+    Name,
+    Options,
+    Pass,
+    Put,
+    View,
+)
+from ludomots.games.topscore.model import BLANK, LONGEST, letters_of, spell
+from ludomots.games.topscore.players.known import EVERYTHING, Known
+from ludomots.games.topscore.players.prospects import DRAWS, Prospects, mean, placings
+from ludomots.games.topscore.players.whole_turns import Turn, changes, steps, turns
+from ludomots.games.topscore.view import putting
+
+_DARES = {"nothing": 1.0, "points": 0.5, "nextTurn": 0.35}
+"""How much less often a word is contested that it does not know, by what a failed contest costs."""
+
+
+class Level(level.Level[View, Move, Options]):
+    """A player of one level at one table.
+
+    ``doubt`` is how often it contests a word it does not know; ``found_in_need`` are the words that
+    it finds if its own word cannot grow.
+    """
+
+    known: ClassVar[Known] = EVERYTHING
+    found_in_need: ClassVar[Known] = EVERYTHING
+
+    @cached_property
+    def growth(self) -> Growth:
+        """The words it knows, as the engine has them."""
+        return self.known.growth(self.words, self.options.letter_set.letters)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Pickle all but what the engine makes of the word list."""
+        return {name: value for name, value in self.__dict__.items() if name != "growth"}
+
+    def _choose(self, view: View) -> Move:
+        match view.phase:
+            case "contest":
+                return Contest() if self._doubts(view) else Accept()
+            case "name":
+                return self._name(view)
+            case "put":
+                return self._put(view)
+            case _:
+                return self._play(view)
+
+    @abstractmethod
+    def _best(self, view: View, found: list[Turn]) -> Turn:
+        """Return the turn this level likes best; one of them does nothing more."""
+
+    def _play(self, view: View) -> Move:
+        best = self._best(view, list(turns(self.growth, view)) or [_nothing(view)])
+        return best.moves[0] if best.moves else self._give_up(view)
+
+    def _give_up(self, view: View) -> Move:
+        """Return what to do in a turn that lays nothing.
+
+        With a word that cannot grow it thinks longer, and finds words that it does not know well:
+        a longer word, or another of the same length that can grow or is nearer to one that can. If
+        there is none it gives the word up where it may, or exchanges all tokens but the blanks.
+        """
+        if {"traded", "lengthened", "laid"} & set(view.parts) or view.traded is not None:
+            return Pass()
+        word = view.boards[view.seat or 0].word
+        if word and not growths(self.growth, word):
+            move = self._out_of_a_dead_end(view)
+            if move is not None:
+                return move
+        tokens = tuple(token for token in view.rack or () if token != BLANK)
+        return Exchange(tokens) if tokens else Pass()
+
+    def _out_of_a_dead_end(self, view: View) -> Move | None:
+        word, rack = view.boards[view.seat or 0].word, view.rack or ()
+        more = self.found_in_need.growth(self.words, self.options.letter_set.letters)
+        for growth in (self.growth, more):
+            for step in steps(growth, view, word, rack):
+                return Lay(step.word)
+            for worth in (growths, _ways_out):
+                found = {move: worth(growth, move.word) for move in changes(growth, view)}
+                if any(found.values()):
+                    return max(found, key=found.__getitem__)
+                if worth(growth, word):
+                    break
+        return Abandon() if "abandon" in view.instead and not _ways_out(more, word) else None
+
+    def _put(self, view: View) -> Move:
+        """Put the letter that promises the longest word in the end (TS-07)."""
+        letter, pyramid, _ = self._placings(view)[0]
+        return Put(letter, pyramid)
+
+    def _placings(self, view: View) -> list[tuple[str, int, float]]:
+        return placings(self._outlook(view), putting(view), gaps=self.options.gaps_allowed)
+
+    def _outlook(self, view: View) -> GrowthOutlook:
+        return self.growth.outlook(view.unseen)
+
+    def _name(self, view: View) -> Move:
+        """Name the longest word known (TS-31)."""
+        small = view.boards[view.seat or 0].small
+        squares = self.growth.longest(small, gaps=self.options.gaps_allowed)
+        return Name(tuple(small[square - 1] for square in squares)) if squares else Pass()
+
+    def _doubts(self, view: View) -> bool:
+        play, price = view.provisional, self.options.failed_contest
+        if play is None or self.known.knows(self.words, spell(play.move.word)):
+            return False
+        if isinstance(play.move, Change) and price != "nothing":
+            return False
+        is_sure = self.known == EVERYTHING
+        return self._chance(view).random() < (1.0 if is_sure else self.doubt * _DARES[price])
+
+
+def _nothing(view: View) -> Turn:
+    """Return the turn of a player who owes a blank and cannot lay it."""
+    return Turn((), 0, view.boards, view.rack or (), None, owes=False)
+
+
+def growths(growth: Growth, word: Tiles) -> int:
+    """Return how many letters would make a word longer."""
+    return len(growth.grow(letters_of(word), [BLANK]))
+
+
+def _ways_out(growth: Growth, word: Tiles) -> int:
+    """Return how many changes of one letter would make a word that can grow."""
+    found = growth.swaps(letters_of(word), [BLANK])
+    return sum(1 for _, _, _, words in found if growths(growth, tuple(words[0])))
 
 
 class Greedy(Level):
@@ -50,3 +189,43 @@ class Debutant(Level):
         seen = self._glimpse(view, placings, self.sees)
         letter, pyramid, _ = max(seen, key=lambda placing: placing[2])
         return Put(letter, pyramid)
+
+
+class Club(Level):
+    """Takes all points there are, with the word that is fewest turns from seven letters."""
+
+    name = "club"
+
+    def _best(self, view: View, found: list[Turn]) -> Turn:
+        most, seat = max(turn.points for turn in found), view.seat or 0
+        outlook = self._outlook(view)
+
+        def goodness(turn: Turn) -> tuple[int, float]:
+            word = letters_of(turn.boards[seat].word)
+            if not turn.lays_own or len(word) == LONGEST:
+                return -len(turn.moves), 0.0
+            turns, _ = outlook.plan(word, turn.rack)
+            return -len(turn.moves), -turns if turns < inf else -99.0
+
+        return max((turn for turn in found if turn.points == most), key=goodness)
+
+
+class Champion(Level):
+    """Plans its words with the tokens it may draw, and helps or stops others where it pays."""
+
+    name = "champion"
+
+    def _play(self, view: View) -> Move:
+        best = self._best(view, Prospects(self.growth, view).turns())
+        return best.moves[0] if best.moves else Pass()
+
+    def _best(self, view: View, found: list[Turn]) -> Turn:
+        prospects = Prospects(self.growth, view)
+        limit = self._budget.milliseconds
+        until = inf if limit is None else monotonic() + limit / 1000
+        draws = min(self._budget.playouts or DRAWS, DRAWS)
+        needs = prospects.turns_needed(found, self._chance(view), draws, until=until)
+        worths = [
+            prospects.worths(turn, [mean(need)])[0] for turn, need in zip(found, needs, strict=True)
+        ]
+        return found[max(range(len(found)), key=worths.__getitem__)] if found else prospects.idle

@@ -1,9 +1,9 @@
 """What can be done at a table of Topscore only."""
 
 from ludomots.games.topscore import Abandon, Move, Trade, View
+from ludomots.games.topscore.model import is_blank
 from ludomots.games.topscore.terminal.sentences import unseen_lines
 from ludomots.games.topscore.terminal.workspace import TopscoreWorkspace
-from ludomots.games.topscore.tokens import is_blank
 from ludomots.widgets.actions import has_rack, shows, shuffle
 from ludomots.widgets.dialogs import Answer, Dialog
 from ludomots.widgets.face import Action, AtTable

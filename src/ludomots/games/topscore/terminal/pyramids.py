@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludomots.games.topscore import Board
-from ludomots.games.topscore.state import LONGEST, SHORTEST, SMALL
-from ludomots.games.topscore.tokens import is_blank
+from ludomots.games.topscore.model import LONGEST, SHORTEST, SMALL, is_blank
 from ludomots.widgets.grid.view import Size
 from ludomots.widgets.marks import Mark, Segment
 

@@ -1,9 +1,8 @@
 """What the table of Topscore says."""
 
 from ludomots.games.topscore import Change, Exchange, Lay, Move, Name, Preview, Put, View
-from ludomots.games.topscore.moves import OwnMove
+from ludomots.games.topscore.model import BLANK, OwnMove, is_blank, spell
 from ludomots.games.topscore.terminal.trying import Trying
-from ludomots.games.topscore.tokens import BLANK, is_blank, spell
 from ludomots.games.topscore.turns import place_bonus
 from ludomots.texts import Texts
 from ludomots.widgets.columns import in_columns

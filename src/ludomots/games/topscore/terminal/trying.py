@@ -8,11 +8,9 @@ from ludomots.core.draws import Draws
 from ludomots.core.tiles import Tiles
 from ludomots.core.worlds import fitting
 from ludomots.games.topscore import Change, Exchange, Lay, Name, Preview, Put, State, Topscore, View
-from ludomots.games.topscore.moves import OwnMove
-from ludomots.games.topscore.state import LONGEST, RACK
-from ludomots.games.topscore.tokens import BLANK, is_blank, rack_token
+from ludomots.games.topscore.legal import as_tokens
+from ludomots.games.topscore.model import BLANK, LONGEST, RACK, OwnMove, is_blank, rack_token
 from ludomots.games.topscore.view import putting
-from ludomots.games.topscore.words import as_tokens
 from ludomots.widgets.face import Unfinished
 
 Use = Literal["own", "opponent", "change", "exchange", "put", "name"]

@@ -13,8 +13,7 @@ from ludomots.core.explain import explain
 from ludomots.core.moves import Accept
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import Change, Lay, Move, Topscore, View
-from ludomots.games.topscore.moves import OwnMove
-from ludomots.games.topscore.state import LONGEST, SHORTEST
+from ludomots.games.topscore.model import LONGEST, SHORTEST, OwnMove
 from ludomots.games.topscore.terminal.boards import BoardsView
 from ludomots.games.topscore.terminal.pyramids import Drawing, Place, places
 from ludomots.games.topscore.terminal.sentences import preview_lines, rack_face, typed_for

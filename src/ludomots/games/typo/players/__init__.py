@@ -1,8 +1,7 @@
 """Computer players of Typo."""
 
 from ludomots.core.level import team
-from ludomots.games.typo.players.champion import Champion
-from ludomots.games.typo.players.levels import Club, Debutant, Famille, Greedy
+from ludomots.games.typo.players.levels import Champion, Club, Debutant, Famille, Greedy
 
 __all__ = ["TEAM"]
 

@@ -1,13 +1,146 @@
-"""The levels that look at the rows as they lie: Débutant, Famille, Club, and the yardstick."""
+"""The computer players of Typo, from the yardstick to Champion."""
 
+import random
+from abc import abstractmethod
+from collections.abc import Sequence
+from time import perf_counter
+from typing import ClassVar, TypeVar
+
+from ludomots.core import level
 from ludomots.core.level import EverydayWords, OrdinaryWords
+from ludomots.core.moves import Accept, Contest
 from ludomots.core.vocabulary import Vocabulary
-from ludomots.games.typo import View
-from ludomots.games.typo.players.beginnings import BIT, ease
-from ludomots.games.typo.players.belief import Temper
-from ludomots.games.typo.players.inventions import Place
-from ludomots.games.typo.players.level import Level, all_places
-from ludomots.games.typo.players.policy import card_worth, hand_bits, place_worth, safe_cards
+from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, View
+from ludomots.games.typo.players import bluffs
+from ludomots.games.typo.players.beginnings import (
+    BIT,
+    Beginnings,
+    beginnings,
+    card_worth,
+    ease,
+    hand_bits,
+    place_worth,
+    safe_cards,
+)
+from ludomots.games.typo.players.belief import Judge, Temper, judge, letters_of
+from ludomots.games.typo.players.bluffs import Invention, Place, bluff_pays, doubt_pays
+from ludomots.games.typo.players.trial import trial
+
+EVEN = 0.5
+"""Where the others decide without a dictionary, a player says what it thinks."""
+
+
+class Level(level.Level[View, Move, Options]):
+    """A player of one level at one table.
+
+    ``temper`` is how it judges words that it does not recognise. ``bluff`` is how often it invents
+    a word where words are doubted and it knows none, if one listener would believe it with the
+    chance ``dares_at``.
+    """
+
+    temper: ClassVar[Temper]
+    bluff: ClassVar[float] = 0.0
+    dares_at: ClassVar[float] = 0.0
+
+    @property
+    def known(self) -> Beginnings:
+        """The beginnings it knows."""
+        return beginnings(self.words, self.vocabulary)
+
+    @property
+    def judge(self) -> Judge:
+        """What words look like to it."""
+        return judge(self.words, self.vocabulary)
+
+    def _choose(self, view: View) -> Move:
+        if view.provisional is not None:
+            return Contest() if self._doubts(view) else Accept()
+        if not view.order:
+            return Choose(self._card(view))
+        if view.owes:
+            return Cannot(self._row_to_remove(view))
+        places = self.places(view.rows, view.card or "")
+        if places:
+            place = self._place(view, places)
+            return self._announce(place)
+        return self._bluff(view) or Cannot(self._row_to_remove(view))
+
+    def places(self, rows: tuple[str, ...], card: str) -> list[Place]:
+        """Return where a card can go with a word that it knows and may say."""
+        return [
+            place for place in all_places(rows, card) if self.known.word(place.letters) is not None
+        ]
+
+    @abstractmethod
+    def _card(self, view: View) -> str:
+        """Return the card of its hand to choose."""
+
+    @abstractmethod
+    def _place(self, view: View, places: list[Place]) -> Place:
+        """Return where to place its card, of the places it knows."""
+
+    def _row_to_remove(self, view: View) -> int:
+        """Return which of the longest rows to remove: the one that takes fewest cards."""
+        return min(view.longest, key=lambda n: self.known.takes(view.rows[n - 1]).bit_count())
+
+    def _announce(self, place: Place) -> Announce:
+        return Announce(place.row, place.side, self.known.word(place.letters) or place.letters)
+
+    def belief(self, view: View) -> float:
+        """Return how likely the word that waits exists, to this player.
+
+        What it makes of a word stays the same all through a game: it depends on the word, the
+        seat and the seed. What it makes of the author does not.
+        """
+        play = view.provisional
+        if play is None:
+            raise ValueError("no word waits to be doubted")
+        cards = len(view.rows[play.row - 1]) + 1
+        chance = random.Random(f"{self._seed} {view.seat} {play.word}")  # noqa: S311
+        times_caught = view.caught.count(play.seat)
+        return self.judge.belief(play.word, cards, self.temper, times_caught, chance)
+
+    def _doubts(self, view: View) -> bool:
+        """Say whether it doubts the word that waits (TY-21, TY-26)."""
+        belief = self.belief(view)
+        if self.options.check == "contest":
+            return self._dares_to_doubt(view, belief)
+        return belief < EVEN
+
+    def _dares_to_doubt(self, view: View, belief: float) -> bool:  # noqa: ARG002 (Champion looks)
+        """Say whether to doubt a word of this probability, where a doubt has a price."""
+        return belief < self.temper.doubts_below
+
+    def _bluff(self, view: View) -> Announce | None:
+        """Return an invented word, where words are not checked and it dares."""
+        if self.options.check == "check":
+            return None
+        chance = self._chance(view)
+        if chance.random() >= self.bluff:
+            return None
+        invented = self.invention(view, chance)
+        if invented is None or not self._dares_to_bluff(view, invented.believed):
+            return None
+        return Announce(invented.place.row, invented.place.side, invented.word)
+
+    def _dares_to_bluff(self, view: View, believed: float) -> bool:  # noqa: ARG002 (Champion looks)
+        """Say whether to bluff with a word that one listener believes with this probability."""
+        return believed >= self.dares_at
+
+    def invention(self, view: View, chance: random.Random) -> Invention | None:
+        """Return a word that the others might believe, if there is one."""
+        places = all_places(view.rows, view.card or "")
+        letters, times_caught = letters_of(self.words), view.caught.count(view.seat or 0)
+        return bluffs.invention(self.judge, letters, self.words, places, times_caught, chance)
+
+
+def all_places(rows: tuple[str, ...], card: str) -> list[Place]:
+    """Return both ends of every row, with the letters that the row would have."""
+    return [
+        place
+        for number, row in enumerate(rows, start=1)
+        for place in (Place(number, "left", card + row), Place(number, "right", row + card))
+    ]
 
 
 class _MostWords(Level):
@@ -90,3 +223,56 @@ class Club(Level):
     def ease(self) -> dict[str, float]:
         """For each card the share of short rows that can take it."""
         return ease(self.words, self.vocabulary)
+
+
+PLAYOUTS = 30_000
+"""The most it tries for one choice, whatever time it has: a tenth of a second if two play."""
+AT_ONCE = 1000
+"""So much is tried between two looks at the clock."""
+NEAR = 0.1
+"""Choices so near to the best, in points, are as good: which one is taken is left to chance."""
+
+Choice = TypeVar("Choice", str, Place, int)
+
+
+class Champion(Club):
+    """Club that plays each of its choices on against hands that the unseen cards allow."""
+
+    name = "champion"
+    vocabulary = Vocabulary(frequency=2)
+    temper = Temper(recognises=(0.9, 0.5), trust=0.6, noise=0.9, memory=0.6, doubts_below=0.75)
+    bluff = 0.8
+
+    def _card(self, view: View) -> str:
+        return self._best(view, sorted(set(view.hand or ())))
+
+    def _place(self, view: View, places: list[Place]) -> Place:
+        return self._best(view, places)
+
+    def _row_to_remove(self, view: View) -> int:
+        return self._best(view, list(view.longest))
+
+    def _dares_to_doubt(self, view: View, belief: float) -> bool:
+        """Doubt if that raises its chance to win."""
+        return doubt_pays(view, belief)
+
+    def _dares_to_bluff(self, view: View, believed: float) -> bool:
+        """Bluff if that is better than to give up."""
+        return bluff_pays(view, believed)
+
+    def _best(self, view: View, choices: Sequence[Choice]) -> Choice:
+        """Return a choice that does best in the worlds tried, within the budget."""
+        if len(choices) == 1:
+            return choices[0]
+        chance = self._chance(view)
+        tried = trial(view, self.known, self.ease, choices, seed=chance.getrandbits(63))
+        until = perf_counter() + (self._budget.milliseconds or 1e9) / 1000
+        left = min(self._budget.playouts or PLAYOUTS, PLAYOUTS)
+        while left >= len(tried.left) and perf_counter() < until:
+            left -= tried.try_out(min(left, AT_ONCE), worlds=tried.worlds + 1)
+        if not tried.worlds:
+            return choices[0]
+        best = tried.total(tried.best)
+        far = NEAR * tried.worlds
+        near = [number for number in tried.left if best - tried.total(number) <= far]
+        return choices[chance.choice(near)]

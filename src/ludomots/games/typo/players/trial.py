@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludomots._engine import RowTrial
 from ludomots.games.typo import View
 from ludomots.games.typo.players.beginnings import Beginnings
-from ludomots.games.typo.players.inventions import Place
+from ludomots.games.typo.players.bluffs import Place
 
 ROUNDS = 12
 """Playouts go on for so many rounds, or to the end of the half."""
