@@ -12,7 +12,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ludomots.analysis.report import EDITION, Review
+from ludomots.analysis import Review
+from ludomots.analysis.report import EDITION
 from ludomots.store import schema
 from ludomots.store.database import Database
 

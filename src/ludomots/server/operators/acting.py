@@ -6,7 +6,8 @@ from typing import Annotated
 import msgspec
 
 from ludomots.server.node import Node
-from ludomots.server.people.person import Person, guest_name
+from ludomots.server.people import Person
+from ludomots.server.people.person import guest_name
 from ludomots.server.problems import Unanswerable
 from ludomots.store.operators.audit import Act
 from ludomots.store.people import People

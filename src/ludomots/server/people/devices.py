@@ -1,16 +1,14 @@
 """The browsers in which I am logged in, and logging out of them."""
 
 import msgspec
-from litestar import Request, Router, delete, get
-from litestar.datastructures import State
+from litestar import Router, get
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person, browser_in, forget
-from ludomots.server.problems import Unanswerable
-
-AnyRequest = Request[object, object, State]
+from ludomots.server.problems import AnyRequest, Unanswerable
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -38,7 +36,7 @@ async def my_sessions(
     return found
 
 
-@delete("/me/sessions/{session_id:str}", tags=["people"])
+@delete_route("/me/sessions/{session_id:str}", tags=["people"])
 async def end_session(
     request: AnyRequest,
     session_id: FromPath[str],
@@ -52,7 +50,7 @@ async def end_session(
         forget(request)
 
 
-@delete("/me/sessions", tags=["people"])
+@delete_route("/me/sessions", tags=["people"])
 async def end_other_sessions(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
     """Log out everywhere but here."""
     await node.sessions.end_others(person)

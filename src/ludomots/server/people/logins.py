@@ -3,8 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, post
-from litestar.datastructures import State
+from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -12,12 +11,10 @@ from ludomots.server.node import Node
 from ludomots.server.people import passkeys
 from ludomots.server.people.me import Me, me_of
 from ludomots.server.people.person import Person, become, browser_in, named, people_of
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.store.codes import Codes
 from ludomots.store.passkeys import Passkeys
 from ludomots.store.recovery import RecoverySheets
-
-AnyRequest = Request[Any, Any, State]
 
 _TRY = {"tries": True}
 

@@ -3,8 +3,8 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, delete, get, patch
-from litestar.datastructures import State
+from litestar import Router, get, patch
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -18,12 +18,11 @@ from ludomots.server.people.person import (
     people_of,
 )
 from ludomots.server.people.reserved import check_name
+from ludomots.server.problems import AnyRequest
 from ludomots.store.erase import erase
 from ludomots.store.people import Known
 from ludomots.tables.looks import Look
 from ludomots.texts import texts
-
-AnyRequest = Request[object, object, State]
 
 
 class Me(msgspec.Struct, frozen=True, rename="camel"):
@@ -77,7 +76,7 @@ async def change_me(
     return me_of(named(await people.find(person.id), person.language, person.session))
 
 
-@delete("/me", tags=["people"], opt={"cost": 50, "for_banned": True})
+@delete_route("/me", tags=["people"], opt={"cost": 50, "for_banned": True})
 async def erase_me(
     request: AnyRequest, person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:

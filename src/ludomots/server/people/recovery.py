@@ -1,15 +1,14 @@
 """The recovery sheet: a code on paper, for those who have lost all their devices."""
 
 import msgspec
-from litestar import Request, Router, delete, get, post
-from litestar.datastructures import State
+from litestar import Router, get, post
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 
 from ludomots.server.node import Node
 from ludomots.server.people.person import Person, browser_in
+from ludomots.server.problems import AnyRequest
 from ludomots.store.recovery import RecoverySheets
-
-AnyRequest = Request[object, object, State]
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -42,7 +41,7 @@ async def make_sheet(
     return NewSheet(await RecoverySheets(node.database).make(person.id, now), now)
 
 
-@delete("/me/recovery", tags=["people"])
+@delete_route("/me/recovery", tags=["people"])
 async def revoke_sheet(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
     """Make my recovery sheet invalid."""
     await RecoverySheets(node.database).revoke(person.id)

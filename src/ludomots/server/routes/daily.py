@@ -1,9 +1,8 @@
 """The position of the day: today's, my one answer to it, and what was published before."""
 
 from datetime import date
-from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -24,12 +23,10 @@ from ludomots.server.daily import (
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.routes.lessons import LessonRequest
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.daily import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/daily", tags=["daily"])

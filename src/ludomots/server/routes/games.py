@@ -2,10 +2,9 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -15,11 +14,9 @@ from ludomots.core.options import TableOptions, Value, choices_of, choose
 from ludomots.core.shelf import SHELF, levels_of
 from ludomots.core.site_face import Colours, ScorePad, UsualRules
 from ludomots.server.language import language_of
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.tables.pace import Pace, pace_from_afar
 from ludomots.texts import LANGUAGES, Texts, texts
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class GameTexts(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -20,11 +20,9 @@ from ludomots.server.lessons import (
 )
 from ludomots.server.messages import RequestNumber
 from ludomots.server.node import Node
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.tables.lessons import Scene, example_of, lesson_of
-
-AnyRequest = Request[Any, Any, Any]
 
 Script = Literal["lesson", "example"]
 

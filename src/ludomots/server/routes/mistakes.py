@@ -3,7 +3,8 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, delete, get, post
+from litestar import delete as delete_route
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -20,8 +21,6 @@ from ludomots.store.decks import Decks
 from ludomots.store.mistakes import MistakeGames
 from ludomots.study.days import streak
 from ludomots.study.memory import Grade
-
-AnyRequest = Request[Any, Any, Any]
 
 AT_ONCE = 5
 """How many positions a round has: a few minutes."""
@@ -133,7 +132,7 @@ async def answer_mistake(
     return JudgedMistake(grade, stored.due - node.now())
 
 
-@delete("/api/me/mistakes/{table_id:str}/{step:int}", tags=["study"])
+@delete_route("/api/me/mistakes/{table_id:str}/{step:int}", tags=["study"])
 async def drop_mistake(
     table_id: FromPath[str],
     step: FromPath[int],

@@ -1,16 +1,16 @@
 """What I learn: how far I am, the lists I take cards from, the words I did not know."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.server.learner import Learner, unless_full
 from ludomots.server.node import Node
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.quiz import MINE, NEW_A_DAY, card_of, missed_words
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.cards import StoredCard
@@ -21,8 +21,6 @@ from ludomots.study.days import streak
 from ludomots.study.lists import LISTS, StudyWord
 from ludomots.study.questions import words_in
 from ludomots.words import fold
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class MyStudy(msgspec.Struct, frozen=True):

@@ -1,11 +1,12 @@
 """How I am told of my games when the page is closed."""
 
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import delete as delete_route
+from litestar import get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -14,13 +15,11 @@ from ludomots.server.node import Node
 from ludomots.server.notices.push import BadKeys, target
 from ludomots.server.people import Person
 from ludomots.server.people.person import browser_in
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.ids import unguessable_id
 from ludomots.store.notices.choices import KINDS, Choices, Kind, Quiet, Ways
 from ludomots.store.notices.ways import Device, MailAddress
-
-AnyRequest = Request[Any, Any, Any]
 
 _TRY = {"tries": True, "cost": 10}
 """A mail to an address that may be somebody else's, or a message by all ways of a person: as rare
@@ -150,7 +149,7 @@ async def add_device(
     return await _of(person, node)
 
 
-@delete("/api/me/notices/devices/{device_id:str}", tags=["notices"])
+@delete_route("/api/me/notices/devices/{device_id:str}", tags=["notices"])
 async def drop_device(
     device_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:
@@ -181,7 +180,7 @@ async def set_mail(
     return await _of(person, node)
 
 
-@delete("/api/me/notices/mail", tags=["notices"])
+@delete_route("/api/me/notices/mail", tags=["notices"])
 async def drop_mail(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
     """Forget my mail address."""
     await node.notices.ways.drop_mail(person.id)
@@ -196,7 +195,7 @@ async def share_calendar(
     return CalendarLink(link)
 
 
-@delete("/api/me/notices/calendar", tags=["notices"])
+@delete_route("/api/me/notices/calendar", tags=["notices"])
 async def stop_calendar(person: NamedDependency[Person], node: NamedDependency[Node]) -> None:
     """Make that link invalid at once."""
     await node.notices.ways.stop_calendar(person.id)

@@ -1,16 +1,16 @@
 """The quiz: the questions of a round, and my answers to them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludomots.server.learner import Learner, Zone, unless_full
 from ludomots.server.node import Node
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.quiz import AT_ONCE, Asked, Round, card_of, next_round
 from ludomots.server.thinking_queue import Payer
 from ludomots.store.cards import Answered, CardKey, StoredCard
@@ -20,8 +20,6 @@ from ludomots.study.questions import Card, Kind, Solution, judge
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 from ludomots.words.explain import verdict_lines
-
-AnyRequest = Request[Any, Any, Any]
 
 Letters = Annotated[str, msgspec.Meta(min_length=1, max_length=15, pattern="^[A-Z]+$")]
 Given = Annotated[str, msgspec.Meta(max_length=300)]

@@ -1,9 +1,7 @@
 """Games looked back at: records, replays, whether draws were fair."""
 
-from typing import Any
-
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -14,7 +12,7 @@ from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.old_games import kept_record, old_game
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.replays import (
     Replay,
     ShownCheck,
@@ -27,8 +25,6 @@ from ludomots.tables import record
 from ludomots.tables.delay import as_seen_by
 from ludomots.tables.sentences import names_of
 from ludomots.texts import Texts, texts
-
-AnyRequest = Request[Any, Any, Any]
 
 _HEAVY = {"cost": 5}
 

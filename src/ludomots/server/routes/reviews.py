@@ -2,10 +2,9 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
@@ -20,15 +19,13 @@ from ludomots.server.mistakes import learn_from
 from ludomots.server.node import Node
 from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable, problem_of
+from ludomots.server.problems import AnyRequest, Unanswerable, problem_of
 from ludomots.server.replays import Instead, instead_of
 from ludomots.server.review_tasks import GameToReview
 from ludomots.server.reviews import Found, ReviewBegun, ReviewFailed, ReviewLine, ReviewWhole
 from ludomots.server.thinking_queue import Payer
 from ludomots.tables.sentences import names_of
 from ludomots.texts import texts
-
-AnyRequest = Request[Any, Any, Any]
 
 _log = logging.getLogger("ludomots.server")
 

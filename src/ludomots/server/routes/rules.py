@@ -1,8 +1,6 @@
 """How a game is played, in our own words."""
 
-from typing import Any
-
-from litestar import Request, get
+from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -11,10 +9,8 @@ from ludomots.core.rules_text import rules_text
 from ludomots.core.shelf import SHELF
 from ludomots.server.language import language_of
 from ludomots.server.node import Node
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.routes.games import usual_options
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/rules/{game:str}", tags=["games"], media_type="text/markdown", sync_to_thread=False)

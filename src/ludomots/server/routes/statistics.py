@@ -3,7 +3,8 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, delete, get, put
+from litestar import delete as delete_route
+from litestar import get, put
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -15,8 +16,6 @@ from ludomots.store.decks import Decks
 from ludomots.store.sharing import Sharing
 from ludomots.store.statistics import Statistics, StatisticsStore
 from ludomots.tables.played import level_of
-
-AnyRequest = Request[Any, Any, Any]
 
 _COST = {"cost": 5}
 
@@ -113,7 +112,7 @@ async def share_statistics(
     return SharedLink(await Sharing(node.database).share(person.id))
 
 
-@delete("/api/me/statistics/link", tags=["people"])
+@delete_route("/api/me/statistics/link", tags=["people"])
 async def stop_sharing_statistics(
     person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:

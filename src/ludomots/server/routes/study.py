@@ -5,20 +5,18 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludomots.server.language import language_of
 from ludomots.server.learner import known_lexicon
 from ludomots.server.node import Node
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.study.around import Around, around
 from ludomots.study.lists import LISTS, StudyWord, study_list, words_of
 from ludomots.words import Lexicon
-
-AnyRequest = Request[Any, Any, Any]
 
 _ASK_AGAIN = "no-cache"
 """A browser may keep a list, but asks each time whether it has changed."""

@@ -1,10 +1,10 @@
 """Tables over HTTP: the list, one's own, opening one, looking at one."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -14,6 +14,7 @@ from ludomots.server.language import language_of
 from ludomots.server.messages import State
 from ludomots.server.node import Node
 from ludomots.server.people import Person
+from ludomots.server.problems import AnyRequest
 from ludomots.server.sitting import open_for
 from ludomots.server.snapshot import whole_state
 from ludomots.store import NoTable
@@ -26,8 +27,6 @@ from ludomots.tables.pace import Pace
 from ludomots.tables.spectators import Spectators
 from ludomots.tables.view import line_of
 from ludomots.texts import Texts, texts
-
-AnyRequest = Request[Any, Any, Any]
 
 MY_LATEST = 30
 """How many tables of a person are looked at."""

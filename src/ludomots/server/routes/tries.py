@@ -1,8 +1,6 @@
 """A decision of a reviewed game, tried again: from one's own cards, or from the kept review."""
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -11,7 +9,7 @@ from ludomots.server.mistakes import position_of
 from ludomots.server.node import Node
 from ludomots.server.old_games import old_game
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.review_tasks import WeighMove
 from ludomots.server.routes.lessons import LessonRequest
 from ludomots.server.thinking_queue import Payer
@@ -26,8 +24,6 @@ from ludomots.server.tries import (
     unweighed,
     with_weighed,
 )
-
-AnyRequest = Request[Any, Any, Any]
 
 _PATH = "/api/tables/{table_id:str}/tries/{step:int}"
 

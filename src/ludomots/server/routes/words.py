@@ -2,10 +2,9 @@
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec.structs import replace
@@ -20,7 +19,7 @@ from ludomots.server.language import language_of
 from ludomots.server.node import Node
 from ludomots.server.old_games import kept_record, old_game
 from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
+from ludomots.server.problems import AnyRequest, Unanswerable
 from ludomots.server.thinking_queue import Payer
 from ludomots.store import OnlyRecord
 from ludomots.tables import Table
@@ -29,8 +28,6 @@ from ludomots.texts import Texts, texts
 from ludomots.words import Lexicon, Verdict, fold, lexicon
 from ludomots.words.explain import WordEntry, verdict_lines, word_entry
 from ludomots.words.files import SOURCES
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Judged(Verdict, frozen=True):

@@ -1,7 +1,8 @@
 """The people around a person: friends, those they played with, groups, those they blocked."""
 
 import msgspec
-from litestar import Router, delete, get, put
+from litestar import Router, get, put
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -117,7 +118,7 @@ async def befriend(
     return Friendship(await friends.ask(person.id, who, node.now()))
 
 
-@delete("/me/friends/{player:str}")
+@delete_route("/me/friends/{player:str}")
 async def unfriend(
     player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:
@@ -137,7 +138,7 @@ async def block(
     await Blocks(node.database).block(person.id, await other(node, person, player))
 
 
-@delete("/me/blocks/{player:str}")
+@delete_route("/me/blocks/{player:str}")
 async def unblock(
     player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:

@@ -3,7 +3,8 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Router, delete, get, post, put
+from litestar import Router, get, post, put
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -94,7 +95,7 @@ async def join_group(
     await Groups(node.database).join(await _group(node, link), person.id, node.now())
 
 
-@delete("/groups/{link:str}/members/{player:str}")
+@delete_route("/groups/{link:str}/members/{player:str}")
 async def leave_group(
     link: FromPath[str],
     player: FromPath[str],

@@ -3,7 +3,8 @@
 from typing import Literal
 
 import msgspec
-from litestar import Router, delete, get, post, put
+from litestar import Router, get, post, put
+from litestar import delete as delete_route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -80,7 +81,7 @@ async def accept_invitation(
         raise decision.answer
 
 
-@delete("/me/invitations/{table_id:str}")
+@delete_route("/me/invitations/{table_id:str}")
 async def decline_invitation(
     table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
 ) -> None:

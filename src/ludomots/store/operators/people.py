@@ -7,16 +7,14 @@ from ludomots.store.database import Database
 from ludomots.store.operators.audit import Act, carry_out
 from ludomots.store.operators.sanctions import impose, new_sanction
 
-_merged, _people = schema.merged.c, schema.people.c
-
 
 async def rename_person(database: Database, act: Act, name: str, until: int) -> None:
     """Give the person of an act a name, and let them choose none until some time."""
 
     def rename(connection: Connection) -> None:
-        logged_in = select(_merged.person).where(_merged.guest == act.target)
+        logged_in = select(schema.merged.c.person).where(schema.merged.c.guest == act.target)
         person = connection.scalar(logged_in) or act.target
-        connection.execute(delete(schema.people).where(_people.id == person))
+        connection.execute(delete(schema.people).where(schema.people.c.id == person))
         connection.execute(insert(schema.people), {"id": person, "name": name})
         impose(connection, new_sanction(act, "name", until, person=person))
 

@@ -1,6 +1,7 @@
 """What operators are done with: settled reports and decided proposals, deleted after a while."""
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, func, select
+from sqlalchemy import ColumnElement, Connection, delete, func, select
+from sqlalchemy import Table as Rows
 
 from ludomots.store import schema
 from ludomots.store.database import Database
@@ -28,7 +29,7 @@ async def purge_settled(database: Database, days: int, now: int) -> int:
     return await database.write(purge)
 
 
-async def _is_any(database: Database, rows: Table, old: ColumnElement[bool]) -> bool:
+async def _is_any(database: Database, rows: Rows, old: ColumnElement[bool]) -> bool:
     """Return whether there is anything to delete: asking keeps nobody from writing."""
     query = select(func.count()).select_from(rows).where(old)
     return bool(await database.read(lambda one: one.scalar(query)))
