@@ -25,10 +25,9 @@ from ludomots.analysis import Choice, Decision
 from ludomots.arena.match import play_game
 from ludomots.core.contract import TABLE
 from ludomots.core.game import Game, new
-from ludomots.core.player import LEVELS, Budget, Player
+from ludomots.core.player import LEVELS, Budget, Player, Vocabulary
 from ludomots.core.shelf import player
 from ludomots.core.turns import acting
-from ludomots.core.vocabulary import Vocabulary
 from ludomots.daily import edition
 from ludomots.daily.judging import weigh
 from ludomots.daily.puzzle import PLAYOUTS, LevelAnswer, Puzzle

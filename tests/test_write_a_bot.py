@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import ludomots
-from ludomots.core import bots
+from ludomots.core import player
 from ludomots.core.game import Game
 from ludomots.core.shelf import SHELF, levels_of, players_of
 from ludomots.tables.events import Moved
@@ -49,9 +49,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     ]
     (about / "entry_points.txt").write_text("".join(lines))
     monkeypatch.syspath_prepend(tmp_path)
-    bots.found.cache_clear()
+    player.found.cache_clear()
     yield
-    bots.found.cache_clear()
+    player.found.cache_clear()
 
 
 def test_in_the_arena_it_beats_debutant() -> None:

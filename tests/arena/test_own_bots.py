@@ -9,7 +9,7 @@ import pytest
 
 import ludomots
 from ludomots.arena import Match, play_match
-from ludomots.core import bots
+from ludomots.core import player
 from ludomots.core.shelf import SHELF, players_of
 from tests.in_process import ask
 
@@ -69,9 +69,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: own-bots\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(NAMES)
     monkeypatch.syspath_prepend(tmp_path)
-    bots.found.cache_clear()
+    player.found.cache_clear()
     yield tmp_path
-    bots.found.cache_clear()
+    player.found.cache_clear()
 
 
 @pytest.mark.parametrize("name", SHELF)

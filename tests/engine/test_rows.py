@@ -9,8 +9,8 @@ import pytest
 
 from ludomots._engine import Graph, RowTrial
 from ludomots.core.game import Game, new
+from ludomots.core.player import Vocabulary
 from ludomots.core.shelf import player
-from ludomots.core.vocabulary import Vocabulary
 from ludomots.games.typo import Announce, Choose, View
 from ludomots.games.typo.players.beginnings import LETTERS, beginnings, ease
 from ludomots.games.typo.players.levels import all_places

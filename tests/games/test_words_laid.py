@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from ludomots.core.game import LaidWord, words_laid
 from ludomots.core.shelf import SHELF
-from ludomots.core.words_laid import LaidWord, words_laid
 from tests.games.playouts import options_for_two, playout, start
 from tests.games.topword.test_contests import BAD, contested
 

@@ -6,8 +6,7 @@ import pytest
 
 import ludomots
 from ludomots.arena.match import play_game
-from ludomots.core.contract import Outcome
-from ludomots.core.flow import Flow
+from ludomots.core.contract import Flow, Outcome
 from ludomots.core.moves import Accept, Pass
 from ludomots.core.shelf import SHELF
 from ludomots.lab.played import NO_END, Played, Turn, count, observe, turns_of

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bench.typo_words import CLASSES, PAIRS, WAYS, committed
-from ludomots.core.vocabulary import Vocabulary
+from ludomots.core.player import Vocabulary
 from ludomots.words import lexicon
 
 

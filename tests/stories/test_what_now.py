@@ -9,11 +9,10 @@ from ludomots.core.contract import IllegalMove
 from ludomots.core.facts import Voice
 from ludomots.core.game import Game, new
 from ludomots.core.moves import Pass, Withdraw
-from ludomots.core.narrate import expected
+from ludomots.core.narrate import expected, what_now
 from ludomots.core.narration import AnyTelling, Telling
 from ludomots.core.shelf import SHELF
 from ludomots.core.turns import tag_of
-from ludomots.core.what_now import what_now
 from ludomots.texts import LANGUAGES, texts
 from tests.games.mots_de_tete.tables import table as grid_table
 

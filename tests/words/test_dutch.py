@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.core.vocabulary import Vocabulary, has_frequencies
+from ludomots.core.player import Vocabulary, has_frequencies
 from ludomots.games.topscore.players.known import Known
 from ludomots.words import lexicon
 from ludomots.words.build import dutch

@@ -9,9 +9,9 @@ import pytest
 import ludomots
 from ludomots.arena.match import play_game
 from ludomots.core.contract import IllegalMove
+from ludomots.core.game import words_laid
 from ludomots.core.player import Budget
 from ludomots.core.shelf import SHELF, player
-from ludomots.core.words_laid import words_laid
 from ludomots.records import export, replay
 from ludomots.words import Reading, lexicon
 from ludomots.words.glossary import explained_by_us

@@ -19,7 +19,7 @@ from ludomots.core.contract import (
 from ludomots.core.draws import Draws
 from ludomots.core.moves import TimeUp, Withdraw
 from ludomots.core.options import TableOptions
-from ludomots.core.seats import check_players, with_seat
+from ludomots.core.turns import check_players, with_seat
 
 SEATS = range(2, 3)
 CELLS = 9

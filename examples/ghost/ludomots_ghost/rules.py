@@ -22,7 +22,7 @@ from ludomots.core.contract import (
 from ludomots.core.draws import Draws
 from ludomots.core.moves import Pass, TimeUp, Withdraw
 from ludomots.core.options import TableOptions
-from ludomots.core.seats import check_players, with_seat
+from ludomots.core.turns import check_players, with_seat
 from ludomots.words import Lexicon
 
 SEATS = range(2, 7)

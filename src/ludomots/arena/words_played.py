@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ludomots.arena.match import Match, make_player, new_game, play_game
+from ludomots.core.game import words_laid
 from ludomots.core.options import choices_of
 from ludomots.core.player import Budget
 from ludomots.core.shelf import SHELF, players_of
 from ludomots.core.site_face import UsualRules
-from ludomots.core.words_laid import words_laid
 from ludomots.words import Lexicon, lexicon
 from ludomots.words.glossary import explained
 

@@ -1,11 +1,8 @@
-"""What every game is: options, and pure functions of an immutable state.
-
-A game knows no clock, no network, no storage and no randomness of its own: time reaches it as a
-move, chance comes from ``Draws``. Every transition is a move in the log; none is implied.
-"""
+"""The word list of a table."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import (
     Any,
@@ -23,11 +20,39 @@ from typing import (
 import msgspec
 
 from ludomots.core.draws import Draws
-from ludomots.core.moves import Accept, Contest
+from ludomots.core.moves import Accept, Contest, Pass
 from ludomots.core.options import TableOptions
-from ludomots.core.table_words import words_of
 from ludomots.errors import LudomotsError
-from ludomots.words import Lexicon
+from ludomots.words import Lexicon, lexicon
+from ludomots.words.part import without
+
+
+def words_of(options: TableOptions) -> Lexicon:
+    """Return the installed list of a table's language, without the registers it leaves out.
+
+    A list without some of its words takes seconds to make, once.
+    """
+    return without(lexicon(options.lexicon), options.words_left_out)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flow:
+    """Which moves carry a game forward, and which of its ends come from going nowhere.
+
+    ``idle`` are the moves by which a player gains and lays nothing, such as a pass or an exchange:
+    a turn in which nothing else is legal is a turn without a useful move. ``asides`` are the moves
+    that are no turn of their own: answers to another player's word, a card chosen in secret.
+    ``guards`` are the reasons for which a game ends that led nowhere.
+    """
+
+    idle: tuple[type[msgspec.Struct], ...] = (Pass,)
+    asides: tuple[type[msgspec.Struct], ...] = (Accept, Contest)
+    guards: frozenset[str] = field(default=frozenset({"stalled"}))
+
+    def is_idle(self, moves: Iterable[msgspec.Struct]) -> bool:
+        """Return whether a turn made of some moves brought nothing."""
+        return all(isinstance(move, self.idle) for move in moves)
+
 
 TABLE = -1
 """The seat of moves that no player makes: a clock that ran out, a window that closed."""

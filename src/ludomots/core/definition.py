@@ -16,6 +16,7 @@ import msgspec
 from ludomots.core.analyst import Analyst
 from ludomots.core.contract import (
     Audience,
+    Flow,
     GameState,
     GameTypes,
     GameView,
@@ -28,7 +29,6 @@ from ludomots.core.contract import (
 )
 from ludomots.core.draws import Draws
 from ludomots.core.finder import Finder, RulebookFinder
-from ludomots.core.flow import Flow
 from ludomots.core.narration import Hint, Narration, Telling
 from ludomots.core.notation import BadText
 from ludomots.core.options import TableOptions

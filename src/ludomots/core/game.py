@@ -1,23 +1,16 @@
 """A game as one object, in the manner of python-chess: push moves, take them back, print it."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self
 
-from ludomots.core.contract import (
-    JUDGE,
-    TABLE,
-    Audience,
-    GameState,
-    GameView,
-    Outcome,
-)
+from ludomots.core.contract import JUDGE, TABLE, Audience, GameState, GameView, Outcome
 from ludomots.core.definition import AnyGame, GameDefinition
 from ludomots.core.draws import Draws, secret_of_seed
-from ludomots.core.legal_moves import LegalMoves
+from ludomots.core.finder import LegalMoves
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
-from ludomots.core.seats import check_players
 from ludomots.core.shelf import EDITIONS, definition_of
+from ludomots.core.turns import check_players
 from ludomots.texts import texts
 from ludomots.words import Lexicon
 
@@ -257,3 +250,36 @@ def _options(kind: AnyGame, preset: str, options: dict[str, object]) -> TableOpt
 def _camel(name: str) -> str:
     first, *rest = name.split("_")
     return first + "".join(part.capitalize() for part in rest)
+
+
+class LaidWord(NamedTuple):
+    """A word that a seat laid, with the points that it has by itself."""
+
+    seat: int
+    word: str
+    points: int
+
+
+def words_laid(game: Game) -> list[LaidWord]:
+    """Return the words of a game in the order in which they were laid.
+
+    A word that was refused, or taken back after a contest, is not among them, nor one that can
+    still be contested.
+    """
+    return list(_words_laid(game))
+
+
+def _words_laid(game: Game) -> Iterator[LaidWord]:
+    states, waiting = game.states, list[LaidWord]()
+    for at, (seat, move) in enumerate(game.moves):
+        before, after = states[at], states[at + 1]
+        formed = game.rules.formed(before, seat, move).words if seat >= 0 else ()
+        laid = [LaidWord(seat, str(one.word), one.points) for one in formed]
+        if waiting and (laid or after.provisional is None):
+            if laid or not after.refused:
+                yield from waiting
+            waiting = []
+        if laid and after.provisional is not None:
+            waiting = laid
+        elif not after.refused:
+            yield from laid

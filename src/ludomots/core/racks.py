@@ -7,8 +7,8 @@ from itertools import chain
 from typing import TypedDict
 
 from ludomots.core.contract import Audience, Look
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, put_back, take
+from ludomots.core.turns import with_seat
 
 Racks = tuple[Tiles, ...]
 

@@ -9,10 +9,9 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from typing import TypeVar
 
-from ludomots.core.bots import bots_of, make_bot
 from ludomots.core.definition import AnyGame
 from ludomots.core.options import DEFAULT_PRESET, TableOptions, choose
-from ludomots.core.player import LEVELS, Budget, Player
+from ludomots.core.player import LEVELS, Budget, Player, bots_of, make_bot
 from ludomots.words import Lexicon
 
 GROUP = "ludomots.games"

@@ -1,14 +1,41 @@
-"""Who must answer now, what is played for a seat that has no move of its own, and by the table.
+"""The seats of a table: who may move at all, and values with one entry a seat."""
 
-The table of a server, the table of a terminal and the arena all ask here.
-"""
+from typing import TypeVar
 
 import msgspec
 
-from ludomots.core.accepted import accepted_moves
-from ludomots.core.contract import AnyRules, GameState
+from ludomots.core.contract import AnyRules, GameState, GameView
 from ludomots.core.definition import AnyGame
+from ludomots.core.finder import accepted_moves
 from ludomots.core.moves import Accept, Pass
+
+Value = TypeVar("Value")
+
+
+def check_players(game: str, seats: range, players: int) -> None:
+    """Refuse to start a game with too few or too many players."""
+    if not isinstance(players, int) or players not in seats:
+        raise ValueError(f"{game} is for {seats[0]} to {seats[-1]} players, not {players!r}")
+
+
+def others_around(state: GameState, seat: int) -> tuple[int, ...]:
+    """Return the other seats that have not left, clockwise from a seat."""
+    seats = len(state.scores)
+    around = ((seat + step) % seats for step in range(1, seats))
+    return tuple(other for other in around if other not in state.withdrawn)
+
+
+def in_turn_order(view: GameView) -> list[int]:
+    """Return the seats still at the table in the order of their turns, the view's own first."""
+    count, own = len(view.scores), view.seat or 0
+    order = ((own + step) % count for step in range(count))
+    return [seat for seat in order if seat not in view.withdrawn]
+
+
+def with_seat(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
+    """Return the values with that of one seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
 
 TIME_OVER = "time-over"
 """The tag of the move by which the time of a whole game runs out, where a game has one."""

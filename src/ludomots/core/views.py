@@ -10,8 +10,8 @@ import msgspec
 
 from ludomots.core.contract import GameState, GameView
 from ludomots.core.definition import AnyGame
+from ludomots.core.finder import AnyLegalMoves
 from ludomots.core.game import Game
-from ludomots.core.legal_moves import AnyLegalMoves
 from ludomots.core.player import check_to_act
 from ludomots.core.shelf import SHELF
 from ludomots.core.worlds import fitting, fresh_draws

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import GameState, IllegalMove, OpenPlay, Options, State
 from ludomots.core.moves import Accept, CloseWindow, Contest
-from ludomots.core.seats import others_around
+from ludomots.core.turns import others_around
 from ludomots.words import Lexicon
 
 

@@ -6,8 +6,7 @@ from itertools import groupby, islice, pairwise
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, GameState, Outcome, leaders
-from ludomots.core.flow import Flow
+from ludomots.core.contract import TABLE, Flow, GameState, Outcome, leaders
 from ludomots.core.game import Game
 
 SHUT_OUT = 3

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from ludomots.core.contract import words_of
 from ludomots.core.game import new
 from ludomots.core.player import Budget
 from ludomots.core.shelf import EDITIONS, SHELF, levels_of, player
-from ludomots.core.table_words import words_of
 from ludomots.records import Words
 from ludomots.words import Lexicon
 

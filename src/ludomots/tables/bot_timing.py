@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from ludomots.core.contract import JUDGE
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.seats import others_around
-from ludomots.core.turns import acting
+from ludomots.core.turns import acting, others_around
 from ludomots.tables.pace import SECOND, Untimed, window
 
 if TYPE_CHECKING:

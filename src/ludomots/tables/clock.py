@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludomots.core.contract import TABLE
-from ludomots.core.seats import with_seat
+from ludomots.core.turns import with_seat
 from ludomots.tables.pace import Pace, Untimed, first_time, time_for_turn
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ludomots.core.contract import TABLE, GameState, IllegalMove
+from ludomots.core.contract import TABLE, GameState, IllegalMove, words_of
 from ludomots.core.definition import AnyGame
 from ludomots.core.draws import Draws, commitment
 from ludomots.core.facts import Text
@@ -19,7 +19,6 @@ from ludomots.core.game import Game
 from ludomots.core.lesson import Goal, Lesson, LessonStep
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import EDITIONS, definition_of, levels_of
-from ludomots.core.table_words import words_of
 from ludomots.records import Record, Words, read
 from ludomots.records import replay as replay_record
 from ludomots.records.record import preset_of

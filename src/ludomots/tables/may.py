@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ludomots.core.contract import JUDGE, GameState, IllegalMove
-from ludomots.core.what_now import WhatNow, what_now
+from ludomots.core.narrate import WhatNow, what_now
 from ludomots.tables.table import LiveGame, Table
 
 _WITHDRAW = "withdraw"

@@ -2,10 +2,10 @@
 
 import msgspec
 
+from ludomots.core.contract import words_of
 from ludomots.core.draws import commitment
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import SHELF, players_of
-from ludomots.core.table_words import words_of
 from ludomots.records import Words
 from ludomots.records.record import changes_from
 from ludomots.tables.answers import Refused

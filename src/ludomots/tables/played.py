@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from ludomots.core.contract import Outcome
-from ludomots.core.game import Game
-from ludomots.core.words_laid import words_laid
+from ludomots.core.game import Game, words_laid
 from ludomots.tables.events import Seat
 from ludomots.tables.forget import ERASED
 

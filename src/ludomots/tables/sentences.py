@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from ludomots.core.contract import JUDGE, Outcome
 from ludomots.core.facts import FACTS, SeatName, Text, Voice
-from ludomots.core.narrate import accounts, beginning, hints, verdict
+from ludomots.core.narrate import WhatNow, accounts, beginning, hints, verdict
 from ludomots.core.narrate import expected as expected_in_game
 from ludomots.core.narrate import told as told_in_game
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step, Telling
 from ludomots.core.player import bot_name
-from ludomots.core.what_now import WhatNow
 from ludomots.tables import events
 from ludomots.tables.events import Entry, Seat
 from ludomots.tables.proposals import LetComputerPlay, PauseGame, WithdrawPlayer

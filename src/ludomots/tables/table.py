@@ -16,9 +16,8 @@ from ludomots.core.lazy import lazy
 from ludomots.core.moves import Accept, Contest, TimeUp, Withdraw
 from ludomots.core.notation import BadText
 from ludomots.core.options import choose
-from ludomots.core.seats import with_seat
 from ludomots.core.shelf import EDITIONS, SHELF
-from ludomots.core.turns import acting
+from ludomots.core.turns import acting, with_seat
 from ludomots.records import Words
 from ludomots.records.record import Help
 from ludomots.tables import clock as clocks

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from ludomots.core.draws import Draws
 from ludomots.core.game import new
-from ludomots.core.opening import Drawn
 from ludomots.core.options import BadOption, choose, presets
+from ludomots.core.tiles import Drawn
 from ludomots.games.topscore import Board, Options, Topscore
 from ludomots.games.topscore.model import letter_sets
 from ludomots.games.topscore.turns import nearest_to_a

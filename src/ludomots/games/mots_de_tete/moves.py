@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ludomots.core.lines import OnSquare
 from ludomots.core.moves import CloseWindow, CommonMove, TimeUp
+from ludomots.core.notation import OnSquare
 
 
 class Written(OnSquare, frozen=True, order=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
-from ludomots.core.seats import check_players
+from ludomots.core.turns import check_players
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import Options

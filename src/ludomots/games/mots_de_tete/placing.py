@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
 
-from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
-from ludomots.core.lines import between, check_no_gap, squares_of
+from ludomots.core.explain import words_refused
+from ludomots.core.notation import between, check_no_gap, squares_of
 from ludomots.games.mots_de_tete.board import Board, Run
 from ludomots.games.mots_de_tete.grid import grids, neighbours
 from ludomots.games.mots_de_tete.moves import Written

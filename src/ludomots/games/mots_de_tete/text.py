@@ -5,9 +5,19 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from ludomots.core.contract import Square
-from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line, write_rows
 from ludomots.core.moves import SIGNS
-from ludomots.core.notation import BadText, Signs, check_length, square_name
+from ludomots.core.notation import (
+    START,
+    BadText,
+    Signs,
+    check_length,
+    read_gap,
+    read_line,
+    read_rows,
+    square_name,
+    write_line,
+    write_rows,
+)
 from ludomots.games.mots_de_tete.board import EMPTY, Board
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import grids

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ludomots.core.draws import Draws
-from ludomots.core.seats import with_seat
+from ludomots.core.turns import with_seat
 from ludomots.games.mots_de_tete.board import Board
 from ludomots.games.mots_de_tete.dice import roll
 from ludomots.games.mots_de_tete.options import QUARTE, Options

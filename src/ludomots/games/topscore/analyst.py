@@ -1,10 +1,9 @@
 """Weighs the moves of Topscore for reviews, as Champion does, and says how far each seat is."""
 
-from ludomots.core.analyst import Standing, Weighed
-from ludomots.core.chance import chance
+from ludomots.core.analyst import Standing, Weighed, clockwise, standing_of, with_points_that_wait
 from ludomots.core.contract import Rules
 from ludomots.core.moves import Pass
-from ludomots.core.standing import clockwise, standing_of, with_points_that_wait
+from ludomots.core.player import chance
 from ludomots.games.topscore import Move, Name, Options, Put, State, View
 from ludomots.games.topscore.model import LONGEST, SHORTEST, SMALL, Board
 from ludomots.games.topscore.players.known import EVERYTHING

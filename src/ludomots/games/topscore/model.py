@@ -14,12 +14,10 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from ludomots.core.boxes import read_sets
 from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.core.moves import CloseWindow, CommonMove, TimeUp
-from ludomots.core.opening import Drawn
 from ludomots.core.options import TableOptions
-from ludomots.core.tiles import Tiles, take
+from ludomots.core.tiles import Drawn, Tiles, read_sets, take
 
 BLANK = "?"
 

@@ -8,8 +8,7 @@ from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
 from ludomots.core.moves import SIGNS
 from ludomots.core.notation import BadText, Signs, check_length
-from ludomots.core.opening import fill_racks
-from ludomots.core.tiles import Tiles, bag_of
+from ludomots.core.tiles import Tiles, bag_of, fill_racks
 from ludomots.games.topscore.model import (
     BLANK,
     HIDDEN,

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
+from ludomots.core.explain import words_refused
 from ludomots.core.tiles import Tiles, take
 from ludomots.games.topscore.model import (
     BLANK,

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.accepted import table_choices
 from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
+from ludomots.core.finder import table_choices
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import legal, placing, turns

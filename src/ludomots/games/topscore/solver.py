@@ -12,9 +12,9 @@ from ludomots.core.draws import Draws
 from ludomots.core.finder import Finder, FoundMoves
 from ludomots.core.moves import Pass
 from ludomots.core.notation import BadText
+from ludomots.core.player import KEPT
 from ludomots.core.solution import Letter, Problem, legal_problem
 from ludomots.core.tiles import Tiles
-from ludomots.core.vocabulary import KEPT
 from ludomots.games.topscore import (
     Abandon,
     Change,

@@ -6,9 +6,17 @@ from functools import partial
 from msgspec.structs import replace
 
 from ludomots.core.draws import Draws
-from ludomots.core.opening import Drawn, draw_for_first_turn, fill_racks
-from ludomots.core.seats import check_players, with_seat
-from ludomots.core.tiles import Tiles, bag_of, draw, put_back, take
+from ludomots.core.tiles import (
+    Drawn,
+    Tiles,
+    bag_of,
+    draw,
+    draw_for_first_turn,
+    fill_racks,
+    put_back,
+    take,
+)
+from ludomots.core.turns import check_players, with_seat
 from ludomots.core.window import Contests, WindowRules, open_play, settle_if_accepted
 from ludomots.games.topscore.model import (
     BLANK,

@@ -3,9 +3,8 @@
 from typing import Any, ClassVar
 
 from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
-from ludomots.core.opening import Drawn
 from ludomots.core.racks import own_rack, racks_shown
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Drawn, Tiles
 from ludomots.games.topscore.legal import possible_trades, target
 from ludomots.games.topscore.model import (
     HIDDEN,

@@ -4,8 +4,8 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from ludomots.core.boxes import read_sets
 from ludomots.core.contract import Square
+from ludomots.core.tiles import read_sets
 
 
 @cache

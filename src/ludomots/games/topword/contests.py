@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ludomots.core.seats import with_seat
+from ludomots.core.turns import with_seat
 from ludomots.core.window import Contests, WindowRules, open_play
 from ludomots.games.topword import turns
 from ludomots.games.topword.options import Options

@@ -1,7 +1,7 @@
 """Topword as one of the games on the shelf."""
 
+from ludomots.core.contract import Flow
 from ludomots.core.definition import Chance, Faces, GameDefinition
-from ludomots.core.flow import Flow
 from ludomots.core.moves import Pass
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword import Place, box

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ludomots._engine import StackPlay, StackRules
-from ludomots.core.table_words import words_of
-from ludomots.core.vocabulary import KEPT, WHOLE_LIST, Vocabulary
+from ludomots.core.contract import words_of
+from ludomots.core.player import KEPT, WHOLE_LIST, Vocabulary
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Place, place

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
-from ludomots.core.lines import OnSquare
 from ludomots.core.moves import CloseWindow, CommonMove, Pass, TimeUp
+from ludomots.core.notation import OnSquare
 
 _KEPT = 4096
 """More than there are tiles on squares of the largest board."""

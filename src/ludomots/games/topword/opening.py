@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from ludomots.core.draws import Draws
-from ludomots.core.opening import Drawn, draw_for_first_turn, fill_racks
-from ludomots.core.seats import check_players
-from ludomots.core.tiles import bag_of
+from ludomots.core.tiles import Drawn, bag_of, draw_for_first_turn, fill_racks
+from ludomots.core.turns import check_players
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import IllegalMove
-from ludomots.core.lines import check_no_gap, squares_of
+from ludomots.core.explain import words_refused
+from ludomots.core.notation import check_no_gap, squares_of
 from ludomots.core.tiles import Tiles, take
 from ludomots.games.topword import box
 from ludomots.games.topword.board import Board, Run, neighbours

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludomots.core import window
-from ludomots.core.accepted import table_choices
 from ludomots.core.contract import TABLE, Audience, Choices, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
+from ludomots.core.finder import table_choices
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import take
+from ludomots.core.turns import with_seat
 from ludomots.games.topword import endings, finder, opening, turns
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.contests import CONTESTS

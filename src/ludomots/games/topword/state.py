@@ -3,8 +3,7 @@
 from typing import Literal
 
 from ludomots.core.contract import GameState, LastMove, OpenPlay
-from ludomots.core.opening import Drawn
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Drawn, Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Move, Placed
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from ludomots.core.definition import Notation
 from ludomots.core.draws import Draws
-from ludomots.core.opening import fill_racks
-from ludomots.core.tiles import Tiles, bag_of
+from ludomots.core.tiles import Tiles, bag_of, fill_racks
 from ludomots.games.topword import text
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.state import State

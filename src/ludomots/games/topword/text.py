@@ -5,9 +5,18 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from sys import intern
 
-from ludomots.core.lines import START, read_gap, read_line, read_rows, write_line, write_rows
 from ludomots.core.moves import SIGNS
-from ludomots.core.notation import BadText, Signs, check_length
+from ludomots.core.notation import (
+    START,
+    BadText,
+    Signs,
+    check_length,
+    read_gap,
+    read_line,
+    read_rows,
+    write_line,
+    write_rows,
+)
 from ludomots.core.tiles import Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import Blocked, Exchange, Move, Place, place

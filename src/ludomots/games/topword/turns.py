@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, draw, put_back
+from ludomots.core.turns import with_seat
 from ludomots.games.topword.options import Options
 from ludomots.games.topword.score import score
 from ludomots.games.topword.state import End, State

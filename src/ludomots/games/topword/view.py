@@ -8,9 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ludomots.core.contract import Audience, GameView, Look, OpenPlay, Outcome, view_head
-from ludomots.core.opening import Drawn
 from ludomots.core.racks import own_rack, racks_shown
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Drawn, Tiles
 from ludomots.games.topword.board import Board
 from ludomots.games.topword.moves import HIDDEN, Exchange, Move, Place, Placed
 from ludomots.games.topword.options import Options

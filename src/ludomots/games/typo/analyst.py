@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from ludomots._engine import RowTrial
-from ludomots.core.analyst import Standing, Weighed
-from ludomots.core.chance import chance
+from ludomots.core.analyst import Standing, Weighed, standing_of
 from ludomots.core.contract import Rules
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.standing import standing_of
+from ludomots.core.player import chance
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, State, View
 from ludomots.games.typo.model import HAND, SECOND_EDITION_HANDS
 from ludomots.games.typo.players.levels import Champion

@@ -1,7 +1,7 @@
 """Typo as one of the games on the shelf."""
 
+from ludomots.core.contract import Flow
 from ludomots.core.definition import Chance, Faces, GameDefinition
-from ludomots.core.flow import Flow
 from ludomots.core.moves import Accept, Contest
 from ludomots.games.typo.analyst import TypoAnalyst
 from ludomots.games.typo.drawing import draw, draw_html, facts

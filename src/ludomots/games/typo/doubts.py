@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ludomots.core.contract import JUDGE, IllegalMove
-from ludomots.core.seats import others_around
+from ludomots.core.turns import others_around
 from ludomots.core.window import WindowRules, open_play
 from ludomots.games.typo.model import Announced, Options, State
 from ludomots.games.typo.placing import PENALTY, REWARD, place, remove

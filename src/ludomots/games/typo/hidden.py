@@ -9,8 +9,8 @@ from ludomots.core.contract import TABLE, Audience
 from ludomots.core.definition import other_draws
 from ludomots.core.moves import TimeUp
 from ludomots.core.notation import BadText
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, bag_of, put_back, take
+from ludomots.core.turns import with_seat
 from ludomots.core.worlds import fitting, fresh_draws, guessed_last
 from ludomots.games.typo.model import (
     HIDDEN,

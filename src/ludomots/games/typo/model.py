@@ -5,11 +5,10 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ludomots.core.boxes import read_sets
 from ludomots.core.contract import GameState, LastMove, OpenPlay
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
 from ludomots.core.options import TableOptions
-from ludomots.core.tiles import Tiles
+from ludomots.core.tiles import Tiles, read_sets
 
 
 @cache

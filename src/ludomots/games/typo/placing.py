@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from ludomots.core.contract import IllegalMove
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import put_back
+from ludomots.core.turns import with_seat
 from ludomots.games.typo import rounds
 from ludomots.games.typo.model import Announce, Announced, Done, Options, Side, State
 from ludomots.games.typo.rounds import sorted_hand

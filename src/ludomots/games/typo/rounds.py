@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from ludomots.core.contract import IllegalMove
 from ludomots.core.draws import Draws
-from ludomots.core.seats import check_players, with_seat
 from ludomots.core.tiles import Tiles, bag_of, draw, put_back, take
+from ludomots.core.turns import check_players, with_seat
 from ludomots.games.typo.model import HAND, Options, State, decks
 
 SEATS = range(2, 7)

@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludomots.core.accepted import table_choices
-from ludomots.core.bad_words import words_refused
 from ludomots.core.contract import TABLE, Audience, Formed, IllegalMove, Rules, SeatRules
 from ludomots.core.draws import Draws
+from ludomots.core.explain import words_refused
+from ludomots.core.finder import table_choices
 from ludomots.core.moves import Accept, CloseWindow, Contest, TimeUp, Withdraw
-from ludomots.core.seats import others_around, with_seat
+from ludomots.core.turns import others_around, with_seat
 from ludomots.games.typo import doubts, placing, rounds
 from ludomots.games.typo.model import Announce, Cannot, Choose, Last, Move, Options, State
 from ludomots.games.typo.rounds import sorted_hand

@@ -8,8 +8,7 @@ from litestar import Request, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from ludomots.core.game import Game
-from ludomots.core.words_laid import words_laid
+from ludomots.core.game import Game, words_laid
 from ludomots.server.learner import Learner
 from ludomots.server.node import Node
 from ludomots.server.old_games import old_game

@@ -10,10 +10,9 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from ludomots.core.facts import words_in
-from ludomots.core.game import Game
+from ludomots.core.game import Game, words_laid
 from ludomots.core.narrate import open_play
 from ludomots.core.narration import Telling
-from ludomots.core.words_laid import words_laid
 from ludomots.records import read
 from ludomots.server.language import language_of
 from ludomots.server.node import Node

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridPlay, GridRules, GridWords
-from ludomots.core.contract import Square
-from ludomots.core.table_words import words_of
-from ludomots.core.vocabulary import KEPT, WHOLE_LIST, Vocabulary
+from ludomots.core.contract import Square, words_of
+from ludomots.core.player import KEPT, WHOLE_LIST, Vocabulary
 from ludomots.games.mots_de_tete import Board, Options, Write, write
 from ludomots.games.mots_de_tete.dice import FACES
 from ludomots.games.mots_de_tete.grid import DICE, Grid, grids

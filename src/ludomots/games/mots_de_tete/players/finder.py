@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludomots._engine import GridPlay, GridRules
 from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
-from ludomots.core.vocabulary import KEPT
+from ludomots.core.player import KEPT
 from ludomots.games.mots_de_tete import Move, Options, State, View, Write, Written
 from ludomots.games.mots_de_tete.players.engine import all_plays, best_plays, engine_rules
 

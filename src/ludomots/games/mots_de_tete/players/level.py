@@ -4,12 +4,12 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 
 from ludomots._engine import GridPlay, GridRules
-from ludomots.core import level
+from ludomots.core import player
 from ludomots.games.mots_de_tete import Accept, Contest, Move, Options, Pass, View
 from ludomots.games.mots_de_tete.players.engine import engine_rules
 
 
-class Level(level.Level[View, Move, Options]):
+class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it contests a word it does not know: a good word contested costs the next

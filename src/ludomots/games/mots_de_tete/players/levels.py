@@ -1,6 +1,6 @@
 """The levels that look at the points of a play: Débutant, Famille, and the yardstick."""
 
-from ludomots.core.level import EverydayWords, OrdinaryWords
+from ludomots.core.player import EverydayWords, OrdinaryWords
 from ludomots.games.mots_de_tete import Move, View
 from ludomots.games.mots_de_tete.players.engine import all_plays, as_move, best_plays
 from ludomots.games.mots_de_tete.players.level import Level

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from ludomots._engine import GridCandidate, GridSearch
-from ludomots.core.seats import in_turn_order
-from ludomots.core.vocabulary import KEPT
+from ludomots.core.player import KEPT
+from ludomots.core.turns import in_turn_order
 from ludomots.games.mots_de_tete import Move, Options, View
 from ludomots.games.mots_de_tete.options import QUARTE
 from ludomots.games.mots_de_tete.players.engine import as_move, engine_rules, judged_plays

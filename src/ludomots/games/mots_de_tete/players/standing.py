@@ -1,7 +1,6 @@
 """How far each seat is in a game of Mots de Tête: points, and those that miss to the target."""
 
-from ludomots.core.analyst import Standing
-from ludomots.core.standing import clockwise, standing_of, with_points_that_wait
+from ludomots.core.analyst import Standing, clockwise, standing_of, with_points_that_wait
 from ludomots.games.mots_de_tete.board import EMPTY
 from ludomots.games.mots_de_tete.options import Options
 from ludomots.games.mots_de_tete.view import View

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from msgspec.structs import astuple
 
 from ludomots._engine import GridOutlook, GridPlay, GridRules, GridSearch
-from ludomots.core.seats import in_turn_order
+from ludomots.core.turns import in_turn_order
 from ludomots.games.mots_de_tete import Options, View, Write
 from ludomots.games.mots_de_tete.players.engine import dice_of, engine_rules
 from ludomots.games.mots_de_tete.players.search import opening_weight, search_of

@@ -1,6 +1,6 @@
 """Computer players of Topscore."""
 
-from ludomots.core.level import team
+from ludomots.core.player import team
 from ludomots.games.topscore.players.levels import Champion, Club, Debutant, Famille, Greedy
 
 __all__ = ["TEAM"]

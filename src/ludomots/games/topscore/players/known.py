@@ -6,8 +6,8 @@ from zlib import crc32
 import msgspec
 
 from ludomots._engine import Graph, Growth, WordSet
+from ludomots.core.player import KEPT, has_frequencies
 from ludomots.core.tiles import Tiles
-from ludomots.core.vocabulary import KEPT, has_frequencies
 from ludomots.games.topscore.model import LONGEST
 from ludomots.words import Lexicon
 from ludomots.words.tiles import TILE_SETS

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import ClassVar
 
 from ludomots._engine import Growth, GrowthOutlook
-from ludomots.core import level
+from ludomots.core import player
 from ludomots.core.tiles import Tiles
 from ludomots.games.topscore import (
     Abandon,
@@ -33,7 +33,7 @@ _DARES = {"nothing": 1.0, "points": 0.5, "nextTurn": 0.35}
 """How much less often a word is contested that it does not know, by what a failed contest costs."""
 
 
-class Level(level.Level[View, Move, Options]):
+class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it contests a word it does not know; ``found_in_need`` are the words that

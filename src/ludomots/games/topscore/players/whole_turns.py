@@ -10,8 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ludomots._engine import Growth
-from ludomots.core.seats import with_seat
 from ludomots.core.tiles import Tiles, take
+from ludomots.core.turns import with_seat
 from ludomots.games.topscore import Abandon, Board, Change, Exchange, Lay, Move, Pass, Trade, View
 from ludomots.games.topscore.model import (
     BLANK,

@@ -1,6 +1,6 @@
 """Computer players of Topword."""
 
-from ludomots.core.level import team
+from ludomots.core.player import team
 from ludomots.games.topword.players.levels import Debutant, Famille, Greedy
 from ludomots.games.topword.players.search import Champion, Club
 

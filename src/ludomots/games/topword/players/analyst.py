@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from ludomots._engine import StackPlay, StackSearch
 from ludomots.core.analyst import Analyst, Standing, Weighed
-from ludomots.core.chance import chance
 from ludomots.core.contract import Rules
-from ludomots.core.seats import in_turn_order
-from ludomots.core.vocabulary import WHOLE_LIST
+from ludomots.core.player import WHOLE_LIST, chance
+from ludomots.core.turns import in_turn_order
 from ludomots.games.topword import Exchange, Move, Options, Pass, Place, State, View
 from ludomots.games.topword.engine import all_plays, as_move, engine_rules, squares
 from ludomots.games.topword.players.level import settled

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludomots._engine import StackPlay, StackRules
 from ludomots.core.contract import Rules
 from ludomots.core.finder import Finder, FoundMoves
-from ludomots.core.vocabulary import KEPT
+from ludomots.core.player import KEPT
 from ludomots.games.topword import Move, Options, Place, Placed, State, View
 from ludomots.games.topword.engine import all_plays, best_plays, can_play, engine_rules
 

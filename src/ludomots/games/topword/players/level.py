@@ -5,7 +5,7 @@ from abc import abstractmethod
 from msgspec.structs import replace
 
 from ludomots._engine import StackRules
-from ludomots.core import level
+from ludomots.core import player
 from ludomots.games.topword import Accept, Contest, Exchange, Move, Options, Pass, View
 from ludomots.games.topword.engine import engine_rules
 
@@ -13,7 +13,7 @@ _VOWELS = frozenset("AEIOUY")
 _EXCHANGES_IN_A_ROW = 4
 
 
-class Level(level.Level[View, Move, Options]):
+class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``doubt`` is how often it contests a word it does not know: those who know few words must not

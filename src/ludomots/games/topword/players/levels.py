@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from ludomots._engine import StackPlay
-from ludomots.core.level import EverydayWords, OrdinaryWords
+from ludomots.core.player import EverydayWords, OrdinaryWords
 from ludomots.games.topword import Move, View
 from ludomots.games.topword.engine import all_plays, as_move, best_plays
 from ludomots.games.topword.players.level import Level

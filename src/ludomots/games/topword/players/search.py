@@ -8,8 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ludomots._engine import StackCandidate, StackSearch, StackSituation
-from ludomots.core.seats import in_turn_order
-from ludomots.core.vocabulary import KEPT, WHOLE_LIST
+from ludomots.core.player import KEPT, WHOLE_LIST
+from ludomots.core.turns import in_turn_order
 from ludomots.games.topword import Exchange, Move, Options, Pass, View
 from ludomots.games.topword.engine import as_move, engine_rules, squares
 from ludomots.games.topword.players.level import Level

@@ -1,7 +1,6 @@
 """How far each seat is in a game of Topword: points, and the tiles that are still to be laid."""
 
-from ludomots.core.analyst import Standing
-from ludomots.core.standing import clockwise, standing_of, with_points_that_wait
+from ludomots.core.analyst import Standing, clockwise, standing_of, with_points_that_wait
 from ludomots.games.topword.endings import TILE_LEFT
 from ludomots.games.topword.view import View
 

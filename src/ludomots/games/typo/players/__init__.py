@@ -1,6 +1,6 @@
 """Computer players of Typo."""
 
-from ludomots.core.level import team
+from ludomots.core.player import team
 from ludomots.games.typo.players.levels import Champion, Club, Debutant, Famille, Greedy
 
 __all__ = ["TEAM"]

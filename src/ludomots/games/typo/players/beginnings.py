@@ -8,7 +8,7 @@ on by Club's rules of thumb too (``crates/engine/src/typo/playout.rs``).
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ludomots.core.vocabulary import KEPT, Vocabulary
+from ludomots.core.player import KEPT, Vocabulary
 from ludomots.words import Lexicon
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -22,7 +22,7 @@ from statistics import linear_regression, pstdev
 
 import msgspec
 
-from ludomots.core.vocabulary import KEPT, Vocabulary
+from ludomots.core.player import KEPT, Vocabulary
 from ludomots.words import Lexicon
 
 ORDINARY = Vocabulary(frequency=5, everyday=True)

@@ -7,7 +7,7 @@ from math import comb, erf, log, sqrt
 import msgspec
 
 from ludomots.core.contract import JUDGE
-from ludomots.core.seats import with_seat
+from ludomots.core.turns import with_seat
 from ludomots.games.typo import Side, View
 from ludomots.games.typo.doubts import judge_of, needed
 from ludomots.games.typo.placing import PENALTY, REWARD

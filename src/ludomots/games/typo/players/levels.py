@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import ClassVar, TypeVar
 
-from ludomots.core import level
-from ludomots.core.level import EverydayWords, OrdinaryWords
+from ludomots.core import player
 from ludomots.core.moves import Accept, Contest
-from ludomots.core.vocabulary import Vocabulary
+from ludomots.core.player import EverydayWords, OrdinaryWords, Vocabulary
 from ludomots.games.typo import Announce, Cannot, Choose, Move, Options, View
 from ludomots.games.typo.players import bluffs
 from ludomots.games.typo.players.beginnings import (
@@ -30,7 +29,7 @@ EVEN = 0.5
 """Where the others decide without a dictionary, a player says what it thinks."""
 
 
-class Level(level.Level[View, Move, Options]):
+class Level(player.Level[View, Move, Options]):
     """A player of one level at one table.
 
     ``temper`` is how it judges words that it does not recognise. ``bluff`` is how often it invents
