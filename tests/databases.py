@@ -18,7 +18,8 @@ from typing import Any
 
 import pytest
 
-from ludomots.store import Database, database
+from ludomots.server import database
+from ludomots.server.database import Database
 
 database._PRAGMAS += ("synchronous=OFF",)  # no test stops the machine: do not wait for the disk
 _FAST = ("fsync = off", "full_page_writes = off")

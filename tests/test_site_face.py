@@ -8,7 +8,7 @@ from ludomots.core.options import DEFAULT_PRESET, choose
 from ludomots.core.shelf import SHELF
 from ludomots.core.site_face import SiteFace
 from ludomots.records import read, replay
-from ludomots.server.routes.games import usual_options
+from ludomots.server.shelf import usual_options
 from ludomots.texts import LANGUAGES, texts
 
 GAMES = pytest.mark.parametrize("name", SHELF)

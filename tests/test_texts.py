@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludomots import texts as texts_package
-from ludomots.store.operators.limits import Limits
+from ludomots.server.operators.limits import Limits
 from ludomots.texts import game_folders, language_of, texts
 from ludomots.words.build import french
 from ludomots.words.reading import REGISTERS, Reason

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import msgspec
 
 from bench.crash.games import Memory, Played
-from ludomots.store.database import Database
-from ludomots.store.log import Log
+from ludomots.server.database import Database
+from ludomots.server.live.log import Log
 from ludomots.tables import Table, replay
 from ludomots.tables.events import Moved
 

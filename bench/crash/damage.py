@@ -11,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from ludomots.store import Database, schema
-from ludomots.store.backup import backup
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.backup import backup
 
 _KINDS = ("truncated", "altered", "missing", "doubled")
 _events = schema.events.c

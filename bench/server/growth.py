@@ -21,11 +21,11 @@ from bench.server.servers import Server
 from bench.server.sockets import Socket
 from bench.server.speed import Figures
 from bench.server.visits import arrived
-from ludomots.store import Database
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.people import new_id
-from ludomots.store.ratings import Ratings
-from ludomots.store.service import wall_clock
+from ludomots.server.database import Database
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.live.service import wall_clock
+from ludomots.server.people.people import new_id
+from ludomots.server.ratings.ratings import Ratings
 
 FEW = 200
 _ORIGINALS = 20

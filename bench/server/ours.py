@@ -13,10 +13,11 @@ from bench.server.servers import Server
 from bench.server.tic_tac_toe.rules import Mark
 from ludomots.games.typo.model import Cannot
 from ludomots.games.typo.model import Choose as ChooseCard
+from ludomots.server.database import Database
+from ludomots.server.live.service import TableService, new_table_id, wall_clock
+from ludomots.server.live.writer import Writer
 from ludomots.server.people import cookie
-from ludomots.store import Database, TableService, Writer
-from ludomots.store.people import People, new_id
-from ludomots.store.service import new_table_id, wall_clock
+from ludomots.server.people.people import People, new_id
 from ludomots.tables import Done, Table, decide, open_table
 from ludomots.tables.commands import Command, Free, Join, Mine, Open, Play, Start, Wanted
 from ludomots.tables.pace import PerTurn

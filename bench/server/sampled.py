@@ -33,7 +33,7 @@ PARTS = (
     (("tables/view.py", "tables/shown.py", "/view.py", "core/views.py"), "views"),
     (("tables/decide.py", "tables/table.py", "tables/deadlines.py", "tables/clock.py"), "deciding"),
     (("server/snapshot.py", "server/messages.py", "server/hub.py"), "frames"),
-    (("ludomots/store/", "/sqlalchemy/"), "storing"),
+    (("ludomots/server/live/", "/sqlalchemy/"), "storing"),
     (("server/requests.py", "tables/commands.py"), "requests"),
     (("server/scheduler.py", "server/bots.py", "server/node.py", "server/metrics.py"), "node"),
     (

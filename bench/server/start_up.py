@@ -7,9 +7,9 @@ from time import perf_counter
 from bench.server import ours, servers
 from bench.server.servers import Server
 from bench.server.speed import Figures
-from ludomots.store import Database
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.service import wall_clock
+from ludomots.server.database import Database
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.live.service import wall_clock
 
 MOVES = 16
 _ORIGINALS = 100

@@ -12,7 +12,7 @@ from bench.server.prepared import Place
 from bench.server.servers import Server
 from bench.server.sockets import Socket, connect
 from bench.server.speed import Clocks, Figures
-from ludomots.store.people import new_id
+from ludomots.server.people.people import new_id
 
 MOVES = 16
 """How many moves were made at each table before anybody comes."""

@@ -21,12 +21,14 @@ from typing import Any
 from bench.crash.parts import Postgres
 from bench.told.nodes import Clock, Nodes
 from ludomots.core.moves import Pass
+from ludomots.server.database import Database
+from ludomots.server.ids import unguessable_id
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
+from ludomots.server.notices.choices import KINDS, Choices, NoticeChoices, Ways
+from ludomots.server.notices.outbox import MAIL_WAITS
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.store import Database, TableService, Writer
-from ludomots.store.ids import unguessable_id
-from ludomots.store.notices.choices import KINDS, Choices, NoticeChoices, Ways
-from ludomots.store.notices.outbox import MAIL_WAITS
-from ludomots.store.notices.ways import Device, NoticeWays
+from ludomots.server.notices.ways import Device, NoticeWays
 from ludomots.tables import Table
 from ludomots.tables.commands import Connect, Free, Join, Mine, Open, Play, Start
 from ludomots.tables.pace import Correspondence

@@ -7,7 +7,7 @@ import typer
 
 from ludomots.core.options import DEFAULT_PRESET
 from ludomots.core.shelf import SHELF
-from ludomots.server.log_style import LogStyle
+from ludomots.server.logs import LogStyle
 from ludomots.terminal import glosses as glosses_commands
 from ludomots.terminal import words as word_commands
 from ludomots.terminal.admin.commands import admin_app
@@ -547,8 +547,8 @@ def serve(
 ) -> None:
     """Serve the site."""
     from ludomots.server import serve as serve_command  # noqa: PLC0415
+    from ludomots.server.keeping.archive import Retention  # noqa: PLC0415
     from ludomots.server.notices.settings import NoticeSettings  # noqa: PLC0415
-    from ludomots.store.archive import Retention  # noqa: PLC0415
     from ludomots.tables.lifetimes import lifetimes  # noqa: PLC0415
 
     asked = serve_command.Asked(
@@ -590,7 +590,7 @@ def worker(
     lang: LangOption = _LANGUAGE,
 ) -> None:
     """Think for the computer players of several servers."""
-    from ludomots.server.thinker import work  # noqa: PLC0415
+    from ludomots.server.live.thinker import work  # noqa: PLC0415
 
     raise typer.Exit(work(bus, threads, log, texts(lang)))
 
@@ -689,7 +689,7 @@ def purge(
     keep_settled: KeepSettledOption = _SETTLED_DAYS,
 ) -> int:
     """Replace the logs of old games by their records; delete what need not be kept any longer."""
-    from ludomots.store.archive import Retention  # noqa: PLC0415
+    from ludomots.server.keeping.archive import Retention  # noqa: PLC0415
     from ludomots.terminal import db  # noqa: PLC0415
 
     kept = Retention(days=keep_games, records=keep_records, settled_days=keep_settled)

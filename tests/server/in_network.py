@@ -10,10 +10,10 @@ from ipaddress import ip_address
 import uvicorn
 
 from ludomots.server.app import create_app
-from ludomots.server.listening import listen
+from ludomots.server.operators.limits import UNLIMITED
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
-from ludomots.store.operators.limits import UNLIMITED
+from ludomots.server.starting import listen
 
 HERE, IN_NETWORK = "127.0.0.1", "127.0.0.2"
 

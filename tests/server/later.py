@@ -11,9 +11,9 @@ from pathlib import Path
 import uvicorn
 
 from ludomots.server.app import create_app
+from ludomots.server.operators.limits import UNLIMITED
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
-from ludomots.store.operators.limits import UNLIMITED
 
 
 def main() -> None:

@@ -20,13 +20,13 @@ from ludomots.core.contract import Audience
 from ludomots.core.shelf import SHELF
 from ludomots.records import write
 from ludomots.records.record import preset_of
-from ludomots.server.chat import said_message
-from ludomots.server.lines import TableLines
+from ludomots.server.live.chat import said_message
+from ludomots.server.live.chat_log import Message
+from ludomots.server.live.lines import TableLines
+from ludomots.server.live.preview import preview
+from ludomots.server.live.snapshot import Snapshot, whole_state
 from ludomots.server.metrics import Metrics
-from ludomots.server.preview import preview
 from ludomots.server.problems import fact_problem_of
-from ludomots.server.snapshot import Snapshot, whole_state
-from ludomots.store.chat import Message
 from ludomots.tables import Refused, Table, audiences_of, listed, record
 from ludomots.tables.sentences import proposed
 from ludomots.texts import LANGUAGES, texts

@@ -11,7 +11,9 @@ import sys
 import time
 from itertools import islice
 
-from ludomots.store import Database, TableService, Writer
+from ludomots.server.database import Database
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
 from ludomots.tables import Table
 
 _FOUND = 300

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, event
 
-from ludomots.store import schema
+from ludomots.server import schema
 
 SMALL = {
     "audit",

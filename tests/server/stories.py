@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludomots.core.player import Budget
 from ludomots.server.app import create_app, give_node
 from ludomots.server.node import Node
+from ludomots.server.operators.limits import UNLIMITED
 from ludomots.server.serve import uvicorn_config
 from ludomots.server.settings import Settings
-from ludomots.store.operators.limits import UNLIMITED
 from tests.databases import new_file
 from tests.server.merging import Json, MergedTable
 from tests.server.people.serving import PromptServer

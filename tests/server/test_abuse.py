@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludomots.server.thinking import Task, think
-from ludomots.server.thinking_process import ThinkingProcesses
-from ludomots.store.operators.limits import USUAL, Rate
+from ludomots.server.live.thinking import Task, think
+from ludomots.server.live.thinking_process import ThinkingProcesses
+from ludomots.server.operators.limits import USUAL, Rate
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, joined, serving, two_playing, visiting
 from tests.story import story
@@ -24,7 +24,7 @@ def think_slowly(
     monkeypatch: pytest.MonkeyPatch, slow: Callable[[Task, Lexicon], msgspec.Struct]
 ) -> None:
     """Let all computer players think in threads of the server, as the story says."""
-    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    monkeypatch.setattr("ludomots.server.live.bots.think", slow)
     monkeypatch.setattr(ThinkingProcesses, "think", lambda _processes, _task: b"")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify
-from ludomots.store.archive import Retention
+from ludomots.server.keeping.archive import Retention
 from tests.server.stories import Visitor, serving
 from tests.story import story
 

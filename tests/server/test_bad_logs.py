@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from ludomots.store import Database
-from ludomots.store.repair import Wishes, carry_out, plan
+from ludomots.server.database import Database
+from ludomots.server.keeping.repair import Wishes, carry_out, plan
 from ludomots.tables.events import Moved
 from tests.in_process import ask
 from tests.server.stories import Clock, Server, serving, two_at

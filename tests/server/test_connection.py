@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludomots.server.connection import LARGEST_FRAME, Connection
-from ludomots.server.frames import BINARY, CLOSE, CONTINUED, FINAL, PING, PONG, TEXT, frame_at
-from ludomots.server.pinger import Pinger
+from ludomots.server.live.connection import LARGEST_FRAME, Connection
+from ludomots.server.live.frames import BINARY, CLOSE, CONTINUED, FINAL, PING, PONG, TEXT, frame_at
+from ludomots.server.live.pinger import Pinger
 from tests.story import story
 
 MASK = b"\x01\x02\x03\x04"

@@ -10,8 +10,8 @@ import pytest
 from ludomots.daily.days import date_of, number_of, paris_day
 from ludomots.daily.edition import edition
 from ludomots.daily.puzzle import Puzzle
-from ludomots.server.daily import tried_at
-from ludomots.server.messages import Refusal
+from ludomots.server.daily.position import tried_at
+from ludomots.server.live.messages import Refusal
 from ludomots.server.openapi import document
 from tests.server.stories import Clock, Server, Visitor, serving
 from tests.story import story

@@ -9,8 +9,8 @@ from ludomots.core.moves import Accept, Pass, Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import write
 from ludomots.records.record import preset_of
-from ludomots.server.late import LateTables
-from ludomots.server.snapshot import whole_state
+from ludomots.server.live.late import LateTables
+from ludomots.server.live.snapshot import whole_state
 from ludomots.tables import Table, decide, record
 from ludomots.tables.commands import AnswerProposal, Propose
 from ludomots.tables.delay import DELAY, as_seen_by, shown_to_spectators

@@ -18,13 +18,12 @@ from typing import Any
 import pytest
 
 from ludomots.server.app import create_app
+from ludomots.server.database import Database
 from ludomots.server.doctor import data, machine, network
 from ludomots.server.doctor.command import CHECKS
 from ludomots.server.doctor.finding import Asked, Finding, Verdict
-from ludomots.server.phase import Phase
-from ludomots.server.settings import Settings
-from ludomots.store import Database
-from ludomots.store.operators.limits import UNLIMITED
+from ludomots.server.operators.limits import UNLIMITED
+from ludomots.server.settings import Phase, Settings
 from ludomots.texts import texts
 from ludomots.words import files, lexicon
 from tests.databases import new_database

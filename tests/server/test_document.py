@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 
 from ludomots.server.app import create_app
+from ludomots.server.operators.limits import UNLIMITED
+from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
-from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
-from ludomots.store.operators.limits import UNLIMITED
 from tests.server.people.serving import served
 
 TABLE = {

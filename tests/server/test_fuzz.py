@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludomots.server.hub import Listener
+from ludomots.server.live.hub import Listener
+from ludomots.server.live.requests import RequestHandler
 from ludomots.server.node import Node
-from ludomots.server.people import Person
 from ludomots.server.people.cookie import new_session
-from ludomots.server.requests import RequestHandler
+from ludomots.server.people.person import Person
 from ludomots.server.settings import Settings
 from ludomots.tables.commands import Mine, Open, Start
 from ludomots.tables.looks import look_made_from

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.server import half_open
-from ludomots.server.half_open import PromptHTTP
+from ludomots.server.live import half_open
+from ludomots.server.live.half_open import PromptHTTP
 from tests.server.stories import serving, two_at, visiting
 from tests.story import story
 

@@ -146,7 +146,7 @@ async def test_tables_that_cannot_be_opened(
 async def test_a_game_is_looked_back_at_once_it_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed(7))
+    monkeypatch.setattr("ludomots.server.live.service.new_secret", lambda: secret_of_seed(7))
 
     async with two_playing(tmp_path) as (server, one, _):
         visitor = await server.visitor()

@@ -58,7 +58,7 @@ def test_a_leak_in_what_everybody_is_sent_is_found(monkeypatch: pytest.MonkeyPat
     def first_player_sees(table: Table) -> Any:
         return table.rules.view(table.game.state, 0) if table.game else None
 
-    monkeypatch.setattr("ludomots.server.snapshot.public_view", first_player_sees)
+    monkeypatch.setattr("ludomots.server.live.snapshot.public_view", first_player_sees)
     assert f"hidden facts to {EVE}" in leaks_after_a_pass(Sender())
 
 

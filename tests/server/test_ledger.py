@@ -1,7 +1,7 @@
 """Limits count what visitors use at all nodes together."""
 
-from ludomots.server.ledger import Ledger, Sockets
-from ludomots.store.operators.limits import Limits, Rate
+from ludomots.server.live.ledger import Ledger, Sockets
+from ludomots.server.operators.limits import Limits, Rate
 
 LIMITS = Limits(
     tries_of_address=Rate(at_once=60, a_second=1), requests_of_person=Rate(at_once=200, a_second=20)

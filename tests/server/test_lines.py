@@ -5,8 +5,7 @@ import random
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.lines import TableLines
-from ludomots.server.packed_lines import PackedLines
+from ludomots.server.live.lines import PackedLines, TableLines
 from ludomots.tables.commands import Connect, Free, Join, Leave, Mine
 from ludomots.tables.events import Finished, Forgotten, Left, WentAway
 from tests.tables.people import BOB

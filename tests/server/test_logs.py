@@ -15,12 +15,10 @@ import pytest
 from sqlalchemy import event
 
 import ludomots
-from ludomots.server.chat import ChatService
-from ludomots.server.log_style import LogStyle
-from ludomots.server.logs import logging_in
-from ludomots.server.repeats import EVERY, OnceAMinute
-from ludomots.store import database
-from ludomots.store.people import People
+from ludomots.server import database
+from ludomots.server.live.chat import ChatService
+from ludomots.server.logs import EVERY, LogStyle, OnceAMinute, logging_in
+from ludomots.server.people.people import People
 from ludomots.tables import Table
 from tests.server.stories import Server, Socket, Visitor, serving
 from tests.server.test_nodes import free_port
@@ -138,7 +136,7 @@ async def test_a_log_of_troubles_holds_nothing_of_anybody(
     pragmas = [one for one in database._PRAGMAS if not one.startswith("busy_timeout")]
     monkeypatch.setattr(database, "_PRAGMAS", (*pragmas, "busy_timeout=20"))
     bus = f"nats://operator:{PASSWORD}@127.0.0.1:{free_port()}"
-    monkeypatch.setattr("ludomots.server.nats_bus._AT_FIRST", 0.05)
+    monkeypatch.setattr("ludomots.server.live.nats_bus._AT_FIRST", 0.05)
 
     async def fail(_: object, *texts: object) -> None:
         raise RuntimeError(f"this went wrong with {texts}")

@@ -7,9 +7,9 @@ from unittest.mock import patch
 import msgspec
 from sqlalchemy import delete, select
 
-from ludomots.server.mistakes import graded
+from ludomots.server import schema
+from ludomots.server.learning.mistakes import graded
 from ludomots.server.problems import Unanswerable
-from ludomots.store import schema
 from ludomots.study.memory import Grade
 from ludomots.tables.record import game_of
 from tests.server.stories import Server, Visitor, begun, serving

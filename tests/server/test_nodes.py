@@ -13,10 +13,10 @@ import pytest
 from nats.errors import Error as NatsError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludomots.server import bots
-from ludomots.server.nats_bus import Nats
-from ludomots.server.thinking import think_for_node
-from ludomots.store.operators.limits import USUAL, Rate
+from ludomots.server.live import bots
+from ludomots.server.live.nats_bus import Nats
+from ludomots.server.live.thinking import think_for_node
+from ludomots.server.operators.limits import USUAL, Rate
 from ludomots.words import Lexicon
 from tests.server.stories import Clock, Server, Socket, Visitor, begun, serving
 from tests.store.games import run
@@ -111,7 +111,7 @@ async def test_people_at_two_nodes_play_and_talk_with_each_other(address: str, n
 async def test_nodes_start_without_a_bus_and_join_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("ludomots.server.nats_bus._AT_FIRST", 0.1)
+    monkeypatch.setattr("ludomots.server.live.nats_bus._AT_FIRST", 0.1)
     port = free_port()
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"

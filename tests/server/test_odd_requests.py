@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludomots.server import serve
-from ludomots.server.half_open import LARGEST_HEAD, MOST_HEADERS
+from ludomots.server.live.half_open import LARGEST_HEAD, MOST_HEADERS
 from ludomots.server.security import LARGEST_BODY
 from tests.server.stories import Server, serving
 from tests.story import story

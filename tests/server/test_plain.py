@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.plain import MOST_MOVES
-from ludomots.server.routes.games import source_of_texts
+from ludomots.server.live.preview import MOST_MOVES
+from ludomots.server.shelf import source_of_texts
 from ludomots.texts import LANGUAGES, game_folders
 from tests.server.stories import two_playing, visiting
 from tests.story import story

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludomots.server.ledger import Ledger
-from ludomots.server.prices import Prices
+from ludomots.server.live.ledger import Ledger
+from ludomots.server.live.prices import Prices
+from ludomots.server.live.thinking_queue import Payer
+from ludomots.server.operators.limits import UNLIMITED, USUAL, Limits, Rate
 from ludomots.server.problems import TryLater
-from ludomots.server.thinking_queue import Payer
-from ludomots.store.operators.limits import UNLIMITED, USUAL, Limits, Rate
 from tests.server.stories import serving
 from tests.story import story
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 from ludomots import texts
-from ludomots.server.messages import FromClient, FromServer
+from ludomots.server.live.messages import FromClient, FromServer
 from ludomots.server.openapi import document
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from sqlalchemy import delete, select
 
+from ludomots.server import schema
 from ludomots.server.openapi import document
-from ludomots.store import schema
 from tests.server.query_plans import Query, asked_queries, whole_reads
 from tests.server.stories import Clock, Server, Visitor, begun, serving
 from tests.story import story

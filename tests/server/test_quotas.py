@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from ludomots.store.operators.limits import UNLIMITED, USUAL, Rate
+from ludomots.server.operators.limits import UNLIMITED, USUAL, Rate
 from tests.server.stories import Visitor, begun, serving
 from tests.story import story
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.server.listening import listen
+from ludomots.server.addresses import network_of
 from ludomots.server.local_network import (
     addresses_for_others,
     is_only_here,
     machine_addresses,
     useful,
 )
-from ludomots.store.networks import network_of
+from ludomots.server.starting import listen
 from tests.server.stories import serving
 from tests.story import story
 

@@ -14,10 +14,10 @@ import pytest
 
 from ludomots.core.game import new
 from ludomots.records import CannotReplay, export, write
+from ludomots.server.live.thinking_process import ThinkingProcesses
+from ludomots.server.operators.limits import UNLIMITED, Rate
 from ludomots.server.problems import COMPUTERS_BUSY, Unanswerable
-from ludomots.server.review_tasks import GameToReview, JudgeNext, Summarise, WeighMove
-from ludomots.server.thinking_process import ThinkingProcesses
-from ludomots.store.operators.limits import UNLIMITED, Rate
+from ludomots.server.reviews.tasks import GameToReview, JudgeNext, Summarise, WeighMove
 from tests.server.merging import Json
 from tests.server.stories import Server, Visitor, serving
 from tests.story import story
@@ -163,7 +163,7 @@ async def test_a_review_waits_while_the_computers_are_busy(tmp_path: Path) -> No
         answers = chain([None, None, busy, busy], repeat(None))
         with (
             patch.object(server.node.bots, "check_room", side_effect=answers) as asked,
-            patch("ludomots.server.reviews._UNTIL_ROOM", 0.0),
+            patch("ludomots.server.reviews.reviews._UNTIL_ROOM", 0.0),
         ):
             *_, last = await lines(ada, "/api/review", a_record())
         assert last["type"] == "whole"

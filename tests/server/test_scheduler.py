@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from ludomots.core.shelf import SHELF
-from ludomots.server.thinking import Task, think
-from ludomots.store.service import wall_clock
+from ludomots.server.live.service import wall_clock
+from ludomots.server.live.thinking import Task, think
 from ludomots.tables import Table
 from ludomots.tables.events import Moved, Resumed
 from ludomots.words import Lexicon
@@ -168,7 +168,7 @@ def test_people_are_answered_while_bots_think(
                 table = await until_person(server, table_id)
                 assert table.to_act == (0,)
 
-    monkeypatch.setattr("ludomots.server.bots.think", slow)
+    monkeypatch.setattr("ludomots.server.live.bots.think", slow)
     try:
         run(story())
     finally:

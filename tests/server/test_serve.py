@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.server_lock import InUse, hold
+from ludomots.server.database import Database
+from ludomots.server.live.server_lock import InUse, hold
 from tests.in_process import ask
 
 
@@ -52,7 +52,7 @@ def test_a_database_that_never_answers_is_reported(
     async def sleep(seconds: float) -> None:
         tries.append(seconds)
 
-    monkeypatch.setattr("ludomots.store.database.asyncio.sleep", sleep)
+    monkeypatch.setattr("ludomots.server.database.asyncio.sleep", sleep)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

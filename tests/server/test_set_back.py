@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ludomots.server.steady_clock import SteadyClock
-from ludomots.store import Database
-from ludomots.store.chat import AT_ONCE
-from ludomots.store.heartbeats import Heartbeats
+from ludomots.server.database import Database
+from ludomots.server.live.chat_log import AT_ONCE
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.settings import SteadyClock
 from tests.server.stories import Clock, serving, two_at
 from tests.story import story
 from tests.tables.stories import NOON

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludomots.core.draws import secret_of_seed
-from ludomots.server.connection import COME_BACK
+from ludomots.server.live.connection import COME_BACK
 from ludomots.texts import texts
 from tests.server.merging import Json
 from tests.server.stories import Socket, serving, two_at, two_playing, visiting
@@ -24,7 +24,7 @@ LARGE = b'{"type":"large","more":"%b"}' % (b"." * 2**19)
 @pytest.fixture(autouse=True)
 def same_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table draws the same, so that a story can be repeated."""
-    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: secret_of_seed("eyes"))
+    monkeypatch.setattr("ludomots.server.live.service.new_secret", lambda: secret_of_seed("eyes"))
 
 
 @story
@@ -152,8 +152,8 @@ async def test_a_sentence_that_fails_stops_no_game(
         raise KeyError("no words")
 
     for name in ("told", "all_told"):
-        monkeypatch.setattr(f"ludomots.server.lines.{name}", speechless)
-    monkeypatch.setattr("ludomots.server.snapshot.expected", speechless)
+        monkeypatch.setattr(f"ludomots.server.live.lines.{name}", speechless)
+    monkeypatch.setattr("ludomots.server.live.snapshot.expected", speechless)
 
     async with two_playing(tmp_path) as (server, one, two):
         seat = one.view["toAct"][0]
@@ -196,7 +196,7 @@ async def test_a_pass_is_offered_alone_where_it_is_all_there_is(
 ) -> None:
     """MT-Q10: as printed, a one on the empty grid leaves nothing but the pass."""
     secrets = map(secret_of_seed, map(str, range(100)))
-    monkeypatch.setattr("ludomots.store.service.new_secret", lambda: next(secrets))
+    monkeypatch.setattr("ludomots.server.live.service.new_secret", lambda: next(secrets))
 
     async with serving(tmp_path) as server:
         visitor = await server.visitor("en")

@@ -17,11 +17,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
-from ludomots.server import thinker
-from ludomots.server.listening import why_not
+from ludomots.server import database
+from ludomots.server.live import thinker
 from ludomots.server.settings import Settings
-from ludomots.server.starting import warnings
-from ludomots.store import database
+from ludomots.server.starting import warnings, why_not
 from ludomots.texts import texts
 from tests.databases import new_database
 from tests.in_process import ask

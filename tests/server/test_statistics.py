@@ -69,7 +69,9 @@ async def test_a_game_whose_record_cannot_be_read_counts_for_nobody(tmp_path: Pa
     async with serving(tmp_path) as server:
         ada = await server.visitor()
         await alone(ada)
-        with patch("ludomots.server.game_counter.old_game", side_effect=BadRecord("words", 5)):
+        with patch(
+            "ludomots.server.ratings.statistics.old_game", side_effect=BadRecord("words", 5)
+        ):
             assert (await ada.get(MINE))["shown"]["kinds"] == []
         assert await server.node.game_counter._store.uncounted(9) == []
 

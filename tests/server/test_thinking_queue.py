@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ludomots.server.thinking_queue import Payer, ThinkingQueue
+from ludomots.server.live.thinking_queue import Payer, ThinkingQueue
 from tests.story import story
 
 CHEAP, DEAR = "typo debutant", "typo champion"

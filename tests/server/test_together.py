@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import func, select
 
-from ludomots.store import schema
-from ludomots.store.operators.limits import UNLIMITED, Rate
+from ludomots.server import schema
+from ludomots.server.operators.limits import UNLIMITED, Rate
 from tests.server.stories import Server, Visitor, begun, serving
 from tests.server.test_statistics import won_against
 from tests.story import story

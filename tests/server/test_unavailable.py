@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
-from ludomots.server.phase import Phase
-from ludomots.store import database
+from ludomots.server import database
+from ludomots.server.settings import Phase
 from tests.databases import new_database
 from tests.server.stories import Server, Visitor, serving
 from tests.server.test_logs import full, lines_of, locked, log

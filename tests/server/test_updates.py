@@ -9,10 +9,10 @@ import pytest
 from ludomots.core.contract import JUDGE
 from ludomots.core.options import TableOptions, choose
 from ludomots.core.shelf import SHELF
-from ludomots.server.hub import Hub, Listener
-from ludomots.server.messages import Done
+from ludomots.server.live.hub import Hub, Listener
+from ludomots.server.live.messages import Done
+from ludomots.server.live.snapshot import whole_state
 from ludomots.server.people.cookie import new_session
-from ludomots.server.snapshot import whole_state
 from ludomots.tables import Table, shown_since
 from ludomots.tables.commands import SwitchChat
 from ludomots.tables.pace import PerTurn

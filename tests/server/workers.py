@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from ludomots.server.database import Database
+from ludomots.server.live.log import Log
 from ludomots.server.workers.owner import owner
-from ludomots.store import Database
-from ludomots.store.log import Log
 from ludomots.tables import Table, replay
 from tests.server.stories import Socket, Visitor
 

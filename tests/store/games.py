@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from ludomots.store import Database, TableService, Writer
+from ludomots.server.database import Database
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Mine, Open, Play, Start
 from tests.tables.people import ADA, BOB

@@ -12,13 +12,14 @@ from sqlalchemy import Connection, func, select, text
 from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify
-from ludomots.store import Database, NoTable, OnlyRecord, TableService, schema
-from ludomots.store.archive import Archive, Purged, Retention
-from ludomots.store.chat import Chat
-from ludomots.store.check import check
-from ludomots.store.erase import erase
-from ludomots.store.people import Known
-from ludomots.store.service import wall_clock
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.archive import Archive, Purged, Retention
+from ludomots.server.keeping.check import check
+from ludomots.server.live.chat_log import Chat
+from ludomots.server.live.service import NoTable, OnlyRecord, TableService, wall_clock
+from ludomots.server.people.people import Known
+from ludomots.server.people.personal import erase
 from ludomots.tables import Table, record
 from ludomots.tables.commands import Bot, Free, Mine, OfferRematch, Open, Play, Start, Wake
 from ludomots.tables.lifetimes import Lifetimes

@@ -11,12 +11,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from ludomots.core.moves import Withdraw
-from ludomots.store import Database
-from ludomots.store.backup import NotEmpty, backup, restore
-from ludomots.store.backup_folder import backup_into
-from ludomots.store.check import check
-from ludomots.store.database import BadAddress
-from ludomots.store.schema import metadata
+from ludomots.server.database import BadAddress, Database
+from ludomots.server.keeping.backup import NotEmpty, backup, backup_into, restore
+from ludomots.server.keeping.check import check
+from ludomots.server.schema import metadata
 from ludomots.tables import Table
 from ludomots.tables.commands import Play
 from tests.databases import new_database

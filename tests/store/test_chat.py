@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.chat import AT_ONCE, LONGEST, WHILE, Chat
+from ludomots.server.database import Database
+from ludomots.server.live.chat_log import AT_ONCE, LONGEST, WHILE, Chat
 from ludomots.tables import Refused
 from ludomots.tables.commands import SetSpectators, SwitchChat
 from tests.store.games import keeping, start

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from ludomots.store import Database
-from ludomots.store.checkpoints import Checkpoints
+from ludomots.server.database import Database
+from ludomots.server.live.checkpoints import Checkpoints
 from tests.story import story
 
 ROWS = 3000

@@ -3,10 +3,10 @@
 import asyncio
 
 from ludomots.daily.days import paris_day
-from ludomots.store import Database
-from ludomots.store.daily import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
-from ludomots.store.people import People
-from ludomots.store.service import wall_clock
+from ludomots.server.daily.answers import DAYS_KEPT, AlreadyAnswered, DailyAnswer, DailyAnswers
+from ludomots.server.database import Database
+from ludomots.server.live.service import wall_clock
+from ludomots.server.people.people import People
 from tests.in_process import ask
 from tests.store.games import run
 from tests.story import story

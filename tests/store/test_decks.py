@@ -1,9 +1,8 @@
 """Decks of cards: what is asked when, over days, on two devices and after a login."""
 
-from ludomots.store import Database
-from ludomots.store.cards import Answered, CardKey, StoredCard
-from ludomots.store.decks import Decks
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.learning.decks import Answered, CardKey, Decks, StoredCard
+from ludomots.server.people.people import People
 from ludomots.study.memory import Grade
 from tests.story import story
 from tests.tables.people import ADA, BOB

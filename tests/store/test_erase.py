@@ -2,18 +2,19 @@
 
 from sqlalchemy import select, update
 
-from ludomots.store import Database, TableService, Writer, schema
-from ludomots.store.cards import Answered, StoredCard
-from ludomots.store.chat import Chat
-from ludomots.store.check import check
-from ludomots.store.codes import Codes
-from ludomots.store.daily import DailyAnswer, DailyAnswers
-from ludomots.store.decks import Decks
-from ludomots.store.erase import erase
-from ludomots.store.passkeys import Passkey, Passkeys
-from ludomots.store.people import People
-from ludomots.store.sharing import Sharing
-from ludomots.store.statistics import Ended, StatisticsStore
+from ludomots.server import schema
+from ludomots.server.daily.answers import DailyAnswer, DailyAnswers
+from ludomots.server.database import Database
+from ludomots.server.keeping.check import check
+from ludomots.server.learning.decks import Answered, Decks, StoredCard
+from ludomots.server.live.chat_log import Chat
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
+from ludomots.server.people.codes import Codes
+from ludomots.server.people.passkeys import Passkey, Passkeys
+from ludomots.server.people.people import People
+from ludomots.server.people.personal import erase
+from ludomots.server.ratings.statistics import Ended, Sharing, StatisticsStore
 from ludomots.study.memory import Grade
 from ludomots.tables import Table
 from ludomots.tables.commands import Free, Join, Leave, Mine, OfferRematch, Open, Start

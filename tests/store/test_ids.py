@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from ludomots.store import ids
+from ludomots.server import ids
 
 
 def test_no_id_begins_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:

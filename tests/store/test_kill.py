@@ -4,8 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ludomots.store import Database, Log
-from ludomots.store.check import check
+from ludomots.server.database import Database
+from ludomots.server.keeping.check import check
+from ludomots.server.live.log import Log
 from tests.store.games import run
 
 ACKNOWLEDGED = 300

@@ -3,8 +3,8 @@
 import random
 
 from ludomots.core.shelf import SHELF
-from ludomots.store import TableService
-from ludomots.store.check import check
+from ludomots.server.keeping.check import check
+from ludomots.server.live.service import TableService
 from ludomots.tables import Table
 from ludomots.tables.commands import Bot, Connect, Mine, Open, Start, Wake
 from ludomots.tables.lifetimes import Lifetimes

@@ -5,10 +5,12 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, LargeBinary, String, insert
 
-from ludomots.store import Database, TableService, Writer, schema
-from ludomots.store.erase import erase
-from ludomots.store.mine import PARTS, Shown, copy_of
-from ludomots.store.people import People
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
+from ludomots.server.people.people import People
+from ludomots.server.people.personal import PARTS, Shown, copy_of, erase
 from tests.store.test_erase import everything, lived
 from tests.story import story
 from tests.tables.people import ADA, BOB

@@ -1,8 +1,8 @@
 """Whom people do not want to hear, also after they log in."""
 
-from ludomots.store import Database
-from ludomots.store.mutes import Mutes
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.people.pairs import Mutes
+from ludomots.server.people.people import People
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
 

@@ -1,10 +1,10 @@
 """The outbox: each thing once, leased to one sender, the same letter if it is sent again."""
 
-from ludomots.store import Database
-from ludomots.store.notices.choices import USUAL, Choices, NoticeChoices, Quiet, quiet_until
-from ludomots.store.notices.outbox import LEASE, MAIL, MAIL_WAITS, Outbox, new_notice
-from ludomots.store.notices.ways import Device, NoticeWays
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.notices.choices import USUAL, Choices, NoticeChoices, Quiet, quiet_until
+from ludomots.server.notices.outbox import LEASE, MAIL, MAIL_WAITS, Outbox, new_notice
+from ludomots.server.notices.ways import Device, NoticeWays
+from ludomots.server.people.people import People
 from tests.story import story
 
 NOW = 1_800_000_000_000

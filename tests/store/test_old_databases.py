@@ -8,11 +8,12 @@ from alembic.config import Config
 from sqlalchemy import Connection, insert, select, text
 
 from ludomots.core.moves import Pass
-from ludomots.store import Database, schema
-from ludomots.store.check import check
-from ludomots.store.ratings import Ratings
-from ludomots.store.solos import Solos
-from ludomots.store.word_lists import WordLists
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.check import check
+from ludomots.server.live.word_lists import WordLists
+from ludomots.server.ratings.ratings import Ratings
+from ludomots.server.ratings.routes import Solos
 from ludomots.tables.commands import Free, Leave, Mine, Open, Play, Start, SwitchChat
 from tests.store.games import keeping, play, start
 from tests.story import story
@@ -25,7 +26,7 @@ def _made_by(step: str) -> Any:
 
     def make(connection: Connection) -> None:
         config = Config()
-        config.set_main_option("script_location", "ludomots.store:migrations")
+        config.set_main_option("script_location", "ludomots.server:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, step)
 

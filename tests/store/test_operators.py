@@ -4,14 +4,13 @@ import asyncio
 
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.erase import erase
-from ludomots.store.operators.audit import ERASED, Act, NothingThere, audit_lines, note
-from ludomots.store.operators.operators import Operators
-from ludomots.store.operators.people import rename_person
-from ludomots.store.operators.reports import Context, Report, Reports, SaidThen, SeatThen
-from ludomots.store.operators.sanctions import Sanctions, new_sanction
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.operators.audit import ERASED, Act, NothingThere, Operators, audit_lines, note
+from ludomots.server.operators.finding import rename_person
+from ludomots.server.operators.reports import Context, Report, Reports, SaidThen, SeatThen
+from ludomots.server.operators.sanctions import Sanctions, new_sanction
+from ludomots.server.people.people import People
+from ludomots.server.people.personal import erase
 from tests.store.games import keeping
 from tests.store.test_erase import everything
 from tests.story import story

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.backup import NotEmpty, backup, restore
-from ludomots.store.passkeys import MOST, Passkey, Passkeys
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.keeping.backup import NotEmpty, backup, restore
+from ludomots.server.people.passkeys import MOST, Passkey, Passkeys
+from ludomots.server.people.people import People
 from tests.story import story
 from tests.tables.people import ADA, BOB
 from tests.tables.stories import NOON

@@ -2,17 +2,11 @@
 
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.erase import erase
-from ludomots.store.operators.audit import Act, NothingThere
-from ludomots.store.operators.proposals import (
-    MOST_A_DAY,
-    Proposal,
-    Proposals,
-    ProposedWord,
-    as_tsv,
-)
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.operators.audit import Act, NothingThere
+from ludomots.server.people.people import People
+from ludomots.server.people.personal import erase
+from ludomots.server.words.proposals import MOST_A_DAY, Proposal, Proposals, ProposedWord, as_tsv
 from ludomots.tables import Refused
 from ludomots.tables.pace import DAY
 from tests.store.games import keeping

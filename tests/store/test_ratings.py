@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from sqlalchemy import delete, select, update
 
 from ludomots.core.moves import Withdraw
-from ludomots.store import Database, TableService, Writer, schema
-from ludomots.store.check import check
-from ludomots.store.erase import erase
-from ludomots.store.people import People
-from ludomots.store.rating_history import mend_ratings, wrong_ratings
-from ludomots.store.ratings import Ratings
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.check import check
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
+from ludomots.server.people.people import People
+from ludomots.server.people.personal import erase
+from ludomots.server.ratings.history import mend_ratings, wrong_ratings
+from ludomots.server.ratings.ratings import Ratings
 from ludomots.tables.commands import Bot, Free, Join, Mine, Open, Play, Start
 from ludomots.tables.ratings import Ladder, Rating
 from tests.story import story

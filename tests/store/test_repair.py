@@ -8,17 +8,16 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, insert, select, text
 
-from ludomots.store import Database, schema
-from ludomots.store.backup import backup
-from ludomots.store.check import check
-from ludomots.store.erase import erase
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.people import Known
-from ludomots.store.read_log import rows_of
-from ludomots.store.repair import Plan, Wishes, carry_out, plan
-from ludomots.store.saved_log import opened_backup
-from ludomots.store.server_lock import hold
-from ludomots.store.service import wall_clock
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.backup import backup
+from ludomots.server.keeping.check import check, rows_of
+from ludomots.server.keeping.repair import Plan, Wishes, carry_out, opened_backup, plan
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.live.server_lock import hold
+from ludomots.server.live.service import wall_clock
+from ludomots.server.people.people import Known
+from ludomots.server.people.personal import erase
 from ludomots.tables import BadLog, Table
 from ludomots.tables.pace import PerTurn
 from tests.in_process import ask

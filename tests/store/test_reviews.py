@@ -8,8 +8,9 @@ from sqlalchemy import update
 from ludomots.analysis.report import Choice, Decision, Moment, Review
 from ludomots.core.facts import FACTS, SeatName
 from ludomots.core.moves import Pass
-from ludomots.store import Database, schema
-from ludomots.store.reviews import Reviews
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.reviews.reviews import Reviews
 from tests.story import story
 
 PASSED = Choice(

@@ -9,9 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots.core.moves import Pass, Withdraw
 from ludomots.core.shelf import SHELF
-from ludomots.store import Conflict, Database, NoTable, TableService, Writer
-from ludomots.store.check import check
-from ludomots.store.rows import Append
+from ludomots.server.database import Database
+from ludomots.server.keeping.check import check
+from ludomots.server.live.rows import Append
+from ludomots.server.live.service import NoTable, TableService
+from ludomots.server.live.writer import Conflict, Writer
 from ludomots.tables import Done, Entry, Refused, Repeated, Table, decide
 from ludomots.tables.commands import OfferRematch, Play, SwitchChat, Wake
 from ludomots.tables.pace import PerTurn

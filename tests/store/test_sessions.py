@@ -1,7 +1,7 @@
 """Which browsers are a person, and that a session that is over stays over."""
 
-from ludomots.store import Database
-from ludomots.store.sessions import LIVES, Revocation, Sessions, StoredSession
+from ludomots.server.database import Database
+from ludomots.server.people.cookie import LIVES, Revocation, Sessions, StoredSession
 from ludomots.tables.forget import digest
 from tests.story import story
 from tests.tables.people import ADA, BOB

@@ -1,11 +1,10 @@
 """What operators settled is deleted after a while; what waits for them stays."""
 
-from ludomots.store import Database
-from ludomots.store.operators.audit import COMMAND_LINE, Act, audit_lines
-from ludomots.store.operators.proposals import Proposal, Proposals
-from ludomots.store.operators.reports import Context, Report, Reports
-from ludomots.store.operators.settled import purge_settled
-from ludomots.store.service import wall_clock
+from ludomots.server.database import Database
+from ludomots.server.live.service import wall_clock
+from ludomots.server.operators.audit import COMMAND_LINE, Act, audit_lines
+from ludomots.server.operators.reports import Context, Report, Reports, purge_settled
+from ludomots.server.words.proposals import Proposal, Proposals
 from ludomots.tables.pace import DAY
 from tests.in_process import ask
 from tests.store.games import run

@@ -4,8 +4,9 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from ludomots.store import Database, schema
-from ludomots.store.solos import Solos
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.ratings.routes import Solos
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE
 

@@ -2,10 +2,12 @@
 
 from sqlalchemy import insert, select
 
-from ludomots.store import Database, TableService, Writer, schema
-from ludomots.store.people import People
-from ludomots.store.sharing import Sharing
-from ludomots.store.statistics import Accuracy, Ended, Opponent, StatisticsStore
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.live.service import TableService
+from ludomots.server.live.writer import Writer
+from ludomots.server.people.people import People
+from ludomots.server.ratings.statistics import Accuracy, Ended, Opponent, Sharing, StatisticsStore
 from ludomots.tables.played import BestWord, Met, PlayedGame, played_by
 from ludomots.tables.record import game_of
 from tests.store.games import play, start

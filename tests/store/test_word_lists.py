@@ -13,10 +13,12 @@ from ludomots.core.moves import Withdraw
 from ludomots.core.shelf import EDITIONS, SHELF
 from ludomots.games.mots_de_tete import MotsDeTete, Move, State, Write, write
 from ludomots.games.mots_de_tete.definition import MOTS_DE_TETE
-from ludomots.store import Database, TableService, schema
-from ludomots.store.backup import backup, restore
-from ludomots.store.check import check
-from ludomots.store.word_lists import WordLists
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.keeping.backup import backup, restore
+from ludomots.server.keeping.check import check
+from ludomots.server.live.service import TableService
+from ludomots.server.live.word_lists import WordLists
 from ludomots.tables import BadLog, Done, Refused, Table, record
 from ludomots.tables.commands import OfferRematch, Play
 from tests.store.games import keeping, play, run, start

@@ -15,8 +15,8 @@ from ludomots.core.narrate import expected, hints
 from ludomots.core.narration import AnyTelling, Telling
 from ludomots.core.options import BadOption
 from ludomots.core.shelf import SHELF
+from ludomots.server.live.service import NoTable
 from ludomots.server.problems import Unanswerable, fact_problem_of
-from ludomots.store import NoTable
 from ludomots.tables import BadLog, Refused
 from tests.facts import check
 from tests.games.playouts import playout, random_options, start

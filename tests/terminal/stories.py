@@ -19,7 +19,7 @@ from ludomots.games.mots_de_tete.terminal.workspace import MotsDeTeteWorkspace
 from ludomots.games.mots_de_tete.terminal.writing import Writing
 from ludomots.games.topword.terminal.laying import Laying
 from ludomots.games.topword.terminal.workspace import TopwordWorkspace
-from ludomots.store.service import wall_clock
+from ludomots.server.live.service import wall_clock
 from ludomots.tables import Table
 from ludomots.terminal.play import menu
 from ludomots.terminal.play.app import PlayApp

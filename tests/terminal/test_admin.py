@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludomots.store import Database
-from ludomots.store.operators.operators import Operators
-from ludomots.store.operators.proposals import Proposal, Proposals
-from ludomots.store.operators.reports import Context, Report, Reports, SaidThen
-from ludomots.store.people import People
+from ludomots.server.database import Database
+from ludomots.server.operators.audit import Operators
+from ludomots.server.operators.reports import Context, Report, Reports, SaidThen
+from ludomots.server.people.people import People
+from ludomots.server.words.proposals import Proposal, Proposals
 from tests.in_process import Answer, ask
 from tests.store.games import keeping, run, start
 from tests.tables.people import ADA, BOB

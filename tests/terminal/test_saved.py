@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ludomots.games.topword import Pass
-from ludomots.store import Writer
-from ludomots.store.rows import Append
+from ludomots.server.live.rows import Append
+from ludomots.server.live.writer import Writer
 from ludomots.terminal.play.kept import DATABASE, IMPORTED, KeptGames
 from ludomots.terminal.play.old_games import NotImported, log_of
 from ludomots.words import lexicon

@@ -7,88 +7,73 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Scope
 
+from ludomots.server import public_routes, shelf
 from ludomots.server.bodies import CheckedRequest
+from ludomots.server.daily import position
+from ludomots.server.learning import lessons, mistake_routes, quiz, study
+from ludomots.server.live import routes as tables
+from ludomots.server.live.socket import table_socket
 from ludomots.server.node import Node
+from ludomots.server.notices import routes as notices
 from ludomots.server.openapi import openapi_config
-from ludomots.server.operators import operator_routes
-from ludomots.server.operators.guards import may_act
+from ludomots.server.operators import routes as operators
+from ludomots.server.operators.acting import may_act
 from ludomots.server.problems import answer
-from ludomots.server.routes import (
-    daily,
-    damaged,
-    games,
-    health,
-    lessons,
-    met_words,
-    mistakes,
-    my_study,
-    notices,
-    notices_by_link,
-    proposals,
-    quiz,
-    ratings,
-    reach,
-    records,
-    reports,
-    reviews,
-    rules,
-    site,
-    statistics,
-    study,
-    tables,
-    tries,
-    word_lists,
-    words,
-)
+from ludomots.server.ratings import routes as ratings
+from ludomots.server.reviews import replays
+from ludomots.server.reviews import routes as reviews
 from ludomots.server.security import protect, protection
 from ludomots.server.settings import Settings
-from ludomots.server.socket import table_socket
-from ludomots.server.together import TOGETHER
+from ludomots.server.together.friend_routes import friend_routes
+from ludomots.server.together.group_routes import group_routes
+from ludomots.server.together.invitation_routes import invitation_routes
+from ludomots.server.together.player_routes import leaderboard_routes, player_routes
+from ludomots.server.words import look_up, proposal_routes
 
 ROUTES: list[ControllerRouterHandler] = [
-    health.health,
-    health.live,
-    health.metrics,
-    reach.reach,
-    games.games,
-    games.game_rules,
-    games.game_texts,
+    public_routes.health,
+    public_routes.live,
+    public_routes.metrics,
+    public_routes.reach,
+    shelf.games,
+    shelf.game_rules,
+    shelf.game_texts,
     lessons.shown_script,
     lessons.judged_at_step,
-    daily.daily,
-    daily.daily_hashes,
-    daily.daily_position,
-    daily.answer_daily,
-    daily.published_position,
-    daily.my_daily,
-    rules.rules,
-    rules.table_rules,
-    words.judge_word,
-    word_lists.word_list,
-    word_lists.word_list_file,
-    words.table_word,
-    words.game_words,
-    proposals.propose,
+    position.daily,
+    position.daily_hashes,
+    position.daily_position,
+    position.answer_daily,
+    position.published_position,
+    position.my_daily,
+    shelf.rules,
+    shelf.table_rules,
+    look_up.judge_word,
+    look_up.word_list,
+    look_up.word_list_file,
+    look_up.table_word,
+    look_up.game_words,
+    proposal_routes.propose,
     study.study_lists,
     study.one_study_list,
     study.around_word,
-    my_study.my_study,
-    my_study.my_missed_words,
-    my_study.follow_list,
-    my_study.mark_word,
-    my_study.my_cards,
-    met_words.my_met_words,
+    study.my_study,
+    study.my_missed_words,
+    study.follow_list,
+    study.mark_word,
+    study.my_cards,
+    study.my_met_words,
     quiz.my_questions,
     quiz.answer_question,
-    mistakes.my_mistakes,
-    mistakes.answer_mistake,
-    mistakes.drop_mistake,
-    tries.shown_try_at,
-    tries.judged_try,
-    statistics.my_statistics,
-    statistics.share_statistics,
-    statistics.stop_sharing_statistics,
-    statistics.shared_statistics,
+    mistake_routes.my_mistakes,
+    mistake_routes.answer_mistake,
+    mistake_routes.drop_mistake,
+    mistake_routes.shown_try_at,
+    mistake_routes.judged_try,
+    ratings.my_statistics,
+    ratings.share_statistics,
+    ratings.stop_sharing_statistics,
+    ratings.shared_statistics,
     notices.my_notices,
     notices.choose_notices,
     notices.add_device,
@@ -99,33 +84,37 @@ ROUTES: list[ControllerRouterHandler] = [
     notices.share_calendar,
     notices.stop_calendar,
     notices.switch_table,
-    notices_by_link.confirm_mail,
-    notices_by_link.stop_mail,
-    notices_by_link.stop_mail_at_once,
-    notices_by_link.stop_page,
-    notices_by_link.shared_calendar,
+    notices.confirm_mail,
+    notices.stop_mail,
+    notices.stop_mail_at_once,
+    notices.stop_page,
+    notices.shared_calendar,
     tables.tables,
     tables.my_tables,
-    damaged.my_damaged_tables,
+    tables.my_damaged_tables,
     tables.open_table,
     tables.one_table,
-    records.table_record,
-    records.table_replay,
-    records.replay_record,
-    records.verify_record,
+    replays.table_record,
+    replays.table_replay,
+    replays.replay_record,
+    replays.verify_record,
     reviews.review_table,
     reviews.table_review,
     reviews.review_record,
     reviews.table_instead,
     reviews.record_instead,
-    reports.report,
-    operator_routes,
+    operators.report,
+    operators.operator_routes,
     ratings.my_results,
     ratings.my_solos,
     ratings.ratings,
-    *TOGETHER,
+    friend_routes,
+    group_routes,
+    invitation_routes,
+    leaderboard_routes,
+    player_routes,
     table_socket,
-    site.site_file,
+    public_routes.site_file,
 ]
 
 

@@ -1,14 +1,4 @@
-"""The log: one line for each thing that happened, without anybody's text, name, secret or address.
-
-A line is made of a constant sentence and of facts that are safe by their kind: ids, codes, counts,
-durations. Nothing else is ever written. Values that were formatted into a message are left out,
-and so are the messages of exceptions, which may quote what a person wrote: of an exception the log
-has its kind, its code and the places in the program.
-
-A module gives facts as ``_log.warning("a constant sentence", extra={"facts": {"table": id}})``.
-Lines that differ in such facts only are written once a minute (``repeats``), unless the module says
-``"is_told_once": True`` beside the facts because it tells each table once.
-"""
+"""How the lines of a log look. Apart, because the command line asks for it before anything else."""
 
 import errno
 import logging
@@ -17,15 +7,100 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TextIO
+from enum import StrEnum
+from typing import Any, NamedTuple, TextIO
 
 import msgspec
 
-from ludomots.server.log_style import LogStyle
-from ludomots.server.repeats import Key, OnceAMinute
-from ludomots.store.outages import outage_of
+from ludomots.server.database import outage_of
+
+
+class LogStyle(StrEnum):
+    """JSON for programs, plain for people."""
+
+    JSON = "json"
+    PLAIN = "plain"
+
+
+EVERY = 60.0
+"""Seconds in which a line is written once."""
+_MOST = 500
+"""Different lines that are remembered; beyond that the oldest is forgotten."""
+
+Key = tuple[object, ...]
+Later = Callable[[float, Callable[[], None]], None]
+"""Calls something after some seconds."""
+
+
+class _Seen(NamedTuple):
+    written: float
+    times: int
+    last: logging.LogRecord
+
+
+def in_a_thread(seconds: float, work: Callable[[], None]) -> None:
+    """Call something after some seconds, unless the program has ended before."""
+    timer = threading.Timer(seconds, work)
+    timer.daemon = True
+    timer.start()
+
+
+class OnceAMinute(logging.Handler):
+    """Gives lines to another handler, the first at once and its repeats together.
+
+    ``key`` says which lines are the same. A line that stands for several has ``repeats``, the
+    number of times since it was last written.
+    """
+
+    def __init__(
+        self,
+        to: logging.Handler,
+        key: Callable[[logging.LogRecord], Key],
+        now: Callable[[], float] = time.monotonic,
+        later: Later = in_a_thread,
+    ) -> None:
+        super().__init__()
+        self._to = to
+        self._key = key
+        self._now = now
+        self._later = later
+        self._seen: dict[Key, _Seen] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or count it."""
+        key, now = self._key(record), self._now()
+        seen = self._seen.get(key)
+        if seen is None or now >= seen.written + EVERY:
+            self._write(record, 1 if seen is None else seen.times + 1)
+            self._seen.pop(key, None)
+            self._seen[key] = _Seen(now, 0, record)
+            if len(self._seen) > _MOST:
+                del self._seen[next(iter(self._seen))]
+            return
+        self._seen[key] = seen._replace(times=seen.times + 1, last=record)
+        if not seen.times:
+            self._later(seen.written + EVERY - now, lambda: self._write_waiting(key))
+
+    def flush(self) -> None:
+        """Write everything that was only counted."""
+        for key in list(self._seen):
+            self._write_waiting(key)
+        self._to.flush()
+
+    def _write_waiting(self, key: Key) -> None:
+        with self.lock or threading.RLock():
+            seen = self._seen.get(key)
+            if seen is not None and seen.times:
+                self._seen[key] = _Seen(self._now(), 0, seen.last)
+                self._write(seen.last, seen.times)
+
+    def _write(self, record: logging.LogRecord, count: int) -> None:
+        values: dict[str, Any] = record.__dict__
+        values["repeats"] = count
+        self._to.handle(record)
+
 
 OURS = "ludomots"
 _PLACES = 8

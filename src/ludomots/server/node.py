@@ -8,35 +8,34 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 
 from ludomots.server.addresses import Addresses
-from ludomots.server.bots import Bots
-from ludomots.server.bus import Alone, Bus, Runner
-from ludomots.server.chat import CHANGE_CHAT, ChatService
-from ludomots.server.coach import Coach
-from ludomots.server.game_counter import GameCounter
-from ludomots.server.hub import SESSION_OVER, Hub, Listener
-from ludomots.server.ledger import Ledger
+from ludomots.server.database import Database
+from ludomots.server.keeping.archive import Archive
+from ludomots.server.live.bots import Bots
+from ludomots.server.live.bus import Alone, Bus, Runner
+from ludomots.server.live.chat import CHANGE_CHAT, ChatService
+from ludomots.server.live.checkpoints import Checkpoints
+from ludomots.server.live.hub import SESSION_OVER, Hub, Listener
+from ludomots.server.live.ledger import Ledger
+from ludomots.server.live.log import Log
+from ludomots.server.live.prices import Prices
+from ludomots.server.live.quotas import Quotas
+from ludomots.server.live.reactions import Reactions
+from ludomots.server.live.scheduler import Scheduler
+from ludomots.server.live.service import TableService, Then, new_table_id
+from ludomots.server.live.tasks import Tasks
+from ludomots.server.live.watchers import Watchers
+from ludomots.server.live.writer import Writer
 from ludomots.server.metrics import Metrics
-from ludomots.server.moderation import Moderation
 from ludomots.server.notices.service import NoticeService
+from ludomots.server.operators.moderation import Moderation
 from ludomots.server.people.sessions import SessionService
-from ludomots.server.phase import Phase
-from ludomots.server.presence import Presence
-from ludomots.server.prices import Prices
-from ludomots.server.quotas import Quotas
-from ludomots.server.rater import Rater
-from ludomots.server.reactions import Reactions
-from ludomots.server.reviews import ReviewService
-from ludomots.server.scheduler import Scheduler
-from ludomots.server.settings import Settings
+from ludomots.server.ratings.ratings import Rater, Ratings
+from ludomots.server.ratings.statistics import GameCounter
+from ludomots.server.reviews.reviews import Coach, ReviewService
+from ludomots.server.settings import Phase, Settings
 from ludomots.server.site import read_site
-from ludomots.server.tasks import Tasks
-from ludomots.server.watchers import Watchers
+from ludomots.server.together.players import Presence
 from ludomots.server.workers.local_bus import LocalBus
-from ludomots.store import Database, Log, TableService, Writer
-from ludomots.store.archive import Archive
-from ludomots.store.checkpoints import Checkpoints
-from ludomots.store.ratings import Ratings
-from ludomots.store.service import Then, new_table_id
 from ludomots.tables import Decision, Entry, Table
 from ludomots.tables.commands import Command, Connect
 from ludomots.tables.delay import DELAY, is_delayed
@@ -259,6 +258,6 @@ def _bus(settings: Settings) -> Bus:
         return LocalBus(settings.place)
     if settings.bus is None:
         return Alone()
-    from ludomots.server.nats_bus import Nats  # noqa: PLC0415 (an extra)
+    from ludomots.server.live.nats_bus import Nats  # noqa: PLC0415 (an extra)
 
     return Nats(settings.bus)

@@ -15,18 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ludomots.core.contract import Outcome, Square
 from ludomots.core.moves import CommonMove
 from ludomots.core.shelf import SHELF
-from ludomots.server.daily import DailyAnswered, DailyPosition
-from ludomots.server.lessons import LessonAnswer, ShownLesson
-from ludomots.server.messages import (
-    FILLED_IN,
-    FromClient,
-    FromServer,
-    Problem,
-    RequestNumber,
-)
+from ludomots.server.daily.position import DailyAnswered, DailyPosition
+from ludomots.server.learning.lessons import LessonAnswer, ShownLesson
+from ludomots.server.live.messages import FILLED_IN, FromClient, FromServer, Problem, RequestNumber
 from ludomots.server.problems import MEDIA_TYPE
-from ludomots.server.replays import Instead, Replay
-from ludomots.server.reviews import ReviewLine
+from ludomots.server.reviews.replays import Instead, Replay
+from ludomots.server.reviews.reviews import ReviewLine
 
 _REF = "#/components/schemas/"
 _WITH_MOVE = ("Play", "AskPreview", "ShownMoved", "Hint", "Tried", "Choice")

@@ -16,11 +16,11 @@ from ludomots.core.facts import FACTS, Fact, Text, Time, Value, Voice
 from ludomots.core.options import BadOption
 from ludomots.records import BadRecord, CannotReplay
 from ludomots.records.explain import explain as explain_record
+from ludomots.server.database import Outage, outage_of
 from ludomots.server.language import language_of
-from ludomots.server.messages import FactProblem, Problem
-from ludomots.store import NoTable, OnlyRecord
-from ludomots.store.operators.audit import NothingThere
-from ludomots.store.outages import Outage, outage_of
+from ludomots.server.live.messages import FactProblem, Problem
+from ludomots.server.live.service import NoTable, OnlyRecord
+from ludomots.server.operators.audit import NothingThere
 from ludomots.tables import BadLog, Refused
 from ludomots.tables.answers import explained as explained_refused
 from ludomots.texts import Texts, texts

@@ -13,18 +13,14 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludomots.server.gate import Gate, payer_of
-from ludomots.server.ledger import Ledger
-from ludomots.server.people.devices import device_routes
-from ludomots.server.people.logins import login_routes
-from ludomots.server.people.me import me_routes
-from ludomots.server.people.my_data import data_routes
+from ludomots.server.database import Database
+from ludomots.server.live.gate import Gate, payer_of
+from ludomots.server.live.ledger import Ledger
+from ludomots.server.people.logins import login_routes, recovery_routes
+from ludomots.server.people.people import People
 from ludomots.server.people.person import new_cookies, the_person
-from ludomots.server.people.recovery import recovery_routes
-from ludomots.server.people.sessions import SessionService
-from ludomots.server.tokens import TokenCheck
-from ludomots.store import Database
-from ludomots.store.people import People
+from ludomots.server.people.routes import data_routes, device_routes, me_routes
+from ludomots.server.people.sessions import SessionService, TokenCheck
 
 LARGEST_BODY = 256 * 1024
 """In bytes: the record of the longest game is far smaller."""

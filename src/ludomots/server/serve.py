@@ -14,19 +14,21 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from ludomots.server.app import create_app
-from ludomots.server.connection import LARGEST_FRAME
-from ludomots.server.direct import SECONDS_BETWEEN_PINGS, DirectSocket
-from ludomots.server.half_open import LARGEST_HEAD, PromptHTTP
-from ludomots.server.listening import address_of
+from ludomots.server.database import default_url
+from ludomots.server.keeping.archive import Retention
+from ludomots.server.live.connection import LARGEST_FRAME
+from ludomots.server.live.direct import SECONDS_BETWEEN_PINGS, DirectSocket
+from ludomots.server.live.half_open import LARGEST_HEAD, PromptHTTP
+from ludomots.server.live.thinking import warm_up
 from ludomots.server.local_network import addresses_for_others
-from ludomots.server.log_style import LogStyle
-from ludomots.server.logs import failing_in_a_line, logging_in, usual_style
+from ludomots.server.logs import LogStyle, failing_in_a_line, logging_in, usual_style
 from ludomots.server.memory import share_memory_among_threads
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.server.phase import Phase
-from ludomots.server.settings import Settings
+from ludomots.server.operators.limits import UNLIMITED, USUAL
+from ludomots.server.settings import Phase, Settings
 from ludomots.server.starting import (
     CannotStart,
+    address_of,
     alone_on_its_file,
     check_settings,
     open_port,
@@ -34,11 +36,7 @@ from ludomots.server.starting import (
     reach_database,
     warnings,
 )
-from ludomots.server.thinking import warm_up
 from ludomots.server.workers import supervisor
-from ludomots.store import default_url
-from ludomots.store.archive import Retention
-from ludomots.store.operators.limits import UNLIMITED, USUAL
 from ludomots.tables.lifetimes import Lifetimes
 from ludomots.texts import Texts
 

@@ -1,8 +1,9 @@
-"""The settings with which a server is started."""
+"""The clock of a server: that of the machine, except that it is never set back."""
 
 import os
 import socket
 from collections.abc import Callable, Iterable
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,15 +11,49 @@ import msgspec
 
 from ludomots.analysis import DEFAULT_PLAYOUTS
 from ludomots.core.player import Budget
+from ludomots.server.database import default_url
+from ludomots.server.keeping.archive import Retention
+from ludomots.server.live.service import wall_clock
 from ludomots.server.local_network import IPAddress, machine_addresses
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.server.steady_clock import SteadyClock
+from ludomots.server.operators.limits import USUAL, Limits
 from ludomots.server.workers.local_bus import Place
-from ludomots.store import default_url
-from ludomots.store.archive import Retention
-from ludomots.store.operators.limits import USUAL, Limits
 from ludomots.tables.bot_timing import USUAL_PACE
 from ludomots.tables.lifetimes import Lifetimes
+
+_SET_BACK = 1000
+"""Milliseconds by which a clock may go back because it is adjusted; beyond that, it was set."""
+
+
+class SteadyClock:
+    """Tells the time in milliseconds.
+
+    If the clock of the machine is set back, time goes on from where it was, so that no deadline and
+    no heartbeat lies in the future. Once the machine's clock has caught up, it is followed again.
+    """
+
+    def __init__(self, wall: Callable[[], int] = wall_clock) -> None:
+        self._wall = wall
+        self._last = wall()
+        self._ahead = 0
+
+    def __call__(self) -> int:
+        """Return the time."""
+        wall = self._wall()
+        if wall >= self._last:
+            self._ahead = 0
+        elif wall + self._ahead < self._last - _SET_BACK:
+            self._ahead = self._last - wall
+        self._last = wall + self._ahead
+        return self._last
+
+
+class Phase(StrEnum):
+    """What a node does now; unless it serves, visitors are told so by a problem with this code."""
+
+    STARTING = "starting"
+    SERVING = "serving"
+    STOPPING = "stopping"
 
 
 class Downtime(NamedTuple):

@@ -1,25 +1,57 @@
-"""What can keep a server from starting, each in a sentence that says what to do."""
+"""Where the server listens, and in a sentence why it cannot."""
 
 import asyncio
+import errno
 import os
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
-from ludomots.server.listening import listen, why_not
+from ludomots.server.database import EXPLAINED, BadAddress, Database, explained
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.live.server_lock import InUse, hold
 from ludomots.server.notices.mail import read_server
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.settings import Settings
 from ludomots.server.workers import supervisor
-from ludomots.store import Database
-from ludomots.store.database import BadAddress
-from ludomots.store.explain import EXPLAINED, explained
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.server_lock import InUse, hold
 from ludomots.texts import Texts
 from ludomots.words import MissingList, lexicon
 from ludomots.words.files import LANGUAGES
+
+EVERYWHERE = "::"
+"""Where a server listens for IPv6 and, if the system can, for IPv4."""
+
+_BACKLOG = 2048
+_NOT_HERE = {errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL}
+"""What the system says of an address of another machine, and of a name that nobody has."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens, or raise ``OSError``. At ``::`` it listens for everybody, by
+    IPv4 as well where the system can do both."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == EVERYWHERE and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
+
+
+def address_of(host: str, port: int) -> str:
+    """Return the address by which a browser on this machine reaches the server."""
+    shown = "localhost" if host in {"127.0.0.1", "::1", "0.0.0.0", "::"} else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def why_not(error: OSError, host: str, port: int, say: Texts) -> str:
+    """Return why nothing can listen there, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return say("serve-port-taken", port=str(port), other=str(port + 1))
+    if error.errno == errno.EACCES:
+        return say("serve-port-rights", port=str(port))
+    if error.errno in _NOT_HERE:
+        return say("serve-no-host", host=host)
+    why = error.strerror or str(error)
+    return say("serve-cannot-listen", address=address_of(host, port), why=why)
+
 
 FAILED, BAD_INPUT = 1, 2
 """Exit codes: something is in the way, or a setting cannot be meant."""

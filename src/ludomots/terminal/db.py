@@ -10,16 +10,14 @@ from typing import NamedTuple
 import msgspec
 
 from ludomots.daily.days import paris_day
-from ludomots.store import Database, default_url
-from ludomots.store.archive import Archive, Purged, Retention
-from ludomots.store.backup import NotEmpty, backup, restore
-from ludomots.store.backup_folder import backup_into
-from ludomots.store.check import Checked, Fault, check
-from ludomots.store.daily import DailyAnswers
-from ludomots.store.explain import EXPLAINED, explained
-from ludomots.store.operators.settled import purge_settled
-from ludomots.store.server_lock import InUse
-from ludomots.store.service import wall_clock
+from ludomots.server.daily.answers import DailyAnswers
+from ludomots.server.database import EXPLAINED, Database, default_url, explained
+from ludomots.server.keeping.archive import Archive, Purged, Retention
+from ludomots.server.keeping.backup import NotEmpty, backup, backup_into, restore
+from ludomots.server.keeping.check import Checked, Fault, check
+from ludomots.server.live.server_lock import InUse
+from ludomots.server.live.service import wall_clock
+from ludomots.server.operators.reports import purge_settled
 from ludomots.texts import Texts
 
 OK, WRONG, BAD_INPUT = 0, 1, 2

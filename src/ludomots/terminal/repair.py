@@ -9,12 +9,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludomots.store import Database
-from ludomots.store.rating_history import wrong_ratings
-from ludomots.store.repair import Lost, Plan, Wishes, carry_out, plan, refuse_in_use
-from ludomots.store.saved_log import opened_backup
-from ludomots.store.server_lock import hold
-from ludomots.store.service import wall_clock
+from ludomots.server.database import Database
+from ludomots.server.keeping.repair import (
+    Lost,
+    Plan,
+    Wishes,
+    carry_out,
+    opened_backup,
+    plan,
+    refuse_in_use,
+)
+from ludomots.server.live.server_lock import hold
+from ludomots.server.live.service import wall_clock
+from ludomots.server.ratings.history import wrong_ratings
 from ludomots.tables.events import Moved
 from ludomots.tables.sentences import names_of
 from ludomots.terminal.db import OK, WRONG, Asked, fault_line, run

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from ludomots.server.notices import mail, posting, sending
+from ludomots.server import schema
+from ludomots.server.notices import mail, sending
+from ludomots.server.notices import sending as posting
+from ludomots.server.notices.outbox import LEASE, MAIL_WAITS
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.store import schema
-from ludomots.store.notices.outbox import LEASE, MAIL_WAITS
 from tests.server.notices.playing import MINE, PASS, SITE, Told, put, telling, turn_of_first
 from tests.server.notices.receiving import push_service
 from tests.server.stories import Clock, Socket, Visitor, serving

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from ludomots.server.notices import calendar
+from ludomots.server.notices import wording
+from ludomots.server.notices.choices import KINDS
 from ludomots.server.notices.settings import NoticeSettings
-from ludomots.store.notices.choices import KINDS
-from ludomots.store.operators.limits import UNLIMITED, USUAL
+from ludomots.server.operators.limits import UNLIMITED, USUAL
 from tests.server.notices.playing import MINE, put, waiting
 from tests.server.notices.receiving import Browser, mail_server
 from tests.server.stories import serving
@@ -142,7 +142,7 @@ async def test_calendar_of_deadlines(tmp_path: Path) -> None:
         texts = [answer.text.replace("\r\n ", "") for answer in shown]
         assert "BEGIN:VEVENT" not in texts[1 - seat]
         assert f"UID:{one.view['id']}@ludomots" in texts[seat]
-        assert f"DTEND:{calendar._time(one.view['deadline'])}" in texts[seat]
+        assert f"DTEND:{wording._time(one.view['deadline'])}" in texts[seat]
         if seat == 0:
             assert "SUMMARY:Topword\u00a0: votre coup est attendu" in texts[0]
             assert "DESCRIPTION:Vous jouez avec Joueur 2." in texts[0]

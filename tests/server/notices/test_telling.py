@@ -9,11 +9,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from sqlalchemy import select
 
+from ludomots.server import schema
 from ludomots.server.notices import telling as telling_of
-from ludomots.server.notices.happenings import Happening, happenings
+from ludomots.server.notices.outbox import MAIL_WAITS
 from ludomots.server.notices.push import from_base64
-from ludomots.store import schema
-from ludomots.store.notices.outbox import MAIL_WAITS
+from ludomots.server.notices.telling import Happening, happenings
 from ludomots.tables import Table
 from tests.server.notices.playing import MINE, PASS, put, telling, turn_of_first, waiting
 from tests.server.notices.receiving import Pushed

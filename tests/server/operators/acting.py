@@ -4,8 +4,7 @@ from typing import Any
 
 import httpx
 
-from ludomots.store.operators.audit import COMMAND_LINE
-from ludomots.store.operators.operators import Operators
+from ludomots.server.operators.audit import COMMAND_LINE, Operators
 from tests.server.stories import Server, Visitor
 from tests.tables.stories import NOON
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludomots.server.hub import REFUSED
-from ludomots.store import Database
-from ludomots.store.operators.audit import COMMAND_LINE, Act
-from ludomots.store.operators.sanctions import Sanctions, new_sanction
+from ludomots.server.database import Database
+from ludomots.server.live.hub import REFUSED
+from ludomots.server.operators.audit import COMMAND_LINE, Act
+from ludomots.server.operators.sanctions import Sanctions, new_sanction
 from tests.server.operators.acting import TOMORROW, act, audited, ban, id_of, operator_of, send
 from tests.server.stories import Server, Socket, Visitor, joined, serving
 from tests.server.test_nodes import elsewhere, nats, two_nodes

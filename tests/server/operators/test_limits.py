@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludomots.store.operators.limits import USUAL
+from ludomots.server.operators.limits import USUAL
 from tests.server.operators.acting import act, operator_of, send
 from tests.server.stories import serving
 from tests.story import story

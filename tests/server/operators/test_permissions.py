@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ludomots.server.openapi import document
-from ludomots.store.operators.audit import COMMAND_LINE, Act, length
-from ludomots.store.operators.operators import Operators
+from ludomots.server.operators.audit import COMMAND_LINE, Act, Operators, length
 from tests.server.operators.acting import TOMORROW, act, audited, ban, id_of, operator_of, send
 from tests.server.stories import serving
 from tests.story import story

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from httpx import Cookies
 
-from ludomots.store.operators.limits import Limits, Rate
+from ludomots.server.operators.limits import Limits, Rate
 from tests.server.people.visits import Browser, on_device, site, visiting
 from tests.server.stories import Clock
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from ludomots.core.moves import Withdraw
+from ludomots.server.database import Database
 from ludomots.server.people.cookie import new_session
+from ludomots.server.people.people import People
 from ludomots.server.people.person import named
-from ludomots.store import Database
-from ludomots.store.people import People
 from ludomots.tables.commands import Play
 from tests.story import story
 from tests.tables.people import ADA, BOB, EVE

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from httpx import Cookies
 
-from ludomots.store.operators.limits import Limits, Rate
+from ludomots.server.operators.limits import Limits, Rate
 from tests.server.people.test_codes import enter
 from tests.server.people.visits import on_device, site, visiting
 from tests.server.stories import Clock

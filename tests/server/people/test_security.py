@@ -11,17 +11,17 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from ludomots.server.buckets import Buckets
-from ludomots.server.connection import LARGEST_FRAME
-from ludomots.server.gate import Gate
-from ludomots.server.ledger import Ledger
-from ludomots.server.phase import Phase
+from ludomots.server.addresses import network_of
+from ludomots.server.database import Database
+from ludomots.server.live.buckets import Buckets
+from ludomots.server.live.connection import LARGEST_FRAME
+from ludomots.server.live.gate import Gate
+from ludomots.server.live.ledger import Ledger
+from ludomots.server.operators.limits import Limits, Rate
+from ludomots.server.people.people import People
+from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.security import LARGEST_BODY
-from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
-from ludomots.store import Database
-from ludomots.store.networks import network_of
-from ludomots.store.operators.limits import Limits, Rate
-from ludomots.store.people import People
+from ludomots.server.settings import Phase
 from tests.server.people.visits import ORIGIN, site, visiting
 
 RENAMED = {"name": "Joueur 1"}

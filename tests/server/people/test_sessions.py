@@ -7,11 +7,11 @@ from httpx import Cookies
 from litestar.testing import TestClient
 from sqlalchemy import func, select
 
+from ludomots.server import schema
 from ludomots.server.people import cookie
-from ludomots.server.people.browsers import browser_of
-from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
-from ludomots.store import schema
-from ludomots.store.sessions import LIVES
+from ludomots.server.people.cookie import LIVES
+from ludomots.server.people.person import browser_of
+from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
 from tests.server.people.visits import Browser, arrive, on_device, site, visiting
 from tests.server.stories import Clock
 

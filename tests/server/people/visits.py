@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.testing import TestClient
 
 from ludomots.server.app import create_app
-from ludomots.server.people import Person
+from ludomots.server.live.service import wall_clock
+from ludomots.server.operators.limits import USUAL, Limits
+from ludomots.server.people.person import Person
+from ludomots.server.people.sessions import CSRF_COOKIE, CSRF_HEADER
 from ludomots.server.settings import Settings
-from ludomots.server.tokens import CSRF_COOKIE, CSRF_HEADER
-from ludomots.store.operators.limits import USUAL, Limits
-from ludomots.store.service import wall_clock
 
 Browser = TestClient[Litestar]
 

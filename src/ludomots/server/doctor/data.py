@@ -7,11 +7,17 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludomots.server import schema
+from ludomots.server.database import (
+    BadAddress,
+    Database,
+    NewerDatabase,
+    explained,
+    forms_of,
+    place_of,
+)
 from ludomots.server.doctor.finding import Asked, Finding, ok, warning, wrong
 from ludomots.server.starting import bus_places, without_password
-from ludomots.store import Database, schema
-from ludomots.store.database import BadAddress, NewerDatabase, forms_of, place_of
-from ludomots.store.explain import explained
 
 _MOST_SKEW = 2.0
 """Seconds by which the clocks of two machines may differ."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from ludomots.store.database import BadAddress, Database, default_url
+from ludomots.server.database import BadAddress, Database, default_url
 from ludomots.texts import Texts
 
 

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ludomots.server.doctor.finding import Asked, Finding, ok, warning, wrong
-from ludomots.server.listening import listen, why_not
+from ludomots.server.starting import listen, why_not
 
 _WITHIN = 5.0
 _NO_TABLE = "/api/tables/doctor/socket"

@@ -1,26 +1,232 @@
-"""Finds out who is to be told of what happened at tables.
-
-Every few seconds each node looks at the tables at which something happened. Somebody who has the
-table open on a page knows of it: that is noted, so that no node tells them when they have left.
-Everybody else who can be told gets a notice, in the transaction in which the table counts as seen
-to. All of this follows from the log, so that nothing is lost when a node dies.
-"""
+"""What has happened at a table that somebody may want to be told of: it follows from the log."""
 
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, and_, func, select, update
 
-from ludomots.server.bus import Runner
-from ludomots.server.notices.happenings import Happening, happenings, has_seen
-from ludomots.store import NoTable
-from ludomots.store.notices.news import ChangedTable, Reachable, TableNews
-from ludomots.store.notices.outbox import Notice, new_notice, put
+from ludomots.core.contract import JUDGE
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.live.bus import Runner
+from ludomots.server.live.service import NoTable
+from ludomots.server.notices.choices import Kind
+from ludomots.server.notices.outbox import Notice, new_notice, put
+from ludomots.server.together.players import persons_of
 from ludomots.tables import BadLog, Table
+from ludomots.tables.events import CameBack, Event, Finished, Joined, SeatRetaken, WentOn
+from ludomots.tables.pace import DAY, HOUR, window
 
 if TYPE_CHECKING:
     from ludomots.server.node import Node
+
+
+class Happening(NamedTuple):
+    """Something that happened to a person at a table: ``key`` names it among all of its kind,
+    ``seen`` is how many events somebody has seen who knows of it."""
+
+    kind: Kind
+    key: str
+    seen: int
+    at: int
+
+
+def happenings(table: Table, identity: str, since: int) -> list[Happening]:
+    """Return what happened to somebody at a table since a time and still matters.
+
+    Games without other people are left out: computer players answer while one watches.
+    """
+    others = [one for one in table.people if one != identity]
+    if identity not in table.people or not others:
+        return []
+    found = (*_turn(table, identity), *_end(table), *_joined(table, identity))
+    return [one for one in found if one.at >= since]
+
+
+def has_seen(table: Table, identity: str, happening: Happening) -> bool:
+    """Return whether the log says that somebody opened the table after something happened."""
+    later = (entry.event for entry in table.entries[happening.seen :])
+    return any(isinstance(event, CameBack) and event.identity == identity for event in later)
+
+
+def _turn(table: Table, identity: str) -> Iterator[Happening]:
+    """Yield that it is somebody's turn, since when. A play that can be contested for some seconds
+    only is over before anybody has come."""
+    game = table.game
+    mine = set(table.seats_of(identity)) - set(table.stand_ins) - {JUDGE}
+    seats = sorted(mine & set(table.to_act))
+    if game is None or table.status != "running" or table.paused is not None or not seats:
+        return
+    if table.is_window_open and window(table.opened.pace) < HOUR:
+        return
+    went_on = (entry.seq + 1 for entry in table.entries if _is_going_on(entry.event, seats))
+    seen = max(*went_on, *(game.must_see(seat) for seat in seats), 0)
+    yield Happening("turn", f"{table.id}:{seen}", seen, table.entries[seen - 1].at)
+
+
+def _is_going_on(event: Event, seats: Collection[int]) -> bool:
+    """Return whether a player is asked anew from an event on: after a pause, or on the seat that a
+    computer player had meanwhile."""
+    match event:
+        case WentOn():
+            return True
+        case SeatRetaken(seat=seat):
+            return seat in seats
+    return False
+
+
+def _end(table: Table) -> Iterator[Happening]:
+    """Yield that the game ended, if it did within a day of the last event."""
+    for entry in table.entries:
+        if isinstance(entry.event, Finished) and entry.at > table.entries[-1].at - DAY:
+            yield Happening("finished", table.id, entry.seq + 1, entry.at)
+
+
+def _joined(table: Table, identity: str) -> Iterator[Happening]:
+    """Yield who sat down at somebody's own table within the last day and is still there."""
+    if table.owner != identity or table.status != "open":
+        return
+    for entry in table.entries:
+        match entry.event:
+            case Joined(sitter=sitter) if (
+                sitter.identity not in {None, identity}
+                and sitter.identity in table.people
+                and entry.at > table.entries[-1].at - DAY
+            ):
+                yield Happening("joined", f"{table.id}:{entry.seq}", entry.seq + 1, entry.at)
+
+
+LEASE = 6000
+"""Milliseconds in which a node must be done with a table. One that takes longer does no harm: the
+database lets nobody be told twice."""
+_MOST = 200
+
+_tables, _sitters = schema.tables.c, schema.sitters.c
+_devices, _mails = schema.notice_devices.c, schema.notice_mails.c
+
+
+class Reachable(NamedTuple):
+    """Somebody at a table who can be told something, since when, and their identity there."""
+
+    identity: str
+    person: str
+    since: int
+
+
+class ChangedTable(NamedTuple):
+    """A table at which something happened, and whom it may concern."""
+
+    table_id: str
+    changed: int
+    people: tuple[Reachable, ...]
+
+
+class TableNews:
+    """The tables of a database at which something happened."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def concerns_anybody(self) -> bool:
+        """Return whether anybody at all can be told anything."""
+
+        def found(connection: Connection) -> bool:
+            some = (_devices.id, _mails.person)
+            return any(connection.scalar(select(func.min(one))) is not None for one in some)
+
+        return await self._database.read(found)
+
+    async def due(self, now: int, before: int) -> list[ChangedTable]:
+        """Return tables at which something happened before a time, and nothing since, with the
+        people who can be told; where nobody can be told, there is nothing to see to."""
+        query = (
+            select(_tables.table_id, _tables.changed)
+            .where(_tables.news <= now, _tables.changed <= before)
+            .order_by(_tables.changed)
+            .limit(_MOST)
+        )
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        ids = [row.table_id for row in rows]
+        people = await self._database.read(lambda one: _reachable_at(one, ids))
+        idle = [one for one in ids if one not in people]
+        if idle:
+            unchanged = and_(
+                _tables.table_id.in_(idle), _tables.news <= now, _tables.changed <= before
+            )
+            done = update(schema.tables).where(unchanged).values(news=None)
+            await self._database.write(lambda one: one.execute(done))
+        return [
+            ChangedTable(row.table_id, row.changed, tuple(people[row.table_id]))
+            for row in rows
+            if row.table_id in people
+        ]
+
+    async def lease(self, table_id: str, now: int) -> int | None:
+        """Keep other nodes from a table, and return until when; nothing if another one has it."""
+        until = now + LEASE
+        free = and_(_tables.table_id == table_id, _tables.news <= now)
+        mine = update(schema.tables).where(free).values(news=until)
+        return until if await self._database.write(lambda one: one.execute(mine).rowcount) else None
+
+    async def end(
+        self, table_id: str, leased: int, work: Callable[[Connection], Any], again: int | None
+    ) -> None:
+        """Store what follows from the news of a table, and that they are seen to. What is not clear
+        yet is seen to ``again`` at that time."""
+        mine = and_(_tables.table_id == table_id, _tables.news == leased)
+
+        def end(connection: Connection) -> None:
+            work(connection)
+            connection.execute(update(schema.tables).where(mine).values(news=again))
+
+        await self._database.write(end)
+
+    async def reachable(self, identities: Iterable[str]) -> dict[str, Reachable]:
+        """Return who of some identities can be told something."""
+        asked = list(identities)
+
+        def found(connection: Connection) -> dict[str, Reachable]:
+            known: dict[str, Reachable] = {}
+            for at in range(0, len(asked), _MOST):
+                known |= _reachable(connection, asked[at : at + _MOST])
+            return known
+
+        return await self._database.read(found)
+
+
+def _reachable_at(connection: Connection, ids: list[str]) -> dict[str, list[Reachable]]:
+    """Return who of those who sit at some tables can be told something, by table."""
+    if not ids:
+        return {}
+    query = select(_sitters.table_id, _sitters.identity).where(_sitters.table_id.in_(ids))
+    sitting = connection.execute(query).all()
+    known = _reachable(connection, sorted({row.identity for row in sitting}))
+    found: dict[str, list[Reachable]] = {}
+    for row in sitting:
+        if row.identity in known:
+            found.setdefault(row.table_id, []).append(known[row.identity])
+    return found
+
+
+def _reachable(connection: Connection, identities: list[str]) -> dict[str, Reachable]:
+    """Return who of some identities can be told something: a guest who logged in is the person."""
+    people = persons_of(connection, identities)
+    wanted = sorted(set(people.values()))
+    since: dict[str, int] = {}
+    for query in (
+        select(_devices.person, _devices.since).where(_devices.person.in_(wanted)),
+        select(_mails.person, _mails.since).where(_mails.person.in_(wanted), _mails.confirmed == 1),
+    ):
+        for person, at in connection.execute(query):
+            since[person] = min(at, since.get(person, at))
+    return {
+        identity: Reachable(identity, person, since[person])
+        for identity, person in people.items()
+        if person in since
+    }
+
 
 _log = logging.getLogger("ludomots.server")
 

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from ludomots.server.addresses import hidden, network_of
 from ludomots.server.node import Node
 from ludomots.server.operators.acting import (
     Because,
@@ -20,14 +21,12 @@ from ludomots.server.operators.acting import (
     page_number,
     someones,
 )
-from ludomots.server.people import Person
+from ludomots.server.operators.audit import COMMAND_LINE
+from ludomots.server.operators.reports import Reports
+from ludomots.server.operators.sanctions import Kind, Sanction, Sanctions, WordFilter, new_sanction
+from ludomots.server.people.people import People
+from ludomots.server.people.person import Person
 from ludomots.server.problems import Unanswerable
-from ludomots.store.networks import hidden, network_of
-from ludomots.store.operators.audit import COMMAND_LINE
-from ludomots.store.operators.reports import Reports
-from ludomots.store.operators.sanctions import Kind, Sanction, Sanctions, new_sanction
-from ludomots.store.operators.word_filter import WordFilter
-from ludomots.store.people import People
 from ludomots.words import fold
 
 WordList = Literal["fr", "en", "nl"]

@@ -1,14 +1,144 @@
-"""The cookie that identifies a visitor: an identity and a session, signed with the database's key.
+"""The sessions of people, one for each browser, and which of them are over.
 
-It is all that there is of a guest who only looks: nothing is stored for it.
+The signed cookie says which session it is of, so a session needs no row to be valid. What is stored
+is that a session is *over*: one alone, or all of a person that began until some time. People who
+have something to protect also get a row for each session, from which they recognise the browser.
 """
 
 import base64
 import hashlib
 import hmac
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from ludomots.store.sessions import LIVES, new_session_id
+from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.ids import unguessable_id
+from ludomots.server.notices.ways import end_sessions, forget_devices
+from ludomots.tables.forget import digest
+
+LIVES = 400 * 24 * 3600 * 1000
+"""Milliseconds for which a cookie is valid after the last visit; browsers keep none for longer."""
+
+_rows = schema.sessions.c
+_over = schema.revocations.c
+
+
+class StoredSession(NamedTuple):
+    """A browser: since when it is this person, and on which day it was last here."""
+
+    id: str
+    person: str
+    begun: int
+    seen: int
+    browser: str
+
+
+class Revocation(NamedTuple):
+    """That sessions are over.
+
+    ``subject`` is the id of a session, or the hash of a person's id: then all sessions of the
+    person that began until ``at`` are over, except the one that is ``kept``.
+    """
+
+    subject: str
+    at: int
+    kept: str = ""
+
+
+def new_session_id() -> str:
+    """Return the id of a new session."""
+    return unguessable_id()
+
+
+class Sessions:
+    """The sessions of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, session: StoredSession) -> None:
+        """Store that a session was seen; a new one is added."""
+        this = update(schema.sessions).where(_rows.id == session.id)
+        change = this.values(seen=session.seen, browser=session.browser)
+        if await self._database.write(lambda one: one.execute(change).rowcount):
+            return
+        new = insert(schema.sessions).values(session._asdict())
+        try:
+            await self._database.write(lambda one: one.execute(new))
+        except IntegrityError:
+            await self.note(session)
+
+    async def of(self, identities: Collection[str]) -> list[StoredSession]:
+        """Return the sessions of a person, the last seen first."""
+        query = (
+            select(schema.sessions)
+            .where(_rows.person.in_(identities))
+            .order_by(_rows.seen.desc(), _rows.begun.desc(), _rows.id)
+        )
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [StoredSession(*row) for row in rows]
+
+    async def has_seat(self, person: str) -> bool:
+        """Return whether a person sits at any table."""
+        query = select(exists().where(schema.sitters.c.identity == person))
+        return bool(await self._database.read(lambda one: one.scalar(query)))
+
+    async def end(self, sessions: Collection[str], at: int) -> None:
+        """End some sessions."""
+        await self._change(lambda one: _revoke(one, [Revocation(id_, at) for id_ in sessions]))
+
+    async def end_all(self, identities: Collection[str], at: int, kept: str) -> None:
+        """End all sessions of a person except one."""
+        await self._change(lambda one: end_all(one, identities, at, kept))
+
+    async def revocations(self, since: int) -> list[Revocation]:
+        """Return which sessions were ended since a time."""
+        query = select(schema.revocations).where(_over.at >= since)
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [Revocation(*row) for row in rows]
+
+    async def old_cookies_until(self) -> int:
+        """Return until when cookies are valid that were made before there were sessions."""
+        settings = schema.settings.c
+        query = select(settings.value).where(settings.name == "old-cookies-until")
+        return int(await self._database.read(lambda one: one.scalar(query)) or 0)
+
+    async def tidy(self, now: int) -> None:
+        """Delete what concerns only cookies that are too old to be valid."""
+
+        def tidy(connection: Connection) -> None:
+            connection.execute(delete(schema.revocations).where(_over.at < now - LIVES))
+            connection.execute(delete(schema.sessions).where(_rows.seen < now - LIVES))
+
+        await self._database.write(tidy)
+
+    async def _change(self, change: Callable[[Connection], None]) -> None:
+        """Make a change, again if another node ended the same sessions at the same moment."""
+        try:
+            await self._database.write(change)
+        except IntegrityError:
+            await self._database.write(change)
+
+
+def end_all(connection: Connection, identities: Collection[str], at: int, kept: str = "") -> None:
+    """End all sessions of a person except one, and delete what is known of them."""
+    _revoke(connection, [Revocation(digest(person), at, kept) for person in identities])
+    theirs = _rows.person.in_(identities) & (_rows.id != kept)
+    connection.execute(delete(schema.sessions).where(theirs))
+    forget_devices(connection, identities, kept)
+
+
+def _revoke(connection: Connection, revocations: Collection[Revocation]) -> None:
+    subjects = [one.subject for one in revocations]
+    connection.execute(delete(schema.revocations).where(_over.subject.in_(subjects)))
+    connection.execute(insert(schema.revocations), [one._asdict() for one in revocations])
+    connection.execute(delete(schema.sessions).where(_rows.id.in_(subjects)))
+    end_sessions(connection, subjects)
+
 
 NAME = "person"
 _LONGEST = 160

@@ -1,6 +1,8 @@
-"""The person who sends a request, over HTTP or a socket."""
+"""Which browser somebody uses, in rough words: enough to recognise one's own devices."""
 
 import hashlib
+import unicodedata
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,15 +10,84 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 from msgspec.structs import replace
 
+from ludomots.core.player import LEVELS, YARDSTICK
 from ludomots.server.language import language_of
 from ludomots.server.people import cookie
-from ludomots.server.people.browsers import browser_of
 from ludomots.server.people.cookie import Session
-from ludomots.server.tokens import token_header
-from ludomots.store.people import Known, People, new_id
-from ludomots.tables import Table
+from ludomots.server.people.people import Known, People, new_id
+from ludomots.server.people.sessions import token_header
+from ludomots.tables import Refused, Table
 from ludomots.tables.looks import Look, look_made_from
-from ludomots.texts import texts
+from ludomots.tables.names import is_name
+from ludomots.texts import LANGUAGES, texts
+
+_BROWSERS = (
+    ("ludomots", ("ludomots",)),
+    ("edge", ("edg/", "edga/", "edgios/")),
+    ("opera", ("opr/",)),
+    ("samsung", ("samsungbrowser",)),
+    ("firefox", ("firefox/", "fxios/")),
+    ("chrome", ("chrome/", "crios/", "chromium/")),
+    ("safari", ("safari/",)),
+)
+_SYSTEMS = (
+    ("iphone", ("iphone",)),
+    ("ipad", ("ipad",)),
+    ("android", ("android",)),
+    ("windows", ("windows",)),
+    ("mac", ("mac os", "macintosh")),
+    ("chromebook", ("cros ",)),
+    ("linux", ("linux", "x11")),
+)
+_OTHER = "other"
+
+
+def browser_of(user_agent: str) -> str:
+    """Return the names of browser and system, as the texts ``site-browser`` and ``site-system``
+    know them.
+
+    >>> browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0")
+    'firefox linux'
+    >>> browser_of("curl/8")
+    'other other'
+    """
+    said = user_agent.lower()
+    return f"{_first(_BROWSERS, said)} {_first(_SYSTEMS, said)}"
+
+
+def _first(known: tuple[tuple[str, tuple[str, ...]], ...], said: str) -> str:
+    return next((name for name, signs in known if any(one in said for one in signs)), _OTHER)
+
+
+_KINDS = ("play-level", "play-bot")
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that cannot be seen, or that is a computer player's, also with a number."""
+    if not is_name(name):
+        raise Refused("name")
+    if _letters(name) in _reserved():
+        raise Refused("name-reserved")
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """Return what the levels and the computer players are called, in every language."""
+    levels = (*LEVELS, YARDSTICK)
+    said = (
+        texts(language)(f"{kind}-{level}")
+        for language in LANGUAGES
+        for kind in _KINDS
+        for level in levels
+    )
+    return frozenset(map(_letters, (*levels, *said)))
+
+
+def _letters(name: str) -> str:
+    """Return the letters of a name without case and accents: what people would take it for."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(character for character in plain if character.isalpha())
+
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

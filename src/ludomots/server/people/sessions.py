@@ -4,17 +4,35 @@ Whether a session is over is looked up in memory. A node that ends one tells the
 bus; besides, each node looks into the database every few seconds.
 """
 
+import hashlib
+import hmac
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ludomots.server.people.cookie import Session, new_session, old_session
-from ludomots.store import Database
-from ludomots.store.sessions import LIVES, Revocation, Sessions, StoredSession
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ludomots.server.database import Database
+from ludomots.server.people import cookie
+from ludomots.server.people.cookie import (
+    LIVES,
+    Revocation,
+    Session,
+    Sessions,
+    StoredSession,
+    new_session,
+    old_session,
+)
+from ludomots.server.people.people import People
+from ludomots.server.problems import Unanswerable
 from ludomots.tables.forget import digest
 
 if TYPE_CHECKING:
     from ludomots.server.people.person import Person
+
 
 DAY = 24 * 3600 * 1000
 _LOOK_BACK = 10 * 60 * 1000
@@ -126,3 +144,47 @@ class SessionService:
         new = {one.subject: one for one in revocations if self._over.get(one.subject) != one}
         self._over |= new
         return bool(new)
+
+
+CSRF_HEADER = "x-csrf-token"
+CSRF_COOKIE = "csrftoken"
+
+_HARMLESS = {"GET", "HEAD", "OPTIONS"}
+_API = "/api/"
+
+
+def token_of(key: bytes, session: Session) -> str:
+    """Return the token of a session."""
+    purpose = cookie.derived(key, "csrf")
+    return hmac.new(purpose, f"{session.person}.{session.id}".encode(), hashlib.sha256).hexdigest()
+
+
+def token_header(key: bytes, session: Session) -> bytes:
+    """Return what sets the cookie with the token."""
+    return f"{CSRF_COOKIE}={token_of(key, session)}; Path=/; SameSite=Lax".encode()
+
+
+class TokenCheck(ASGIMiddleware):
+    """Refuses requests that change something and do not show the token of their session."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, people: People, sessions: SessionService) -> None:
+        self._people = people
+        self._sessions = sessions
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request pass, or raise an exception that says why not."""
+        request: Request[Any, Any, Any] = Request(scope)
+        if request.method not in _HARMLESS and scope["path"].startswith(_API):
+            await self._check(request)
+        await next_app(scope, receive, send)
+
+    async def _check(self, request: Request[Any, Any, Any]) -> None:
+        key = await self._people.key()
+        session = cookie.read(key, request.cookies.get(cookie.NAME))
+        shown = request.headers.get(CSRF_HEADER, "").encode()
+        if session is None or not hmac.compare_digest(shown, token_of(key, session).encode()):
+            raise Unanswerable("token", 403)
+        if self._sessions.is_over(session):
+            raise Unanswerable("session-over", 401)

@@ -1,153 +1,187 @@
-"""The people around a person: friends, those they played with, groups, those they blocked."""
+"""Friends: both agree. Who asks does not learn of a refusal, and cannot ask twice.
 
-import msgspec
-from litestar import Router, get, put
-from litestar import delete as delete_route
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+A refused question that its asker takes back stays in the database as ``taken-back``: asking again
+looks as the first time, and reaches nobody.
+"""
 
-from ludomots.server.node import Node
-from ludomots.server.people import Person
-from ludomots.server.together.players import ShownPlayer, other, shown
-from ludomots.store.blocks import Blocks
-from ludomots.store.friends import Friends, Standing
-from ludomots.store.groups import Groups
-from ludomots.store.meetings import Meetings
-from ludomots.store.players import Players, Switches
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Literal, NamedTuple
 
-MOST_MET = 50
-"""How many of the people somebody played with are shown, the latest ones."""
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.people import pairs
+from ludomots.server.people.pairs import is_blocked
+from ludomots.server.together.players import persons_of
+from ludomots.tables import Refused
+
+Standing = Literal["none", "asking", "asked", "friends"]
+"""How I stand to another person: I am asking them, they asked me, or both agreed."""
+
+MOST_FRIENDS = 500
+_friendships = schema.friendships.c
 
 
-class MetPlayer(msgspec.Struct, frozen=True):
-    """Somebody I played with: how many games, when the last one ended."""
+class Friend(NamedTuple):
+    """Another person, how I stand to them, and since when."""
 
-    player: ShownPlayer
-    games: int
+    person: str
+    standing: Standing
     at: int
 
 
-class GroupLine(msgspec.Struct, frozen=True):
-    """A group of mine: its name and link, and how many members it has."""
+class Friends:
+    """The friendships of a database, between persons."""
 
-    name: str
-    link: str
-    members: int
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
+    async def of(self, me: str) -> list[Friend]:
+        """Return everybody to whom a person stands somehow, the latest first."""
+        return await self._database.read(lambda one: _of(one, me))
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What I let be known: whether I am here (``seen``), my games and ratings on my page
-    (``shares``), my place on the leaderboards (``ranked``)."""
+    async def standing(self, me: str, other: str) -> Standing:
+        """Return how a person stands to another one."""
+        return await self._database.read(lambda one: _standing(one, me, other))
 
-    seen: bool
-    shares: bool
-    ranked: bool
+    async def ask(self, me: str, other: str, now: int) -> Standing:
+        """Ask somebody to be friends, or agree if they asked first; return how both stand now.
 
+        A person who is blocked gets the same answer as everybody else.
+        """
+        return await self._database.write(lambda one: _ask(one, me, other, now))
 
-class MyPeople(msgspec.Struct, frozen=True, kw_only=True):
-    """The people around me. ``asked`` wait for my answer, ``asking`` for theirs; ``met`` are those
-    I played with, without my friends and those I blocked. ``me`` is my own page."""
-
-    me: str
-    known: Known
-    friends: tuple[ShownPlayer, ...]
-    asked: tuple[ShownPlayer, ...]
-    asking: tuple[ShownPlayer, ...]
-    met: tuple[MetPlayer, ...]
-    blocked: tuple[ShownPlayer, ...]
-    groups: tuple[GroupLine, ...]
+    async def end(self, me: str, other: str) -> None:
+        """Refuse somebody who asked, take a question back, or stop being friends."""
+        await self._database.write(lambda one: end(one, me, other))
 
 
-class Friendship(msgspec.Struct, frozen=True):
-    """How I stand to another person."""
-
-    standing: Standing
-
-
-@get("/me/people", opt={"cost": 5})
-async def my_people(person: NamedDependency[Person], node: NamedDependency[Node]) -> MyPeople:
-    """Return my friends, those I played with, the latest first, my groups and what I let be
-    known."""
-    await node.game_counter.count_for(person.identities)
-    friends = await Friends(node.database).of(person.id)
-    blocked = await Blocks(node.database).of(person.id)
-    met = await Meetings(node.database).of(person.identities, MOST_MET)
-    groups = await Groups(node.database).of(person.id)
-    near = {one.person for one in friends if one.standing != "asking"} | set(blocked)
-    everybody = {person.id, *near}
-    everybody |= {one.person for one in friends} | {one.person for one in met}
-    players = await shown(node, everybody, person.language)
-
-    def standing(wanted: Standing) -> tuple[ShownPlayer, ...]:
-        return tuple(players[one.person] for one in friends if one.standing == wanted)
-
-    me = (await Players(node.database).of([person.id]))[person.id]
-    return MyPeople(
-        me=me.id,
-        known=Known(**me.switches._asdict()),
-        friends=standing("friends"),
-        asked=standing("asked"),
-        asking=standing("asking"),
-        met=tuple(
-            MetPlayer(players[one.person], one.games, one.at)
-            for one in met
-            if one.person not in near
-        ),
-        blocked=tuple(players[one] for one in blocked),
-        groups=tuple(GroupLine(one.name, one.link, len(one.members)) for one in groups),
+def end(connection: Connection, me: str, other: str) -> None:
+    """End whatever is between two people; a question that is refused stays open for its asker."""
+    theirs = (
+        (_friendships.person == other)
+        & (_friendships.other == me)
+        & (_friendships.state == "asked")
     )
+    connection.execute(update(schema.friendships).where(theirs).values(state="refused"))
+    mine = (_friendships.person == me) & (_friendships.other == other)
+    was_refused = mine & (_friendships.state == "refused")
+    connection.execute(update(schema.friendships).where(was_refused).values(state="taken-back"))
+    agreed = (
+        (_friendships.person == other)
+        & (_friendships.other == me)
+        & (_friendships.state == "agreed")
+    )
+    ends = (mine & (_friendships.state != "taken-back")) | agreed
+    connection.execute(delete(schema.friendships).where(ends))
 
 
-@put("/me/player", status_code=204)
-async def let_be_known(
-    data: JSONBody[Known], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Say what others may know of me; at first nothing."""
-    await Players(node.database).switch(person.id, Switches(**msgspec.structs.asdict(data)))
+def merge_friends(connection: Connection, guest: str, person: str) -> None:
+    """Give the friendships of a guest to the person that the guest logged in as."""
+    pairs.merge_pairs(connection, _friendships.person, _friendships.other, guest, person)
 
 
-@put("/me/friends/{player:str}")
-async def befriend(
-    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> Friendship:
-    """Ask somebody to be friends, or agree if they asked me."""
-    who = await other(node, person, player)
-    friends = Friends(node.database)
-    if await friends.standing(person.id, who) == "none":
-        node.quotas.ask_friend(person.id)
-    return Friendship(await friends.ask(person.id, who, node.now()))
+def _ask(connection: Connection, me: str, other: str, now: int) -> Standing:
+    standing = _standing(connection, me, other)
+    theirs = (_friendships.person == other) & (_friendships.other == me)
+    if standing == "asked":
+        change = update(schema.friendships).where(theirs)
+        connection.execute(change.values(state="agreed", at=now))
+        return "friends"
+    if standing == "none":
+        mine = (_friendships.person == me) & (_friendships.other == other)
+        was_refused = connection.execute(delete(schema.friendships).where(mine)).rowcount > 0
+        count = (
+            select(func.count()).select_from(schema.friendships).where(_friendships.person == me)
+        )
+        if (connection.scalar(count) or 0) >= MOST_FRIENDS:
+            raise Refused("too-many-friends")
+        connection.execute(delete(schema.friendships).where(theirs))
+        is_quiet = was_refused or is_blocked(connection, by=other, who=me)
+        state = "refused" if is_quiet else "asked"
+        row = {"person": me, "other": other, "at": now, "state": state}
+        connection.execute(insert(schema.friendships), row)
+        return "asking"
+    return standing
 
 
-@delete_route("/me/friends/{player:str}")
-async def unfriend(
-    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Refuse somebody who asked me, take my question back, or stop being friends.
-
-    Nobody is told.
-    """
-    await Friends(node.database).end(person.id, await other(node, person, player))
+def _standing(connection: Connection, me: str, other: str) -> Standing:
+    return next((one.standing for one in _of(connection, me) if one.person == other), "none")
 
 
-@put("/me/blocks/{player:str}", status_code=204)
-async def block(
-    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Block somebody: they cannot invite me, ask to be friends or sit down at my tables, and I do
-    not read what they say. They do not learn of it."""
-    await Blocks(node.database).block(person.id, await other(node, person, player))
+def _of(connection: Connection, me: str) -> list[Friend]:
+    """Return how a person stands to others. A question of theirs that was refused looks open."""
+    query = select(schema.friendships).where(
+        (_friendships.person == me) | (_friendships.other == me)
+    )
+    found = []
+    for row in connection.execute(query.order_by(_friendships.at.desc())):
+        is_mine = row.person == me
+        if row.state == "agreed":
+            found.append(Friend(row.other if is_mine else row.person, "friends", row.at))
+        elif is_mine and row.state != "taken-back":
+            found.append(Friend(row.other, "asking", row.at))
+        elif not is_mine and row.state == "asked":
+            found.append(Friend(row.person, "asked", row.at))
+    return found
 
 
-@delete_route("/me/blocks/{player:str}")
-async def unblock(
-    player: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Undo a block."""
-    await Blocks(node.database).unblock(person.id, await other(node, person, player))
+_blocks = schema.blocks.c
+_mutes = schema.mutes.c
+_invited = schema.table_invitations.c
 
 
-friend_routes = Router(
-    "/api",
-    route_handlers=[my_people, let_be_known, befriend, unfriend, block, unblock],
-    tags=["together"],
-)
+class Blocks:
+    """The blocks of a database, between persons."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, me: str) -> list[str]:
+        """Return whom a person blocked."""
+        query = select(_blocks.other).where(_blocks.person == me)
+        return await self._database.read(lambda one: list(one.scalars(query)))
+
+    async def has_blocked(self, owner: str, identities: Collection[str]) -> bool:
+        """Return whether the owner of a table blocked a person, by any identity of the owner."""
+
+        def found(connection: Connection) -> bool:
+            person = persons_of(connection, [owner])[owner]
+            return any(is_blocked(connection, by=person, who=one) for one in identities)
+
+        return await self._database.read(found)
+
+    async def block(self, me: str, other: str) -> None:
+        """Block a person, and end what is between both: friendship and invitations."""
+
+        def block(connection: Connection) -> None:
+            end(connection, me, other)
+            theirs = (_invited.person == me) & (_invited.by == other)
+            hide = update(schema.table_invitations).where(theirs).values(state="hidden")
+            connection.execute(hide)
+            connection.execute(insert(schema.blocks), {"person": me, "other": other})
+            muted = (_mutes.person == me) & (_mutes.muted == other)
+            connection.execute(delete(schema.mutes).where(muted))
+            connection.execute(insert(schema.mutes), {"person": me, "muted": other})
+
+        with suppress(IntegrityError):  # is blocked already
+            await self._database.write(block)
+
+    async def unblock(self, me: str, other: str) -> None:
+        """Undo a block; the person is heard again, too."""
+
+        def unblock(connection: Connection) -> None:
+            mine = (_blocks.person == me) & (_blocks.other == other)
+            connection.execute(delete(schema.blocks).where(mine))
+            muted = (_mutes.person == me) & (_mutes.muted == other)
+            connection.execute(delete(schema.mutes).where(muted))
+
+        await self._database.write(unblock)
+
+
+def merge_blocks(connection: Connection, guest: str, person: str) -> None:
+    """Give the blocks by and of a guest to the person that the guest logged in as."""
+    pairs.merge_pairs(connection, _blocks.person, _blocks.other, guest, person)

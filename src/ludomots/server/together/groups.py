@@ -1,186 +1,154 @@
-"""Groups with one lasting link: who belongs to them, and their tables."""
+"""Groups of people who play together again and again, each with one lasting link.
 
-from typing import Annotated
+The member of longest standing looks after a group: removes members, makes its link anew. If they
+leave, the next one does. A group without members goes.
+"""
 
-import msgspec
-from litestar import Router, get, post, put
-from litestar import delete as delete_route
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
 
-from ludomots.server.node import Node
-from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
-from ludomots.server.routes.tables import OpenedTable
-from ludomots.server.together.inviting import invite, open_like
-from ludomots.server.together.players import ShownPlayer, found, shown
-from ludomots.store import NoTable
-from ludomots.store.groups import Group, Groups
-from ludomots.tables import BadLog, ListedTable, Refused, Table
-from ludomots.tables.commands import Free, Mine, Wanted
-from ludomots.tables.names import is_name
-from ludomots.tables.view import line_of
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-_MOST_TABLES = 10
-"""How many tables of a group are shown, the latest ones."""
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.ids import unguessable_id
+from ludomots.server.people import pairs
+from ludomots.tables import Refused
 
+MOST_MEMBERS = 50
+MOST_GROUPS = 20
+"""How many members a group may have, and to how many groups a person may belong."""
 
-class NewGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for a group: 1 to 40 printable characters."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+_groups = schema.player_groups.c
+_members = schema.group_members.c
+_tables = schema.group_tables.c
 
 
-class GroupLink(msgspec.Struct, frozen=True):
-    """The last part of the link of a group."""
+class Group(NamedTuple):
+    """A group: its members, the one who looks after it first."""
 
-    link: str
-
-
-class ShownGroup(msgspec.Struct, frozen=True, kw_only=True):
-    """A group as I see it. The first of its ``members`` looks after it; ``tables`` are shown to
-    members only, the latest first. ``mine`` is which of the members I am, if any."""
-
+    id: str
     name: str
     link: str
-    members: tuple[ShownPlayer, ...]
-    mine: int | None
-    tables: tuple[ListedTable, ...]
+    members: tuple[str, ...]
+
+    @property
+    def founder(self) -> str:
+        """Who looks after the group."""
+        return self.members[0]
 
 
-class GroupTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for a group: one that I have opened, or (no ``table``) a new one like the last."""
+class Groups:
+    """The groups of a database, of persons."""
 
-    table: str | None = None
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
+    async def make(self, founder: str, name: str, now: int) -> str:
+        """Make a group with one member, and return its link. Too many are ``Refused``."""
+        group = {"id": unguessable_id(), "name": name, "link": unguessable_id()}
 
-@post("/groups", opt={"cost": 10})
-async def make_group(
-    data: JSONBody[NewGroup], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> GroupLink:
-    """Make a group; everybody who has its link may join it."""
-    name = data.name.strip()
-    if not is_name(name):
-        raise Refused("name")
-    node.moderation.check_words(name, person.language)
-    return GroupLink(await Groups(node.database).make(person.id, name, node.now()))
+        def make(connection: Connection) -> None:
+            connection.execute(insert(schema.player_groups), group)
+            _join(connection, group["id"], founder, now)
 
+        await self._database.write(make)
+        return group["link"]
 
-@get("/groups/{link:str}")
-async def one_group(
-    link: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> ShownGroup:
-    """Return a group, to members with its tables and who of them is here."""
-    group = await _group(node, link)
-    node.presence.note(person.id)
-    players = await shown(node, group.members, person.language)
-    is_member = person.id in group.members
-    members = [players[one] for one in group.members]
-    if not is_member:
-        members = [msgspec.structs.replace(one, here=False) for one in members]
-    return ShownGroup(
-        name=group.name,
-        link=group.link,
-        members=tuple(members),
-        mine=group.members.index(person.id) if is_member else None,
-        tables=tuple(map(line_of, await _tables(node, group))) if is_member else (),
-    )
+    async def by_link(self, link: str) -> Group | None:
+        """Return the group of a link, nothing if the link is not valid (any more)."""
+        return await self._database.read(lambda one: _by_link(one, link))
 
+    async def of(self, person: str) -> list[Group]:
+        """Return the groups of a person, the one they joined last first."""
+        query = (
+            select(_groups.link)
+            .join(schema.group_members, _members.group_id == _groups.id)
+            .where(_members.person == person)
+            .order_by(_members.at.desc(), _groups.id)
+        )
 
-@put("/groups/{link:str}/members", status_code=204)
-async def join_group(
-    link: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Join a group."""
-    await Groups(node.database).join(await _group(node, link), person.id, node.now())
+        def found(connection: Connection) -> list[Group]:
+            links = connection.scalars(query).all()
+            return [group for link in links if (group := _by_link(connection, link))]
 
+        return await self._database.read(found)
 
-@delete_route("/groups/{link:str}/members/{player:str}")
-async def leave_group(
-    link: FromPath[str],
-    player: FromPath[str],
-    person: NamedDependency[Person],
-    node: NamedDependency[Node],
-) -> None:
-    """Leave a group, or remove somebody from a group that I look after."""
-    group = await _group(node, link)
-    who = (await found(node, player)).person
-    if person.id not in {who, group.founder}:
-        raise Unanswerable("not-the-founder", 403)
-    await Groups(node.database).leave(group, who)
+    async def join(self, group: Group, person: str, now: int) -> None:
+        """Add a member. A group that is full, or one group too many, is ``Refused``."""
+        if person not in group.members:
+            await self._database.write(lambda one: _join(one, group.id, person, now))
 
+    async def leave(self, group: Group, person: str) -> None:
+        """Take a member out; a group without members goes."""
 
-@post("/groups/{link:str}/link")
-async def renew_link(
-    link: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> GroupLink:
-    """Make the link of a group that I look after anew: the old one is invalid at once."""
-    group = await _group(node, link)
-    if person.id != group.founder:
-        raise Unanswerable("not-the-founder", 403)
-    return GroupLink(await Groups(node.database).renew_link(group))
+        def leave(connection: Connection) -> None:
+            this = (_members.group_id == group.id) & (_members.person == person)
+            connection.execute(delete(schema.group_members).where(this))
+            _delete_if_empty(connection, [group.id])
+
+        await self._database.write(leave)
+
+    async def renew_link(self, group: Group) -> str:
+        """Make the link of a group invalid, and return its new one."""
+        link = unguessable_id()
+        change = update(schema.player_groups).where(_groups.id == group.id).values(link=link)
+        await self._database.write(lambda one: one.execute(change))
+        return link
+
+    async def add_table(self, group: Group, table_id: str, now: int) -> None:
+        """Note that a table was opened for a group; noted again, nothing changes."""
+        row = {"group_id": group.id, "table_id": table_id, "at": now}
+        with suppress(IntegrityError):
+            await self._database.write(lambda one: one.execute(insert(schema.group_tables), row))
+
+    async def tables(self, group: Group, most: int) -> list[str]:
+        """Return the tables of a group, the latest first."""
+        query = select(_tables.table_id).where(_tables.group_id == group.id)
+        query = query.order_by(_tables.at.desc()).limit(most)
+        return await self._database.read(lambda one: list(one.scalars(query)))
 
 
-@post("/groups/{link:str}/tables")
-async def open_group_table(
-    link: FromPath[str],
-    data: JSONBody[GroupTable],
-    person: NamedDependency[Person],
-    node: NamedDependency[Node],
-) -> OpenedTable:
-    """Open a table for a group and invite its members, with the game, the rules and as many seats
-    as last time; or make a table that I opened the group's."""
-    group = await _group(node, link)
-    if person.id not in group.members:
-        raise Unanswerable("not-a-member", 403)
-    if data.table is None:
-        table = await _like_last(node, person, group)
-    else:
-        table = await node.tables.load(data.table)
-        if person.at(table) != table.owner:
-            raise Refused("not-the-owner")
-        if table.status != "open":
-            raise Refused("already-started")
-    await Groups(node.database).add_table(group, table.id, node.now())
-    await invite(node, person, table, group.members)
-    return OpenedTable(table.id)
+def merge_groups(connection: Connection, guest: str, person: str) -> None:
+    """Give the memberships of a guest to the person that the guest logged in as."""
+    pairs.merge_rows(connection, _members.person, _members.group_id, guest, person)
 
 
-async def _group(node: Node, link: str) -> Group:
-    group = await Groups(node.database).by_link(link)
-    if group is None:
-        raise Unanswerable("no-group", 404)
-    return group
+def forget(connection: Connection, identities: Sequence[str]) -> None:
+    """Take people who are erased out of their groups."""
+    mine = _members.person.in_(identities)
+    ids = connection.scalars(select(_members.group_id).where(mine)).all()
+    connection.execute(delete(schema.group_members).where(mine))
+    _delete_if_empty(connection, ids)
 
 
-async def _tables(node: Node, group: Group) -> list[Table]:
-    """Return the tables of a group, the latest first; those that cannot be read are left out."""
-    tables = []
-    for table_id in await Groups(node.database).tables(group, _MOST_TABLES):
-        try:
-            tables.append(await node.tables.cached(table_id))
-        except (NoTable, BadLog):
-            continue
-    return tables
+def _by_link(connection: Connection, link: str) -> Group | None:
+    query = select(_groups.id, _groups.name).where(_groups.link == link)
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        return None
+    members = select(_members.person).where(_members.group_id == row.id)
+    members = members.order_by(_members.at, _members.person)
+    return Group(row.id, row.name, link, tuple(connection.scalars(members)))
 
 
-async def _like_last(node: Node, person: Person, group: Group) -> Table:
-    last = next(iter(await _tables(node, group)), None)
-    if last is None:
-        raise Unanswerable("no-table-yet", 409)
-    seats: list[Wanted] = [Mine(person.name), *(Free() for _ in last.seats[1:])]
-    return await open_like(node, person, last, tuple(seats))
+def _join(connection: Connection, group_id: str, person: str, now: int) -> None:
+    def count(this: ColumnElement[bool]) -> int:
+        query = select(func.count()).select_from(schema.group_members).where(this)
+        return connection.scalar(query) or 0
+
+    if count(_members.group_id == group_id) >= MOST_MEMBERS:
+        raise Refused("group-full")
+    if count(_members.person == person) >= MOST_GROUPS:
+        raise Refused("too-many-groups")
+    row = {"group_id": group_id, "person": person, "at": now}
+    connection.execute(insert(schema.group_members), row)
 
 
-group_routes = Router(
-    "/api",
-    route_handlers=[
-        make_group,
-        one_group,
-        join_group,
-        leave_group,
-        renew_link,
-        open_group_table,
-    ],
-    tags=["together"],
-)
+def _delete_if_empty(connection: Connection, ids: Sequence[str]) -> None:
+    left = set(connection.scalars(select(_members.group_id).where(_members.group_id.in_(ids))))
+    gone = [one for one in ids if one not in left]
+    connection.execute(delete(schema.group_tables).where(_tables.group_id.in_(gone)))
+    connection.execute(delete(schema.player_groups).where(_groups.id.in_(gone)))

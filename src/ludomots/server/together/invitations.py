@@ -1,186 +1,93 @@
-"""Invitations to tables: mine, and those that I send from a table."""
+"""Whom somebody invited to a table. An invitation holds until it is answered, or the table begins
+its game or closes; it is forgotten after a month."""
 
-from typing import Literal
+from typing import NamedTuple
 
-import msgspec
-from litestar import Router, get, post, put
-from litestar import delete as delete_route
-from litestar.di import NamedDependency
-from litestar.params import FromPath
+from sqlalchemy import Connection, delete, insert, select, update
 
-from ludomots.server.node import Node
-from ludomots.server.people import Person
-from ludomots.server.problems import Unanswerable
-from ludomots.server.routes.tables import OpenedTable
-from ludomots.server.sitting import sitting_down
-from ludomots.server.together.friends import MOST_MET
-from ludomots.server.together.inviting import invite, open_again, persons_at
-from ludomots.server.together.players import ShownPlayer, other, shown
-from ludomots.store import NoTable
-from ludomots.store.blocks import Blocks
-from ludomots.store.friends import Friends
-from ludomots.store.invitations import Invitations
-from ludomots.store.meetings import Meetings
-from ludomots.tables import BadLog, ListedTable, Refused, Table
-from ludomots.tables.commands import Join
-from ludomots.tables.view import line_of
+from ludomots.server import schema
+from ludomots.server.database import Database
+from ludomots.server.people import pairs
+from ludomots.server.people.pairs import is_blocked
+from ludomots.tables.pace import DAY
+
+_rows = schema.table_invitations.c
+_tables = schema.tables.c
+
+_MOST = 20
+"""How many invitations a person is shown, the latest ones."""
+_KEPT = 30 * DAY
 
 
-class MyInvitation(msgspec.Struct, frozen=True):
-    """An invitation to me: who invites, to which table, since when."""
+class Invitation(NamedTuple):
+    """An invitation to a table: who invites, and when."""
 
-    table: ListedTable
-    by: ShownPlayer
+    table_id: str
+    by: str
     at: int
 
 
-class Invitable(msgspec.Struct, frozen=True):
-    """Somebody whom I can invite to a table, and what became of it."""
+class Invitations:
+    """The invitations of a database, between persons."""
 
-    player: ShownPlayer
-    friend: bool
-    state: Literal["none", "waiting", "declined", "seated"]
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
+    async def invite(self, person: str, table_id: str, by: str, now: int) -> bool:
+        """Invite a person, again if they declined, and return whether they are to be told of it.
 
-@get("/me/invitations")
-async def my_invitations(
-    person: NamedDependency[Person], node: NamedDependency[Node]
-) -> list[MyInvitation]:
-    """Return the invitations that I may still accept, the latest first."""
-    node.presence.note(person.id)
-    invitations = await Invitations(node.database).to(person.id)
-    if not invitations:
-        return []
-    hosts = await shown(node, {one.by for one in invitations}, person.language)
-    lines = []
-    for one in invitations:
-        try:
-            table = await node.tables.cached(one.table_id)
-        except (NoTable, BadLog):
-            continue
-        if not table.seats_of(person.at(table)) and any(seat.is_open for seat in table.seats):
-            lines.append(MyInvitation(line_of(table), hosts[one.by], one.at))
-    return lines
+        Nobody is told twice, nor of somebody whom they blocked; the one who invites sees no
+        difference. Somebody who is not blocked takes the place of one who is.
+        """
 
+        def invite(connection: Connection) -> bool:
+            this = (_rows.person == person) & (_rows.table_id == table_id)
+            is_hidden = is_blocked(connection, by=person, who=by)
+            before = connection.scalar(select(_rows.state).where(this))
+            if before == "waiting" or (before == "hidden" and is_hidden):
+                return False
+            old = (_rows.by == by) & (_rows.at < now - _KEPT)
+            connection.execute(delete(schema.table_invitations).where(this | old))
+            state = "hidden" if is_hidden else "waiting"
+            row = {"person": person, "table_id": table_id, "by": by, "at": now, "state": state}
+            connection.execute(insert(schema.table_invitations), row)
+            return not is_hidden
 
-@post("/me/invitations/{table_id:str}", status_code=204)
-async def accept_invitation(
-    table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Sit down at a table to which I am invited, under my own name."""
-    table = await node.tables.load(table_id)
-    by = person.at(table)
-    if table.seats_of(by):
-        return
-    if all(one.table_id != table_id for one in await Invitations(node.database).to(person.id)):
-        raise Unanswerable("no-invitation", 404)
-    join = Join(by=by, seen=table.seq, name=person.name, look=person.look_as(person.name))
-    async with sitting_down(node, person, table, person.name):
-        decision = await node.execute(table_id, join)
-    if isinstance(decision.answer, Refused):
-        raise decision.answer
+        return await self._database.write(invite)
 
-
-@delete_route("/me/invitations/{table_id:str}")
-async def decline_invitation(
-    table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> None:
-    """Decline an invitation."""
-    await Invitations(node.database).decline(person.id, table_id)
-
-
-@get("/tables/{table_id:str}/invitations", opt={"cost": 5})
-async def invitable(
-    table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> list[Invitable]:
-    """Return whom I can invite to a table at which I sit: my friends, then those I played with."""
-    table = await _my_table(node, person, table_id)
-    friends = await _friends(node, person)
-    whom = dict.fromkeys((*friends, *await _met(node, person)))
-    seated = set((await persons_at(node, table)).values())
-    invited = await Invitations(node.database).at(table_id)
-    players = await shown(node, whom.keys(), person.language)
-    return [
-        Invitable(
-            player=players[one],
-            friend=one in friends,
-            state="seated" if one in seated else invited.get(one, "none"),  # type: ignore[arg-type]
+    async def to(self, person: str) -> list[Invitation]:
+        """Return the invitations that a person may still accept, the latest first."""
+        query = (
+            select(_rows.table_id, _rows.by, _rows.at)
+            .join(schema.tables, _tables.table_id == _rows.table_id)
+            .where(_rows.person == person, _rows.state == "waiting", _tables.status == "open")
+            .order_by(_rows.at.desc())
+            .limit(_MOST)
         )
-        for one in whom
-    ]
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return [Invitation(*row) for row in rows]
+
+    async def is_waiting(self, person: str, table_id: str) -> bool:
+        """Return whether a person has an invitation to a table, and has not declined it."""
+        this = (_rows.person == person) & (_rows.table_id == table_id)
+        query = select(_rows.state).where(this)
+        return await self._database.read(lambda one: one.scalar(query)) == "waiting"
+
+    async def at(self, table_id: str) -> dict[str, str]:
+        """Return who was invited to a table, and ``waiting`` or ``declined`` for each."""
+        query = select(_rows.person, _rows.state).where(_rows.table_id == table_id)
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return {person: "waiting" if state == "hidden" else state for person, state in rows}
+
+    async def decline(self, person: str, table_id: str) -> None:
+        """Decline an invitation."""
+        this = (_rows.person == person) & (_rows.table_id == table_id) & (_rows.state == "waiting")
+        change = update(schema.table_invitations).where(this).values(state="declined")
+        await self._database.write(lambda one: one.execute(change))
 
 
-@put("/tables/{table_id:str}/invitations/{player:str}", status_code=204)
-async def invite_player(
-    table_id: FromPath[str],
-    player: FromPath[str],
-    person: NamedDependency[Person],
-    node: NamedDependency[Node],
-) -> None:
-    """Invite a friend, or somebody I played with, to a table at which I sit."""
-    table = await _my_table(node, person, table_id)
-    if table.status != "open":
-        raise Refused("already-started")
-    who = await other(node, person, player)
-    if who not in {*await _friends(node, person), *await _met(node, person)}:
-        raise Unanswerable("only-people-you-know", 403)
-    await invite(node, person, table, [who])
-
-
-@post("/tables/{table_id:str}/again")
-async def play_again(
-    table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> OpenedTable:
-    """Open another table like one at which I sat, and invite the others who sat there."""
-    table = await _my_table(node, person, table_id)
-    return OpenedTable((await open_again(node, person, table)).id)
-
-
-@get("/tables/{table_id:str}/players")
-async def table_players(
-    table_id: FromPath[str], person: NamedDependency[Person], node: NamedDependency[Node]
-) -> list[ShownPlayer | None]:
-    """Return who sits on each seat of a table of mine: nobody where it is open, a computer player,
-    or myself."""
-    table = await _my_table(node, person, table_id)
-    persons = await persons_at(node, table)
-    players = await shown(node, set(persons.values()), person.language)
-    return [
-        None if who is None or who == person.id else players[who]
-        for who in (persons.get(seat.identity or "") for seat in table.seats)
-    ]
-
-
-async def _my_table(node: Node, person: Person, table_id: str) -> Table:
-    table = await node.tables.load(table_id)
-    if not table.seats_of(person.at(table)):
-        raise Refused("not-seated")
-    return table
-
-
-async def _friends(node: Node, person: Person) -> list[str]:
-    found = await Friends(node.database).of(person.id)
-    return [one.person for one in found if one.standing == "friends"]
-
-
-async def _met(node: Node, person: Person) -> list[str]:
-    """Return the people somebody played with, without those they blocked."""
-    await node.game_counter.count_for(person.identities)
-    blocked = await Blocks(node.database).of(person.id)
-    met = await Meetings(node.database).of(person.identities, MOST_MET)
-    return [one.person for one in met if one.person not in blocked]
-
-
-invitation_routes = Router(
-    "/api",
-    route_handlers=[
-        my_invitations,
-        accept_invitation,
-        decline_invitation,
-        invitable,
-        invite_player,
-        play_again,
-        table_players,
-    ],
-    tags=["together"],
-)
+def merge_invitations(connection: Connection, guest: str, person: str) -> None:
+    """Give the invitations by and of a guest to the person that the guest logged in as."""
+    pairs.merge_rows(connection, _rows.person, _rows.table_id, guest, person)
+    mine = update(schema.table_invitations).where(_rows.by == guest)
+    connection.execute(mine.values(by=person))

@@ -11,14 +11,14 @@ import msgspec
 import uvicorn
 
 from ludomots.server.app import create_app
+from ludomots.server.live.thinking import warm_up
 from ludomots.server.logs import failing_in_a_line, logging_in
+from ludomots.server.operators.limits import UNLIMITED, USUAL
 from ludomots.server.serve import Server, uvicorn_config
 from ludomots.server.settings import Settings
-from ludomots.server.thinking import warm_up
 from ludomots.server.workers.handover import adopter, http_protocol
 from ludomots.server.workers.local_bus import LocalBus, Place
 from ludomots.server.workers.supervisor import Orders
-from ludomots.store.operators.limits import UNLIMITED, USUAL
 
 _INPUT, _OUTPUT, _ERRORS = 0, 1, 2
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import uvicorn
 
-from ludomots.server.bus import Runner
-from ludomots.server.half_open import PromptHTTP
-from ludomots.server.tasks import Tasks
+from ludomots.server.live.bus import Runner
+from ludomots.server.live.half_open import PromptHTTP
+from ludomots.server.live.tasks import Tasks
 from ludomots.server.workers.local_bus import LocalBus
 
 _TABLE_SOCKET = re.compile(rb"GET /api/tables/([\w-]{1,64})/socket[ ?]")

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from ludomots.server.bus import Neighbour, NobodyThinks, Runner
+from ludomots.server.live.bus import Neighbour, NobodyThinks, Runner
 from ludomots.server.workers.link import CONNECTION, Incoming, Outgoing
 from ludomots.server.workers.owner import owner
 

@@ -20,14 +20,14 @@ from typing import Any
 import msgspec
 from prometheus_client.multiprocess import mark_process_dead
 
-from ludomots.server.log_style import LogStyle
+from ludomots.server.database import Database
+from ludomots.server.keeping.archive import Retention
+from ludomots.server.live.heartbeats import Heartbeats
+from ludomots.server.live.service import wall_clock
+from ludomots.server.logs import LogStyle
 from ludomots.server.metrics import SHARED
 from ludomots.server.notices.settings import NoticeSettings
 from ludomots.server.settings import Downtime
-from ludomots.store import Database
-from ludomots.store.archive import Retention
-from ludomots.store.heartbeats import Heartbeats
-from ludomots.store.service import wall_clock
 from ludomots.tables.lifetimes import Lifetimes
 
 _log = logging.getLogger("ludomots.server")

@@ -6,19 +6,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludomots.store import Database, NoTable, TableService, Writer
-from ludomots.store.networks import hidden, network_of
-from ludomots.store.operators.audit import COMMAND_LINE, Act, NothingThere
-from ludomots.store.operators.limits import BadAmount, change_limit
-from ludomots.store.operators.operators import Operators
-from ludomots.store.operators.people import rename_person
-from ludomots.store.operators.proposals import Proposals
-from ludomots.store.operators.reports import Reports
-from ludomots.store.operators.sanctions import Kind, Sanctions, new_sanction
-from ludomots.store.operators.tables import change_table
-from ludomots.store.operators.word_filter import WordFilter
-from ludomots.store.people import People
-from ludomots.store.service import wall_clock
+from ludomots.server.addresses import hidden, network_of
+from ludomots.server.database import Database
+from ludomots.server.live.service import NoTable, TableService, wall_clock
+from ludomots.server.live.writer import Writer
+from ludomots.server.operators.audit import COMMAND_LINE, Act, NothingThere, Operators
+from ludomots.server.operators.finding import change_table, rename_person
+from ludomots.server.operators.limits import BadAmount, change_limit
+from ludomots.server.operators.reports import Reports
+from ludomots.server.operators.sanctions import Kind, Sanctions, WordFilter, new_sanction
+from ludomots.server.people.people import People
+from ludomots.server.words.proposals import Proposals
 from ludomots.tables import BadLog, Refused
 from ludomots.tables.answers import explain
 from ludomots.tables.commands import Close, Unlist

@@ -5,22 +5,20 @@ from typing import Any
 
 import msgspec
 
-from ludomots.store import Database
-from ludomots.store.operators.audit import audit_lines
-from ludomots.store.operators.finding import find_people, find_tables
-from ludomots.store.operators.limits import (
+from ludomots.server.database import Database
+from ludomots.server.live.service import wall_clock
+from ludomots.server.operators.audit import Operators, audit_lines
+from ludomots.server.operators.finding import find_people, find_tables
+from ludomots.server.operators.limits import (
     USUAL,
     StatedLimit,
     changed_limits,
     stated,
     with_changes,
 )
-from ludomots.store.operators.operators import Operators
-from ludomots.store.operators.proposals import Proposals, as_tsv
-from ludomots.store.operators.reports import Reports
-from ludomots.store.operators.sanctions import Sanctions
-from ludomots.store.operators.word_filter import WordFilter
-from ludomots.store.service import wall_clock
+from ludomots.server.operators.reports import Reports
+from ludomots.server.operators.sanctions import Sanctions, WordFilter
+from ludomots.server.words.proposals import Proposals, as_tsv
 from ludomots.terminal.db import OK, Asked, run
 from ludomots.texts.shown import exact_time
 

@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludomots import records
 from ludomots.core.draws import secret_of_seed
-from ludomots.store import Database, TableService, Writer
-from ludomots.store.ids import unguessable_id
-from ludomots.store.service import wall_clock
+from ludomots.server.database import Database
+from ludomots.server.ids import unguessable_id
+from ludomots.server.live.service import TableService, wall_clock
+from ludomots.server.live.writer import Writer
 from ludomots.tables import BadLog, Entry, Table, commands, record
 from ludomots.tables.events import Opened
 from ludomots.terminal.play.files import write_whole

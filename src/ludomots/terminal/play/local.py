@@ -17,7 +17,7 @@ from ludomots.core.narrate import accounts, beginning, open_play, told, turn, ve
 from ludomots.core.narration import AnyHint, AnyStep, AnyTelling, Step
 from ludomots.core.player import Player
 from ludomots.core.turns import acting
-from ludomots.store import TableService
+from ludomots.server.live.service import TableService
 from ludomots.tables import Done, Refused, Table, commands
 from ludomots.tables.answers import explain
 from ludomots.tables.events import Seat

@@ -1,0 +1,1 @@
+"""The position of the day."""

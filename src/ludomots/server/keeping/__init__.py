@@ -1,0 +1,1 @@
+"""Logs kept, backed up, checked and repaired."""

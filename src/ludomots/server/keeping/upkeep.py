@@ -1,0 +1,38 @@
+"""What a node does for tables that nobody plays at any more."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ludomots.daily.days import paris_day
+from ludomots.server.daily.answers import DailyAnswers
+from ludomots.server.live.bus import Runner
+from ludomots.server.live.service import NoTable
+from ludomots.server.operators.reports import purge_settled
+from ludomots.tables import BadLog
+from ludomots.tables.commands import SetLifetimes
+
+if TYPE_CHECKING:
+    from ludomots.server.node import Node
+
+
+async def set_lifetimes(node: "Node") -> None:
+    """Give lifetimes to the games of an older database that would never end."""
+    for table_id in await node.log.without_deadline():
+        with suppress(NoTable, BadLog):
+            await node.execute(table_id, SetLifetimes(node.settings.lifetimes))
+
+
+async def purge(node: "Node") -> None:
+    """Replace a few logs that need not be kept any longer by records; delete what operators settled
+    long ago, old answers to positions of the day, what people were told, and mail addresses that
+    nobody confirmed."""
+
+    def is_mine(table_id: str) -> bool:
+        return node.bus.runner(table_id) is not Runner.ELSEWHERE
+
+    retention, now = node.settings.retention, node.now()
+    await node.archive.purge(retention, now, is_mine)
+    await purge_settled(node.database, retention.settled_days, now)
+    await DailyAnswers(node.database).purge(paris_day(now).number)
+    await node.notices.outbox.purge(now)
+    await node.notices.ways.purge(now)

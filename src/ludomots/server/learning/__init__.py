@@ -1,0 +1,1 @@
+"""Lessons, mistakes tried again, and words learnt by spaced repetition."""

@@ -1,0 +1,167 @@
+"""The people: the name and the look each one chose, and the guest identities they had before they
+logged in."""
+
+import base64
+import secrets
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludomots.server import schema
+from ludomots.server.daily import answers as daily
+from ludomots.server.database import Database
+from ludomots.server.ids import setting, unguessable_id
+from ludomots.server.learning import decks
+from ludomots.server.notices import outbox as notices
+from ludomots.server.operators import sanctions
+from ludomots.server.people import pairs as mutes
+from ludomots.server.ratings import history as rating_history
+from ludomots.server.ratings import statistics as sharing
+from ludomots.server.together import friends, groups, invitations, players
+from ludomots.server.together import friends as blocks
+from ludomots.tables.looks import Look, look_made_from
+
+_KEY = "key"
+_KEY_BYTES = 32
+
+_FACTS = select(
+    select(schema.people.c.name).where(schema.people.c.id == bindparam("person")).scalar_subquery(),
+    exists().where(schema.passkeys.c.person == bindparam("person")),
+)
+_LOOK = select(schema.looks.c.face, schema.looks.c.colour).where(
+    schema.looks.c.person == bindparam("person")
+)
+_GUESTS = (
+    select(schema.merged.c.guest)
+    .where(schema.merged.c.person == bindparam("person"))
+    .order_by(schema.merged.c.guest)
+)
+_ONE_EACH = (schema.people.c.id, schema.looks.c.person)
+"""The keys of what a person has one of at most."""
+
+
+class Known(NamedTuple):
+    """What is stored of a person: the name, if one was chosen, whether there is a passkey, the
+    guest identities of earlier visits, which may hold seats, and the look, if one was chosen."""
+
+    id: str
+    name: str | None
+    kept: bool
+    guests: tuple[str, ...]
+    look: Look | None = None
+
+
+def new_id() -> str:
+    """Return the identity of somebody new."""
+    return unguessable_id()
+
+
+def _new_key() -> str:
+    return base64.b64encode(secrets.token_bytes(_KEY_BYTES)).decode()
+
+
+class People:
+    """The people of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key: bytes | None = None
+
+    async def key(self) -> bytes:
+        """Return the secret that signs cookies, the same for all nodes; the first one makes it."""
+        if self._key is None:
+            self._key = base64.b64decode(await setting(self._database, _KEY, _new_key))
+        return self._key
+
+    async def find(self, person: str) -> Known:
+        """Return what is known of a person; a guest need not be stored at all."""
+
+        def found(connection: Connection) -> Known:
+            name, kept = connection.execute(_FACTS, {"person": person}).one()
+            guests = connection.scalars(_GUESTS, {"person": person}).all()
+            chosen = connection.execute(_LOOK, {"person": person}).one_or_none()
+            look = None if chosen is None else Look(*chosen)
+            return Known(person, name, bool(kept), tuple(guests), look)
+
+        return await self._database.read(found)
+
+    async def names(self, identities: Collection[str]) -> dict[str, str]:
+        """Return the names that some people chose."""
+        people = schema.people.c
+        query = select(people.id, people.name).where(people.id.in_(identities))
+        rows = await self._database.read(lambda one: one.execute(query).all())
+        return {row.id: row.name for row in rows}
+
+    async def rename(self, person: str, name: str) -> None:
+        """Store the name that a person chose."""
+        people = schema.people
+        change = update(people).where(people.c.id == person).values(name=name)
+        if await self._database.write(lambda one: one.execute(change).rowcount):
+            return
+        new = insert(people).values(id=person, name=name)
+        try:
+            await self._database.write(lambda one: one.execute(new))
+        except IntegrityError:
+            await self.rename(person, name)
+
+    async def looks(self, identities: Collection[str]) -> dict[str, Look]:
+        """Return what some people look like; who chose nothing has the look of their identity."""
+        rows = schema.looks.c
+        query = select(rows.person, rows.face, rows.colour).where(rows.person.in_(identities))
+        found = await self._database.read(lambda one: one.execute(query).all())
+        made = {one: look_made_from(one) for one in identities}
+        return made | {row.person: Look(row.face, row.colour) for row in found}
+
+    async def choose_look(self, person: str, look: Look) -> None:
+        """Store the look that a person chose."""
+        looks = schema.looks
+        row = {"person": person, "face": look.face, "colour": look.colour}
+
+        def choose(connection: Connection) -> None:
+            connection.execute(delete(looks).where(looks.c.person == person))
+            connection.execute(insert(looks), row)
+
+        try:
+            await self._database.write(choose)
+        except IntegrityError:  # it was chosen twice at once
+            await self._database.write(choose)
+
+    async def merge(self, guest: str, person: str) -> None:
+        """Give the seats of a guest to the person that the guest logged in as.
+
+        Logs are not changed: the person holds these seats under the identity of the guest. Name
+        and look are taken over by a person who has none. The recovery sheet of the guest is
+        deleted: whoever holds it must not log in as the person.
+        """
+        merged = schema.merged
+
+        def merge(connection: Connection) -> None:
+            connection.execute(update(merged).where(merged.c.person == guest).values(person=person))
+            connection.execute(delete(merged).where(merged.c.guest.in_([guest, person])))
+            connection.execute(insert(merged), {"guest": guest, "person": person})
+            for key in _ONE_EACH:
+                _take_over(connection, key, guest, person)
+            sheets = schema.recovery_sheets
+            connection.execute(delete(sheets).where(sheets.c.person == guest))
+            mutes.merge_mutes(connection, guest, person)
+            rating_history.merge_ratings(connection, guest, person)
+            sanctions.merge_sanctions(connection, guest, person)
+            decks.merge_decks(connection, guest, person)
+            daily.merge_answers(connection, guest, person)
+            sharing.merge_sharing(connection, guest)
+            for part in (players, friends, blocks, groups, invitations, notices):
+                part.take_over(connection, guest, person)
+
+        with suppress(IntegrityError):  # it was asked twice at once, and is done
+            await self._database.write(merge)
+
+
+def _take_over(connection: Connection, key: Column[Any], guest: str, person: str) -> None:
+    """Give the one row of a guest to a person, unless the person has one."""
+    if connection.scalar(select(key).where(key == person)) is None:
+        connection.execute(update(key.table).where(key == guest).values({key: person}))
+    else:
+        connection.execute(delete(key.table).where(key == guest))

@@ -1,0 +1,1 @@
+"""Finished games: replayed, reviewed, and coached while they are played."""

@@ -1,1 +1,0 @@
-"""What is asked over HTTP, a file a subject."""

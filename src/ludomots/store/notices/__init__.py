@@ -1,1 +1,0 @@
-"""Being told of one's games: what people want, where it is sent, and what is still to be sent."""
