@@ -134,7 +134,7 @@ def test_only_the_owner_switches_the_chat() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     folder = Path(package.__file__).parent
-    files = [*folder.glob("*.py"), *(folder.parent / "store").glob("*.py")]
+    files = [*folder.glob("*.py"), *(folder.parent / "server").rglob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     codes = set(re.findall(r'(?:Refused\(|_check\(.*, )"([a-z-]+)"', code))
     assert {"stale", "name", "no-rematch", "not-your-seat", "chat-off"} < codes

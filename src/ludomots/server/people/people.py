@@ -21,7 +21,6 @@ from ludomots.server.people import pairs as mutes
 from ludomots.server.ratings import history as rating_history
 from ludomots.server.ratings import statistics as sharing
 from ludomots.server.together import friends, groups, invitations, players
-from ludomots.server.together import friends as blocks
 from ludomots.tables.looks import Look, look_made_from
 
 _KEY = "key"
@@ -152,8 +151,12 @@ class People:
             decks.merge_decks(connection, guest, person)
             daily.merge_answers(connection, guest, person)
             sharing.merge_sharing(connection, guest)
-            for part in (players, friends, blocks, groups, invitations, notices):
-                part.take_over(connection, guest, person)
+            players.merge_players(connection, guest, person)
+            friends.merge_friends(connection, guest, person)
+            friends.merge_blocks(connection, guest, person)
+            groups.merge_groups(connection, guest, person)
+            invitations.merge_invitations(connection, guest, person)
+            notices.merge_notices(connection, guest, person)
 
         with suppress(IntegrityError):  # it was asked twice at once, and is done
             await self._database.write(merge)
