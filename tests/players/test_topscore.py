@@ -10,17 +10,7 @@ from ludomots.arena.match import play_game
 from ludomots.core.game import Game, new
 from ludomots.core.player import LEVELS, YARDSTICK, Budget
 from ludomots.core.shelf import player, players_of
-from ludomots.games.topscore import (
-    Accept,
-    Change,
-    Contest,
-    Exchange,
-    Lay,
-    Name,
-    Pass,
-    Put,
-    Trade,
-)
+from ludomots.games.topscore import Accept, Change, Contest, Exchange, Lay, Name, Pass, Put, Trade
 from ludomots.games.topscore.model import spell
 from ludomots.games.topscore.players.known import EVERYTHING, Known
 from ludomots.games.topscore.players.prospects import LOCKED, Runner, margin

@@ -23,14 +23,7 @@ from ludomots.tables.commands import (
 )
 from ludomots.tables.deadlines import turn_deadline
 from ludomots.tables.pace import DAY, Correspondence, PerTurn, Untimed
-from ludomots.tables.proposals import (
-    Annul,
-    GoOn,
-    LetComputerPlay,
-    PauseGame,
-    Wish,
-    WithdrawPlayer,
-)
+from ludomots.tables.proposals import Annul, GoOn, LetComputerPlay, PauseGame, Wish, WithdrawPlayer
 from ludomots.tables.ratings import result_of
 from ludomots.tables.sentences import expected, lines
 from ludomots.texts import texts

@@ -12,17 +12,7 @@ from ludomots.core.contract import JUDGE, TABLE, IllegalMove
 from ludomots.core.moves import Accept, CloseWindow, Contest, Pass, TimeUp, Withdraw
 from ludomots.core.shelf import SHELF
 from ludomots.records import read, verify, write
-from ludomots.tables import (
-    Decision,
-    Done,
-    Entry,
-    Refused,
-    Repeated,
-    Table,
-    decide,
-    record,
-    replay,
-)
+from ludomots.tables import Decision, Done, Entry, Refused, Repeated, Table, decide, record, replay
 from ludomots.tables.commands import (
     AddBot,
     AnswerProposal,

@@ -2,16 +2,7 @@
 
 from ludomots.core.contract import JUDGE
 from ludomots.tables import Repeated, Table, decide, replay
-from ludomots.tables.commands import (
-    Connect,
-    Forget,
-    Free,
-    Join,
-    Mine,
-    Remove,
-    SitAsJudge,
-    Start,
-)
+from ludomots.tables.commands import Connect, Forget, Free, Join, Mine, Remove, SitAsJudge, Start
 from ludomots.tables.sentences import lines
 from ludomots.tables.shown import ShownRemoved, shown_entry
 from ludomots.texts import texts

@@ -7,14 +7,7 @@ from importlib.resources import files
 
 from ludomots.analysis import plots
 from ludomots.analysis.report import Choice, Decision, Review, SeatReview
-from ludomots.analysis.wording import (
-    LOSSES,
-    Wording,
-    best_three,
-    made,
-    telling_parts,
-    with_loss,
-)
+from ludomots.analysis.wording import LOSSES, Wording, best_three, made, telling_parts, with_loss
 from ludomots.core.facts import words_in
 from ludomots.core.game import Game
 from ludomots.study.meanings import meaning_of

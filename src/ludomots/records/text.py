@@ -11,14 +11,7 @@ from ludomots.records.bad_record import BadRecord, is_printable, printable
 from ludomots.records.cells import Cell
 from ludomots.records.header import LONGEST_NAME, Table, Tags, read_header, read_tag
 from ludomots.records.record import FORMAT, Entry, Record, Result
-from ludomots.records.rows import (
-    END,
-    SEPARATOR,
-    read_entry,
-    read_result,
-    write_entry,
-    write_result,
-)
+from ludomots.records.rows import END, SEPARATOR, read_entry, read_result, write_entry, write_result
 
 LONGEST_TEXT = 1_000_000
 LONGEST_LINE = 4096

@@ -8,13 +8,7 @@ from ludomots._engine import StackCandidate, StackSituation
 from ludomots.core.draws import Draws
 from ludomots.core.timing import Figures, best_time
 from ludomots.games.topword import Options, State, Topword
-from ludomots.games.topword.engine import (
-    all_plays,
-    as_move,
-    best_plays,
-    engine_rules,
-    squares,
-)
+from ludomots.games.topword.engine import all_plays, as_move, best_plays, engine_rules, squares
 from ludomots.games.topword.players.search import search_of
 
 _GAMES = 2000
