@@ -150,7 +150,7 @@ setup: .make/words ## install everything needed
 words: .make/words ## build the word lists
 	@:
 
-words-report: setup ## say what changed in the words since the last edition, and how many played words have a meaning (GAMES=25 of each kind and level; 250 play 10,000 in all)
+words-report: setup ## say how large the word lists are, and how many played words have a meaning (GAMES=25 of each kind and level; 250 play 10,000 in all)
 	@$(BIN)/python -m bench.words_report --games $(or $(GAMES),25)
 
 words-candidates: setup ## make the queue of French words to judge from free sources on this machine (WHERE="wordfreq=PATH …"), in .make

@@ -1,9 +1,10 @@
-"""What became of the French words since the last edition: ``python -m bench.words_report``.
+"""The word lists in figures: ``python -m bench.words_report``.
 
-It prints one JSON object: the sizes of the lists, the words that came and went by class and reason,
-how many of the words laid in fresh games have a meaning, how long the list takes to build, and how
-large it is in a wheel. ``--games 250`` plays 10,000 games in about 20 minutes of one core: French
-and English, four kinds, five levels. ``--games 0`` plays none.
+It prints one JSON object: the sizes of the lists, how many of the words laid in fresh games have a
+meaning, how long the French list takes to build, and how large the lists are in a wheel. With
+``--since FILE``, the bytes that ``words.kept.keep`` returned for an earlier French list, it also
+says which words came and went, by class and reason. ``--games 250`` plays 10,000 games in about 20
+minutes of one core: French and English, four kinds, five levels. ``--games 0`` plays none.
 """
 
 import argparse
@@ -26,10 +27,7 @@ from ludomots.words.glossary import glossary
 from ludomots.words.kept import KeptLexicon
 
 ROOT = Path(__file__).parent.parent
-EDITIONS = ROOT / "tests" / "words" / "editions"
 WORDS = ROOT / "src" / "ludomots" / "words"
-LAST_EDITION = EDITIONS / "fr-e7e55389bdcf.kept"
-"""The list as it was before the present edition."""
 FILTER = "filter and corrections"
 
 
@@ -38,20 +36,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=25, help="of each kind at each level")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--since", type=Path, default=LAST_EDITION, help="a kept list")
+    parser.add_argument("--since", type=Path, help="a kept list to compare with")
     asked = parser.parse_args()
-    french, before = lexicon("fr"), KeptLexicon(asked.since.read_bytes())
     report: dict[str, object] = {
         "words": {language: len(lexicon(language)) for language in LANGUAGES},
-        "since": {"version": before.version[:12], "words": len(before)},
-        "added": added_by_class(french, before),
-        "removed": removed_by_reason(french, before),
         "decisions": decisions(),
         "meanings": len(glossary("fr")),
         "build_cpu_seconds": build_seconds(),
         "graphs": {path.name: path.stat().st_size for path in packaged("fr").glob("*.graph")},
-        "in_a_wheel": {"before": json.loads(_figures(asked.since)), "now": packed_sizes()},
+        "in_a_wheel": packed_sizes(),
     }
+    if asked.since:
+        report |= changes(lexicon("fr"), KeptLexicon(asked.since.read_bytes()))
     if asked.games:
         found = {
             language: measure(asked.games, asked.seed, language, told=_told(language))
@@ -61,6 +57,15 @@ def main() -> None:
         report["words_played"] = {language: one.words for language, one in found.items()}
         report["explained"] = {language: one.explained for language, one in found.items()}
     print(json.dumps(report, ensure_ascii=False))
+
+
+def changes(now: Lexicon, before: Lexicon) -> dict[str, object]:
+    """Return what became of an earlier list."""
+    return {
+        "since": {"version": before.version[:12], "words": len(before)},
+        "added": added_by_class(now, before),
+        "removed": removed_by_reason(now, before),
+    }
 
 
 def added_by_class(now: Lexicon, before: Lexicon) -> dict[str, int]:
@@ -107,10 +112,6 @@ def _told(language: str) -> Callable[[str, str, int], None]:
 def _packed(folder: Path) -> int:
     files = (path for path in folder.rglob("*") if path.is_file())
     return sum(len(zlib.compress(path.read_bytes())) for path in files)
-
-
-def _figures(kept: Path) -> str:
-    return kept.with_suffix(".json").read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":

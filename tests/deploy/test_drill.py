@@ -1,5 +1,5 @@
-"""The drill of an operator: update an old database, back it up while people play, lose it, restore
-it elsewhere, and go on playing."""
+"""The drill of an operator: back a database up while people play, lose it, restore it elsewhere,
+and go on playing."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import msgspec
 
 from tests.deploy.served import served
 from tests.server.stories import Visitor
-from tests.store.test_old_databases import make_old_database
+from tests.store.test_backup import filled
 from tests.story import story
 
 PROGRAM = Path(sys.executable).with_name("ludomots")
@@ -36,7 +36,7 @@ async def passes(visitor: Visitor, table: str) -> int:
 @story
 async def test_what_was_played_before_the_backup_goes_on_after_the_loss(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'tables.db'}"
-    await make_old_database(address, tmp_path)
+    await filled(address)
     serve = [str(PROGRAM), "serve", "--no-limits"]
     file, elsewhere = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'elsewhere' / 'tables.db'}"
     with served(serve, {"LUDOMOTS_DATABASE": address}) as port:

@@ -1,15 +1,9 @@
 """Whole games that were reviewed: any change of rules, draws or format shows as a diff."""
 
-from pathlib import Path
-
 import pytest
 
 from ludomots.records import read, replay, verify, write
 from tests.records.golden import FOLDER, NAMES, golden_files
-from tests.words.editions import edition
-
-FIRST = sorted((Path(__file__).parent / "rulebook-1").glob("*.txt"))
-"""Games of the time of the first rulebooks, as they were written then."""
 
 
 @pytest.fixture(scope="module")
@@ -29,17 +23,6 @@ def test_golden(actual: dict[str, str], name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "rulebook"])
 def test_golden_is_verified(name: str) -> None:
     assert verify(read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))).ok
-
-
-@pytest.mark.parametrize("file", FIRST, ids=lambda file: file.stem)
-def test_old_records_are_judged_by_their_own_rulebook_and_word_list(file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
-    record = read(text)
-    assert record.rulebook == 1
-    assert write(record) == text
-    words = edition(record.words)
-    assert verify(record, words=words).ok or file.stem == "rulebook"
-    assert replay(record, words=words).faults == ()
 
 
 def test_the_rulebooks_examples_as_a_record() -> None:

@@ -3,9 +3,7 @@
 from pathlib import Path
 
 from ludomots.core.shelf import SHELF
-from ludomots.tables.commands import Connect, Open, Start
-from ludomots.tables.commands import Mine as MySeat
-from ludomots.tables.events import Closed, LifetimesSet, Resumed
+from ludomots.tables.events import Closed, Resumed
 from ludomots.tables.pace import DAY
 from tests.server.stories import Clock, Server, serving
 from tests.story import story
@@ -106,21 +104,3 @@ async def test_who_should_have_been_told_while_no_server_ran_gets_the_time_back(
         table = await server.node.tables.load(table_id)
         assert isinstance(table.entries[-1].event, Resumed)
         assert table.closes == closes + 20 * DAY
-
-
-@story
-async def test_games_of_an_older_server_get_an_end(tmp_path: Path) -> None:
-    clock = Clock()
-    async with serving(tmp_path, now=clock) as server:
-        seats = (MySeat("Joueur 1"), MySeat("Joueur 2"))
-        table = await server.node.tables.open(Open(by="old", game="topword", seats=seats))
-        await server.node.execute(table.id, Start(by="old", seen=1))
-        await server.node.execute(table.id, Connect(identity="old", here=False))
-    for _ in range(2):
-        clock.now += 300 * DAY
-        async with serving(tmp_path, now=clock) as server:
-            await server.settle()
-            table = await server.node.tables.load(table.id)
-    assert [type(entry.event) for entry in table.entries[3:]] == [LifetimesSet, Resumed]
-    assert table.closes is not None
-    assert table.closes > clock.now

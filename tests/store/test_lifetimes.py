@@ -67,14 +67,3 @@ async def test_a_table_that_rests_is_not_looked_at_before_its_end(address: str) 
         assert await service.log.awake(NOON) == [awake.id]
         later = await service.log.awake(NOON + LIFETIMES.together)
         assert set(later) == {resting.id, awake.id}
-
-
-@story
-async def test_games_without_an_end_are_found(address: str) -> None:
-    async with keeping(address) as service:
-        old = await start(service)
-        await start(service, lifetimes=LIFETIMES)
-        assert await service.log.without_deadline() == []
-        for identity in old.people:
-            await service.execute(old.id, Connect(identity=identity, here=False))
-        assert await service.log.without_deadline() == [old.id]

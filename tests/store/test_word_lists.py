@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select
 
 from ludomots.core.contract import IllegalMove
 from ludomots.core.moves import Withdraw
@@ -18,7 +18,6 @@ from ludomots.server.database import Database
 from ludomots.server.keeping.backup import backup, restore
 from ludomots.server.keeping.check import check
 from ludomots.server.live.service import TableService
-from ludomots.server.live.word_lists import WordLists
 from ludomots.tables import BadLog, Done, Refused, Table, record
 from ludomots.tables.commands import OfferRematch, Play
 from tests.store.games import keeping, play, run, start
@@ -143,20 +142,14 @@ def test_a_backup_carries_the_words(address: str, install: Install, tmp_path: Pa
     run(afterwards(opened))
 
 
-def test_lists_that_are_wanted_are_kept_while_they_are_installed(
+def test_a_table_whose_words_are_gone_is_not_played_with_others(
     address: str, install: Install
 ) -> None:
     words = short_words()
 
     async def before() -> Table:
-        """Make a table as they were made before lists were kept."""
         async with keeping(address) as service:
-            table = await start(service, "mots-de-tete", **ENGLISH)
-        async with Database(address) as database:
-            with database.engine.begin() as connection:
-                connection.execute(update(schema.word_lists).values(data=None))
-            await WordLists(database).keep_wanted()
-        return table
+            return await start(service, "mots-de-tete", **ENGLISH)
 
     async def afterwards(table: Table) -> None:
         async with keeping(address) as service:

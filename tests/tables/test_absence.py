@@ -6,7 +6,7 @@ import pytest
 
 from ludomots.core.facts import FACTS
 from ludomots.core.moves import Withdraw
-from ludomots.tables import Table, decide, replay, view
+from ludomots.tables import Table, replay, view
 from ludomots.tables.absence import AWAY, IDLE, Absence, absences
 from ludomots.tables.commands import (
     AnswerProposal,
@@ -35,7 +35,7 @@ LATER = NOON + AWAY
 
 def waiting_for_bob(game: str = "topword", **wishes: Any) -> Table:
     """Return a game of two in which it is the turn of Bob, who went away at noon."""
-    table = running(game, **{"others_choose": True, "pace": Untimed(), **wishes})
+    table = running(game, **{"pace": Untimed(), **wishes})
     while 1 not in table.to_act:
         seat = table.to_act[0]
         move = some_move(table, seat)
@@ -46,7 +46,7 @@ def waiting_for_bob(game: str = "topword", **wishes: Any) -> Table:
 def three() -> Table:
     """Return a game of three in which it is the turn of Bob, who went away at noon."""
     seats = (Mine("Joueur 1"), Free(), Free())
-    table = new_table("topword", seats, others_choose=True, pace=Untimed())
+    table = new_table("topword", seats, pace=Untimed())
     table = done(table, Join(by=BOB, seen=1, name="Joueur 2"))
     table = done(table, Join(by=EVE, seen=2, name="Joueur 3"))
     table = done(table, Start(by=ADA, seen=3))
@@ -217,9 +217,8 @@ def test_after_somebody_left_those_who_reload_the_page_are_asked_as_well(wish: W
     assert table.paused is None
 
 
-@pytest.mark.parametrize("others_choose", [True, False])
-def test_with_a_clock_the_choice_opens_when_a_player_was_late_twice(others_choose: bool) -> None:
-    table = running(pace=PerTurn(60), others_choose=others_choose)
+def test_with_a_clock_the_choice_opens_when_a_player_was_late_twice() -> None:
+    table = running(pace=PerTurn(60))
     now = NOON
     table = done(table, Connect(identity=BOB, here=False), now)
     for _ in range(20):
@@ -231,25 +230,23 @@ def test_with_a_clock_the_choice_opens_when_a_player_was_late_twice(others_choos
         else:
             now += MINUTE
             table = done(table, Wake(), now)
-    assert [one.seat for one in absences(table)] == ([1] if others_choose else [])
+    assert [one.seat for one in absences(table)] == [1]
     table = done(table, Connect(identity=BOB, here=True), now)
     assert absences(table) == (), "nobody chooses about a player who is connected"
 
 
-def test_old_tables_end_the_turn_of_an_absent_player_as_before() -> None:
-    table = running()
-    while 1 not in table.to_act:
-        seat = table.to_act[0]
-        move = some_move(table, seat)
-        table = done(table, Play(by=ADA, seen=table.seq, seat=seat, move=move))
-    table = done(table, Connect(identity=BOB, here=False))
-    assert table.deadline == LATER
-    assert decide(table, Wake(), LATER).entries
+def test_nobody_waits_where_all_are_away() -> None:
+    table = done(waiting_for_bob(), Connect(identity=ADA, here=False))
+    assert absences(table) == ()
+    assert absences(done(table, Connect(identity=BOB, here=True), NOON + DAY)) == ()
+    back = done(table, Connect(identity=ADA, here=True), NOON + DAY)
+    assert absences(back) == (Absence(1, NOON + DAY + AWAY),)
 
 
 def test_friends_have_days_and_tables_of_the_list_a_clock_unless_the_game_has_its_own() -> None:
-    assert new_table(others_choose=True).opened.pace == Untimed(days=3)
-    assert new_table(others_choose=True, visibility="listed").opened.pace == PerTurn(120)
-    assert isinstance(new_table("typo", others_choose=True).opened.pace, PerTurn)
-    assert new_table(others_choose=True, changes={"turnClock": None}).opened.pace == Untimed()
-    assert new_table().opened.pace == Untimed(), "the terminal plays without a clock"
+    assert new_table().opened.pace == Untimed(days=3)
+    assert new_table(visibility="listed").opened.pace == PerTurn(120)
+    assert isinstance(new_table("typo").opened.pace, PerTurn)
+    assert new_table(changes={"turnClock": None}).opened.pace == Untimed()
+    here = (Mine("Joueur 1"), Mine("Joueur 2"))
+    assert new_table(seats=here).opened.pace == Untimed(), "nobody plays from afar"

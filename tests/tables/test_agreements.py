@@ -23,7 +23,7 @@ from ludomots.tables.commands import (
 )
 from ludomots.tables.deadlines import misses_time
 from ludomots.tables.events import Entry, Moved
-from ludomots.tables.pace import DAY, PerTurn
+from ludomots.tables.pace import DAY, PerTurn, Untimed
 from ludomots.tables.proposals import (
     Annul,
     GoOn,
@@ -98,7 +98,7 @@ def test_downtime_during_a_pause_gives_nobody_time() -> None:
 
 
 def test_a_refusal_ends_a_proposal_and_silence_does_after_a_while() -> None:
-    table = propose(running(), Annul())
+    table = propose(running(pace=Untimed()), Annul())
     assert table.deadline == NOON + 2 * MINUTE
     assert answer(table, BOB, agrees=False).proposal is None
     assert answer(table, ADA, agrees=False).proposal is None, "it is taken back"

@@ -7,7 +7,7 @@ from ludomots.games.typo import Choose
 from ludomots.tables import Table
 from ludomots.tables.bot_timing import USUAL_PACE, may_move_at
 from ludomots.tables.commands import Bot, BotPlay, Connect, Free, Join, Mine, Start
-from ludomots.tables.pace import Correspondence, PerGame, PerTurn
+from ludomots.tables.pace import Correspondence, PerGame, PerTurn, Untimed
 from tests.tables.people import ADA, BOB, NAMES
 from tests.tables.stories import NOON, SECOND, done, new_table, played, some_move
 
@@ -122,7 +122,7 @@ def test_answers_to_a_play_wait_for_the_people() -> None:
 
 def contested(mover: int, *others: Bot | Free) -> Table:
     """Return a game of Topword in which a person laid a word at noon that can be contested."""
-    table = against("topword", *others, changes={"check": "contest"})
+    table = against("topword", *others, changes={"check": "contest"}, pace=Untimed())
     while table.to_act != (mover,):
         (seat,) = table.to_act
         is_bot = table.seats[seat].level is not None

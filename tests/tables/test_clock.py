@@ -9,7 +9,7 @@ from ludomots.tables import Table, decide, replay, view
 from ludomots.tables.commands import Connect, Mine, Resume, Start, Wake
 from ludomots.tables.events import Closed, Finished, Moved
 from ludomots.tables.pace import DAY, HOUR, Correspondence, PerGame, PerTurn
-from tests.tables.people import ADA, BOB
+from tests.tables.people import ADA
 from tests.tables.stories import MINUTE, NOON, SECOND, done, new_table, played, rack, running
 from tests.tables.stories import play as try_to_play
 from tests.tables.stories import turn as whose_turn
@@ -105,29 +105,6 @@ def test_who_came_back_in_time_goes_on() -> None:
     table = done(table, Connect(identity=who, here=True), NOON + 40 * SECOND)
     assert view(table, "spectator", NOON).seats[first].here
     assert played(table, first, Pass(), NOON + 59 * SECOND).status == "running"
-
-
-def test_without_a_clock_one_waits_three_minutes_for_who_is_away() -> None:
-    table = running()
-    first = whose_turn(table)
-    assert table.deadline == NOON + HOUR
-    who = table.seats[first].identity or ""
-    table = done(table, Connect(identity=who, here=False), NOON + MINUTE)
-    assert table.deadline == NOON + 4 * MINUTE
-    table = wake(table, NOON + 4 * MINUTE)
-    assert moves(table) == [(TABLE, "time")]
-
-
-def test_without_a_clock_nobody_waits_for_nobody() -> None:
-    table = running()
-    away = table.seats[whose_turn(table)].identity or ""
-    other = next(who for who in (ADA, BOB) if who != away)
-    table = done(table, Connect(identity=away, here=False))
-    table = done(table, Connect(identity=other, here=False))
-    assert table.deadline is None
-    assert done(table, Connect(identity=away, here=True), NOON + DAY).deadline is None
-    table = done(table, Connect(identity=other, here=True), NOON + DAY)
-    assert table.deadline == NOON + DAY + 3 * MINUTE
 
 
 def test_a_family_at_one_device_may_put_the_game_aside() -> None:

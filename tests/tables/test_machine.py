@@ -74,7 +74,6 @@ class AnyTable(RuleBasedStateMachine):
         device=st.booleans(),
         contribution=st.binary(max_size=4),
         begun=st.sampled_from([True, True, True, False]),
-        others_choose=st.booleans(),
     )
     def open(
         self,
@@ -84,7 +83,6 @@ class AnyTable(RuleBasedStateMachine):
         device: bool,
         contribution: bytes,
         begun: bool,
-        others_choose: bool,
     ) -> None:
         mine = Mine("Joueur 1", contribution)
         seats = (mine, Mine("Joueur 2"), Free()) if device else (mine, Free(), Free())
@@ -95,7 +93,6 @@ class AnyTable(RuleBasedStateMachine):
             pace=pace,
             changes=changes,
             visibility="listed",
-            others_choose=others_choose,
         )
         self.now = NOON
         self.answered: list[tuple[ClientCommand, int]] = []

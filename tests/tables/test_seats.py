@@ -96,7 +96,7 @@ def test_unknown_options_are_refused() -> None:
 
 
 def test_the_pace_is_that_of_the_game_unless_chosen() -> None:
-    assert new_table().opened.pace == Untimed()
+    assert new_table(seats=(Mine("Joueur 1"), Bot("debutant"))).opened.pace == Untimed()
     assert new_table(changes={"turnClock": 60}).opened.pace == PerTurn(60)
     chosen = new_table(changes={"turnClock": 60}, pace=Correspondence(3))
     assert chosen.opened.pace == Correspondence(3)

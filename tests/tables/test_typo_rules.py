@@ -33,8 +33,8 @@ def test_the_clock(seats: tuple[Wanted, ...], wishes: dict[str, object], pace: o
     assert new_table("typo", seats, **wishes).opened.pace == pace
 
 
-def test_other_games_have_no_clock_online() -> None:
-    assert new_table("topword").opened.pace == Untimed()
+def test_friends_have_days_at_games_without_a_clock_online() -> None:
+    assert new_table("topword").opened.pace == Untimed(days=3)
 
 
 @pytest.mark.parametrize("changes", [{"check": "vote"}, {"check": "judge"}])

@@ -79,7 +79,6 @@ def life(
     seats: tuple[Wanted, ...] = tuple(Mine(f"Joueur {n + 1}") for n in range(here))
     seats += (Free(),) * (count - here)
     pace = chance.choice(_PACES)
-    wishes.setdefault("others_choose", chance.random() < 0.5)
     table = new_table(game, seats, preset=preset, changes=changes, pace=pace, **wishes)
     now = NOON
     yield Moment(table, (), now)

@@ -12,7 +12,7 @@ Grade = Literal["best", "good", "small", "medium", "large"]
 """How much a move lost: nothing, nothing that can be told from chance, or a loss of some size."""
 
 
-EDITION = 2
+EDITION = 1
 """Reviews of other editions were made by other formulas."""
 
 

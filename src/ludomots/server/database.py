@@ -157,6 +157,9 @@ _PAUSE = 1.0
 """How often a database is tried, and how many seconds apart."""
 
 
+_MIGRATIONS = "ludomots.server:migrations"
+
+
 _WILL_NOT_HELP = ("authentication failed", "does not exist")
 """What PostgreSQL says if waiting for it is no use."""
 
@@ -336,13 +339,17 @@ def forms_of(connection: Connection) -> tuple[str, str]:
 
 def _migrations() -> Config:
     config = Config()
-    config.set_main_option("script_location", "ludomots.server:migrations")
+    config.set_main_option("script_location", _MIGRATIONS)
     return config
 
 
 def _upgrade(connection: Connection) -> None:
+    found, latest = forms_of(connection)
+    if found == latest:
+        return
+    if connection.dialect.name == "sqlite":  # or each statement would be a transaction of its own
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _migrations()
-    forms_of(connection)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

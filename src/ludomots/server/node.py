@@ -106,7 +106,6 @@ class Node:
         for part in (self.database, checkpoints, self._writer, self.tasks, self.bots):
             await self._open.enter_async_context(part)
         await self.sessions.start()
-        await self.tables.word_lists.keep_wanted()
         await self.moderation.start()
         await self._open.enter_async_context(self.scheduler)
         if self.settings.runs:

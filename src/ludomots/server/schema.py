@@ -63,8 +63,8 @@ tables = _table(
     _filled("status", String(16)),
     Column("deadline", BigInteger),
     Column("line", Text),
-    Column("changed", BigInteger),
-    _filled("resting", Integer, server_default="0"),
+    _time("changed"),
+    _filled("resting", Integer),
     Column("news", BigInteger),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_status", "status"),
@@ -148,7 +148,7 @@ chat = _table(
     _time("at"),
     _filled("by", String(64)),
     _filled("text", String(300)),
-    _filled("aside", Integer, server_default="0"),
+    _filled("aside", Integer),
     Index("chat_by_person", "by"),
 )
 """What was said at tables; never in a log or a record. What spectators say while a game is being
@@ -246,9 +246,9 @@ word_lists = _table(
     "word_lists",
     Column("name", String(8), primary_key=True),
     _key("version"),
-    Column("data", LargeBinary),
+    _filled("data", LargeBinary),
 )
-"""The word lists that tables use (``words/kept.py``); one without data was not available."""
+"""The word lists that tables use (``words/kept.py``)."""
 
 mutes = _table("mutes", _key("person"), _key("muted"), Index("mutes_by_muted", "muted"))
 """Who muted whom."""

@@ -1,6 +1,6 @@
 """For whom the others wait, and from when on they may choose what becomes of the game.
 
-Nothing is taken from anybody by itself at these tables unless a clock runs:
+Nothing is taken from anybody by itself unless a clock runs:
 
 - Without a clock the others may choose after three minutes in which a player whose turn it is was
   away while somebody waited, and after an hour if the player is connected.
@@ -35,7 +35,7 @@ class Absence(msgspec.Struct, frozen=True):
 def absences(table: "Table") -> tuple[Absence, ...]:
     """Return the players for whom others wait so that they may choose, now or later."""
     game = table.game
-    if not table.opened.others_choose or table.status != "running" or game is None or table.paused:
+    if table.status != "running" or game is None or table.paused:
         return ()
     found = ((seat, _opens(table, game, seat)) for seat in game.clock.running if seat >= 0)
     return tuple(Absence(seat, opens) for seat, opens in found if opens is not None)
@@ -54,7 +54,7 @@ def open_absence(table: "Table", now: int) -> int | None:
 def somebody_left(table: "Table") -> bool:
     """Return whether a person left the game that others still play."""
     game = table.game
-    if game is None or not table.opened.others_choose:
+    if game is None:
         return False
     return any(table.seats[seat].identity is not None for seat in game.state.withdrawn)
 
@@ -65,25 +65,25 @@ def takes_days(table: "Table") -> bool:
     return isinstance(pace, Correspondence) or (isinstance(pace, Untimed) and pace.days is not None)
 
 
-def patience(table: "Table", game: "LiveGame", seat: int) -> int | None:
-    """Return until when the others wait for a seat without a clock, ``None`` if nobody waits."""
-    identity = table.seats[seat].identity
-    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
-    if not waiting:
-        return None
-    since = max(game.clock.since, min(waiting))
-    if identity is None or table.presence[identity].here:
-        return since + IDLE
-    return max(since, table.presence[identity].at) + AWAY
-
-
 def _opens(table: "Table", game: "LiveGame", seat: int) -> int | None:
     pace, identity = table.opened.pace, table.seats[seat].identity
-    if not table.is_person(seat) or not any(who != identity for who in table.players):
+    if identity is None or not table.is_person(seat):
+        return None
+    if not any(who != identity for who in table.players):
         return None
     if not isinstance(pace, Untimed):
         is_away = game.clock.late[seat] >= LATE_TURNS and not table.is_here(seat)
         return game.clock.since if is_away else None
     if pace.days is not None:
         return game.clock.since + pace.days * DAY
-    return patience(table, game, seat)
+    return _patience(table, game, identity)
+
+
+def _patience(table: "Table", game: "LiveGame", identity: str) -> int | None:
+    """Return until when the others wait for a person without a clock, ``None`` if nobody waits."""
+    waiting = [other.at for who, other in table.presence.items() if who != identity and other.here]
+    if not waiting:
+        return None
+    since = max(game.clock.since, min(waiting))
+    person = table.presence[identity]
+    return since + IDLE if person.here else max(since, person.at) + AWAY

@@ -69,7 +69,7 @@ def after_leaving(before: "Table", left: "Table", entry: Entry) -> "Table":
     if entry.by is None and proposal is not None and _is_about_leaving(proposal, entry):
         is_voted_out = proposal.is_agreed and proposal.about is None
         left = replace(left, proposal=None, left_freely=left.left_freely or is_voted_out)
-    if not before.opened.others_choose or entry.by is None:
+    if entry.by is None:
         return left
     absent = open_absence(before, entry.at)
     waits = absent is not None and before.seats[absent].identity != entry.by

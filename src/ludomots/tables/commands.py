@@ -48,10 +48,9 @@ Wanted = Mine | Bot | Free
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     """Open a table. Without a pace the game's own clock is used, if its options have one.
 
-    ``lifetimes`` say when it closes by itself, ``spectators`` what those who watch may do.
-    ``coach`` asks for a word on each move, which only somebody who plays alone or against the
-    computer may have. ``others_choose``: nobody loses a turn without a clock, and the
-    others choose what becomes of a game that waits for somebody.
+    ``lifetimes`` say when it closes by itself, if it does, ``spectators`` what those who watch may
+    do. ``coach`` asks for a word on each move, which only somebody who plays alone or against the
+    computer may have.
     """
 
     by: str
@@ -64,7 +63,6 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag="open-table"):
     lifetimes: Lifetimes | None = None
     coach: bool = False
     spectators: Spectators | None = None
-    others_choose: bool = False
 
 
 class PersonCommand(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -240,12 +238,6 @@ class NoteHints(msgspec.Struct, frozen=True, kw_only=True):
     identity: str
 
 
-class SetLifetimes(msgspec.Struct, frozen=True):
-    """The server: a table that has no lifetimes gets some."""
-
-    lifetimes: Lifetimes
-
-
 class Close(msgspec.Struct, frozen=True):
     """The server: an operator ends the table."""
 
@@ -280,7 +272,5 @@ ClientCommand = (
     | SwitchChat
     | SetSpectators
 )
-ServerCommand = (
-    BotPlay | Connect | Forget | NoteHints | SetLifetimes | Close | Unlist | Wake | Resume
-)
+ServerCommand = BotPlay | Connect | Forget | NoteHints | Close | Unlist | Wake | Resume
 Command = ClientCommand | ServerCommand

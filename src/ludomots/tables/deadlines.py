@@ -4,8 +4,7 @@
   is over, 20 seconds after the play and a day by correspondence, it closes the window; answers do
   not prolong it. A game of fixed length ends.
 - Without a clock no turn ends by itself: after a while the others may choose what becomes of the
-  game (``absence``). At tables that were opened before they could, a turn ends while somebody else
-  waits: after three minutes if its player is away, after an hour if the player is connected.
+  game (``absence``).
 - A pause ends at its stated time, and a proposal that too few have answered lapses.
 - A player whose time ran out three times in a row and who is away is withdrawn from the game; after
   six times, a player who is connected too.
@@ -23,7 +22,7 @@ from ludomots.core.contract import TABLE
 from ludomots.core.moves import CloseWindow, TimeUp, Withdraw
 from ludomots.core.turns import TIME_OVER, declared_move, tag_of
 from ludomots.tables import events
-from ludomots.tables.absence import absences, patience, takes_days
+from ludomots.tables.absence import absences, takes_days
 from ludomots.tables.agreements import settled
 from ludomots.tables.events import Event
 from ludomots.tables.pace import SECOND, Untimed, window
@@ -137,13 +136,8 @@ def _turn_ends(table: "Table", game: "LiveGame") -> int | None:
     if table.is_window_open:
         return game.window_since + window(pace)
     if isinstance(pace, Untimed):
-        if table.opened.others_choose:
-            return None
-        ends = [patience(table, game, seat) for seat in clock.running]
-    else:
-        ends = [clock.since + clock.left[seat] for seat in clock.running]
-    known = [end for end in ends if end is not None]
-    return max(known) if known and len(known) == len(ends) else None
+        return None
+    return max((clock.since + clock.left[seat] for seat in clock.running), default=None)
 
 
 def _game_ends(table: "Table", game: "LiveGame") -> int | None:

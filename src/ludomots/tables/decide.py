@@ -72,9 +72,6 @@ class _Log:
             case commands.NoteHints(identity=identity):
                 check(table.status == "running" and not table.hinted, "nothing-new")
                 return self.add(events.HintsAsked(identity), now)
-            case commands.SetLifetimes(lifetimes=lifetimes):
-                check(table.status == "running" and table.lifetimes is None, "nothing-new")
-                return self.add(events.LifetimesSet(lifetimes), now)
             case commands.Close():
                 check(table.status in {"open", "running"}, "not-running")
                 return self.add(events.Closed("operator"), now)

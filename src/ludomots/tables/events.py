@@ -65,33 +65,25 @@ class Opened(Terms, frozen=True, kw_only=True, tag="opened"):
 
     ``commitment`` is the SHA-256 of ``secret``, of which the draws are made. ``judge`` is somebody
     who judges and does not play, if one is known already. At a table with a ``coach`` its only
-    person is told what each of their moves was worth, and the game is not rated. Where the
-    ``others_choose``, a player who keeps them waiting without a clock loses no turn: after a while
-    the others may choose what becomes of the game (``absence``).
+    person is told what each of their moves was worth, and the game is not rated. A table without
+    ``lifetimes``, as the terminal opens them, never closes its game.
     """
 
     owner: str
     seats: tuple[Seat, ...]
     commitment: str
     secret: bytes
-    rematch_of: str | None = None
-    judge: Seat | None = None
-    lifetimes: Lifetimes | None = None
-    coach: bool = False
-    spectators: Spectators = Spectators()
-    others_choose: bool = False
+    rematch_of: str | None
+    judge: Seat | None
+    lifetimes: Lifetimes | None
+    coach: bool
+    spectators: Spectators
 
 
 class SpectatorsSet(msgspec.Struct, frozen=True, tag="spectators-set"):
     """The owner said what spectators may do and see."""
 
     spectators: Spectators
-
-
-class LifetimesSet(msgspec.Struct, frozen=True, tag="lifetimes-set"):
-    """A table that was opened without lifetimes got some; they count from now on."""
-
-    lifetimes: Lifetimes
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -202,7 +194,7 @@ class Proposed(OfPerson, frozen=True, tag="proposed"):
     until: int
     asked: tuple[int, ...]
     needed: int
-    about: int | None = None
+    about: int | None
 
 
 class Answered(OfPerson, frozen=True, tag="answered"):
@@ -223,7 +215,7 @@ class Paused(msgspec.Struct, frozen=True, tag="paused"):
     the absent player who made it necessary, if any."""
 
     until: int
-    about: int | None = None
+    about: int | None
 
 
 class WentOn(msgspec.Struct, frozen=True, tag="went-on"):
@@ -289,7 +281,6 @@ class Archived(msgspec.Struct, frozen=True, tag="archived"):
 
 Event = (
     Opened
-    | LifetimesSet
     | Joined
     | Left
     | Removed

@@ -27,6 +27,7 @@ from ludomots.tables.events import Entry, Moved, Opened, Seat
 from ludomots.tables.pace import Untimed
 from ludomots.tables.seating import started
 from ludomots.tables.sentences import told
+from ludomots.tables.spectators import Spectators
 from ludomots.tables.table import Table, after, begin
 from ludomots.words import Lexicon
 
@@ -251,6 +252,11 @@ def _table(
         seats=seats,
         commitment=commitment(_SECRET),
         secret=_SECRET,
+        rematch_of=None,
+        judge=None,
+        lifetimes=None,
+        coach=False,
+        spectators=Spectators(),
     )
     table = after(begin(_ID, Entry(0, 0, opened), known), Entry(1, 0, started(seats)))
     if table.game is None:

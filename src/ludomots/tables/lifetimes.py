@@ -48,7 +48,7 @@ def closing_time(table: "Table") -> int | None:
 
     Games with a clock need no such time: their clocks end them.
     """
-    lifetimes, game = table.lifetimes, table.game
+    lifetimes, game = table.opened.lifetimes, table.game
     if table.status == "open":
         return table.entries[0].at + _unstarted(table, lifetimes)
     if table.status != "running" or game is None or lifetimes is None:

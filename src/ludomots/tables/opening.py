@@ -47,11 +47,11 @@ def open_table(table_id: str, command: Open, secret: bytes, now: int) -> Table:
         seats=tuple(_seat(kind.name, command.by, wanted) for wanted in command.seats),
         commitment=commitment(secret),
         secret=secret,
+        rematch_of=None,
         judge=_judge(command, options),
         lifetimes=command.lifetimes,
         coach=command.coach,
         spectators=command.spectators or _spectators(command),
-        others_choose=command.others_choose,
     )
     return begin(table_id, Entry(0, now, opened, command.by))
 
@@ -101,8 +101,6 @@ def _pace(command: Open, options: TableOptions) -> Pace:
     if options.turn_clock is not None:
         return PerTurn(options.turn_clock)
     if "turnClock" in command.changes or Free() not in command.seats:
-        return Untimed()
-    if options.online_clock is None and not command.others_choose:
         return Untimed()
     return pace_from_afar(options.online_clock, listed=command.visibility == "listed")
 

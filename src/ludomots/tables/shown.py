@@ -140,7 +140,6 @@ ShownEvent = (
     | events.Rematched
     | events.ChatSwitched
     | events.SpectatorsSet
-    | events.LifetimesSet
     | ShownForgotten
 )
 

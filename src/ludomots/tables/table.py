@@ -27,8 +27,8 @@ from ludomots.tables.clock import Clock
 from ludomots.tables.deadlines import next_deadline
 from ludomots.tables.events import Entry, Event, Opened, Seat
 from ludomots.tables.forget import forgotten_in, rewritten
-from ludomots.tables.lifetimes import Lifetimes, closing_time
-from ludomots.tables.pace import Pace, PerTurn, Untimed
+from ludomots.tables.lifetimes import closing_time
+from ludomots.tables.pace import Pace, PerTurn
 from ludomots.tables.proposals import Pause, Proposal, StandIn
 from ludomots.tables.spectators import Spectators
 from ludomots.tables.start import first_state
@@ -117,8 +117,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     offered a rematch, and ``next`` is the table of the rematch. ``judge`` is who judges and does
     not play, if anybody does. ``places`` are the seats that each identity holds, the place of the
     judge (``JUDGE``) last. ``removed`` are the identities that cannot sit down here again.
-    ``lifetimes`` say when the table closes by itself, ``spectators`` what those who watch may do.
-    ``hinted``: somebody asked for hints.
+    ``spectators`` say what those who watch may do. ``hinted``: somebody asked for hints.
 
     ``proposal`` waits for answers, ``paused`` says that the game stands still, ``stand_ins`` are
     the computers that play in the places of people, by seat. ``replaced`` are the seats for which a
@@ -144,7 +143,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     judge: Seat | None = None
     places: dict[str, tuple[int, ...]]
     removed: frozenset[str] = frozenset()
-    lifetimes: Lifetimes | None = None
     hinted: bool = False
     proposal: Proposal | None = None
     paused: Pause | None = None
@@ -298,7 +296,6 @@ def begin(table_id: str, entry: Entry, words: Lexicon | None = None) -> Table:
         presence={identity: Presence(here=True, at=entry.at) for identity in sorted(people)},
         judge=opened.judge,
         places=_places(opened.seats, opened.judge),
-        lifetimes=opened.lifetimes,
         spectators=opened.spectators,
     )
 
@@ -412,8 +409,6 @@ def _happened(table: Table, entry: Entry, event: Event) -> Table:  # noqa: C901,
             | events.SeatRetaken()
         ):
             return after_agreement(table, entry, event)
-        case events.LifetimesSet(lifetimes=lifetimes):
-            return replace(table, lifetimes=lifetimes, game=_unmoved_since(table, entry.at))
         case _:
             raise BadLog("event", entry.seq)
 
@@ -551,14 +546,6 @@ def _resumed(table: Table, lost: int) -> Table:
             window_since=game.window_since + lost,
         )
     return replace(table, presence=presence, game=game)
-
-
-def _unmoved_since(table: Table, at: int) -> LiveGame | None:
-    """Return a game without a clock as if its last move had been made at a time."""
-    game = table.game
-    if game is None or not isinstance(table.opened.pace, Untimed):
-        return game
-    return replace(game, clock=replace(game.clock, since=at))
 
 
 def _forgotten(table: Table, event: events.Forgotten) -> Table:

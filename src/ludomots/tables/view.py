@@ -77,8 +77,7 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
     """A table as one audience sees it; ``game`` is the game's own view. ``coach`` says that its
-    only person is told what their moves were worth, and that the game is not rated;
-    ``others_choose`` that nobody loses a turn without a clock (``absence``)."""
+    only person is told what their moves were worth, and that the game is not rated."""
 
     id: str
     kind: str
@@ -89,7 +88,6 @@ class TableView(TableNow, frozen=True, kw_only=True, rename="camel"):
     pace: Pace
     commitment: str
     coach: bool
-    others_choose: bool = False
     game: Any
 
 
@@ -162,7 +160,6 @@ def all_see(table: Table, now: int) -> TableView:
         pace=opened.pace,
         commitment=opened.commitment,
         coach=opened.coach,
-        others_choose=opened.others_choose,
         game=None,
     )
 

@@ -22,8 +22,6 @@ from ludomots.words.reading import VERB_FORMS, Reading, Reason, Refusal
 
 _WORDS_A_BLOCK = 1024
 _UNKNOWN = 0
-_PLANES_BEFORE = 5
-"""Lists of earlier editions have so many planes."""
 
 _INDEX_LENGTH = struct.Struct("<I")
 _ACCENT = re.compile(r"(\d+)(\D)")
@@ -49,7 +47,7 @@ class Traits:
 
     ``frequency`` holds the best frequency class of a word plus one, ``everyday`` that of its
     everyday readings; 0 means unknown or none. ``out_low`` and ``out_high`` tell where a word is
-    left out (``registers.where_left_out``); the lists of earlier editions know nothing of it.
+    left out (``registers.where_left_out``).
     """
 
     PLANES = (
@@ -64,8 +62,6 @@ class Traits:
     NOT_A_VERB = 1 << len(VERB_FORMS)
 
     def __init__(self, data: bytes, words: int) -> None:
-        if len(data) == words * _PLANES_BEFORE:
-            data += bytes(words * (len(self.PLANES) - _PLANES_BEFORE))
         if len(data) != words * len(self.PLANES):
             raise ValueError("the traits file does not fit its word list: build the words again")
         self._data = data

@@ -52,3 +52,4 @@ def test_a_forged_cookie_is_nobody(forged: str) -> None:
     assert cookie.read(key, cookie.signed(key, session)) == session
     assert cookie.read(b"x" * 32, cookie.signed(key, session)) is None
     assert cookie.read(key, cookie.signed(key, session).replace("some", "any")) is None
+    assert cookie.read(key, f"somebody.{cookie._signature(key, 'somebody')}") is None

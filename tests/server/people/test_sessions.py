@@ -155,25 +155,6 @@ def test_the_session_of_a_guest_ends_with_the_login(tmp_path: Path) -> None:
         assert tries(browser, stolen)[0] not in {guest["id"], me["id"]}
 
 
-def test_an_old_cookie_is_exchanged_until_the_person_logs_out(tmp_path: Path) -> None:
-    clock = Clock()
-    with visiting(site(tmp_path, now=clock)) as browser:
-        key = _key(browser)
-        me = browser.patch("/api/me", json=RENAMED).json()
-        old = Cookies()
-        signed = f"{me['id']}.{cookie._signature(key, me['id'])}"
-        old.set(cookie.NAME, signed, domain="testserver.local")
-        tablet = Cookies(old)
-        for device in (tablet, Cookies(old)):
-            with on_device(browser, device):
-                assert browser.get("/api/me").json() == me
-                assert browser.patch("/api/me", json=RENAMED).is_success
-        assert tablet[cookie.NAME] != old[cookie.NAME]
-        assert browser.delete("/api/me/sessions").status_code == 204
-        with on_device(browser, old):
-            assert browser.get("/api/me").json()["id"] != me["id"]
-
-
 def test_a_cookie_that_was_not_used_for_very_long_is_nobody(tmp_path: Path) -> None:
     clock = Clock()
     with visiting(site(tmp_path, now=clock)) as browser:

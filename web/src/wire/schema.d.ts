@@ -2686,7 +2686,7 @@ export interface components {
         FactLine: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["ShownForgotten"];
             told: (string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"])[];
         };
         /**
@@ -3003,38 +3003,11 @@ export interface components {
             label: string | components["schemas"]["Fact"] | components["schemas"]["SeatName"] | components["schemas"]["Word"] | components["schemas"]["Time"] | components["schemas"]["Joined"];
             mark: number;
         };
-        /**
-         * Lifetimes
-         * @description The times after which a table closes, in milliseconds.
-         *
-         *         ``listed`` and ``invited`` are for games that have not begun, at tables of the public list and
-         *         at tables that are found by their link. ``alone`` and ``together`` are for games without a clock
-         *         in which nobody moves: those of one person, and those of several.
-         */
-        Lifetimes: {
-            /** @default 86400000 */
-            listed: number;
-            /** @default 604800000 */
-            invited: number;
-            /** @default 1209600000 */
-            alone: number;
-            /** @default 2419200000 */
-            together: number;
-        };
-        /**
-         * LifetimesSet
-         * @description A table that was opened without lifetimes got some; they count from now on.
-         */
-        LifetimesSet: {
-            /** @enum {unknown} */
-            type: "lifetimes-set";
-            lifetimes: components["schemas"]["Lifetimes"];
-        };
         /** Line */
         Line: {
             seq: number;
             at: number;
-            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["LifetimesSet"] | components["schemas"]["ShownForgotten"];
+            event: components["schemas"]["ShownOpened"] | components["schemas"]["ShownJoined"] | components["schemas"]["Left"] | components["schemas"]["ShownRemoved"] | components["schemas"]["SeatsOrdered"] | components["schemas"]["ShownJudgeSat"] | components["schemas"]["Closed"] | components["schemas"]["Unlisted"] | components["schemas"]["ShownStarted"] | components["schemas"]["ShownMoved"] | components["schemas"]["ShownFinished"] | components["schemas"]["ShownPresence"] | components["schemas"]["Resumed"] | components["schemas"]["ShownHintsAsked"] | components["schemas"]["ShownProposed"] | components["schemas"]["ShownAnswered"] | components["schemas"]["ProposalDropped"] | components["schemas"]["Paused"] | components["schemas"]["WentOn"] | components["schemas"]["TakenBack"] | components["schemas"]["ComputerTookOver"] | components["schemas"]["SeatRetaken"] | components["schemas"]["ShownOffer"] | components["schemas"]["Rematched"] | components["schemas"]["ChatSwitched"] | components["schemas"]["SpectatorsSet"] | components["schemas"]["ShownForgotten"];
             text: string | null;
         };
         /** ListedStudy */
@@ -3488,7 +3461,6 @@ export interface components {
             /** @enum {unknown} */
             type: "paused";
             until: number;
-            /** @default null */
             about: number | null;
         };
         /**
@@ -3755,7 +3727,7 @@ export interface components {
             turning: number[];
             playouts: number;
             seed: number;
-            /** @default 2 */
+            /** @default 1 */
             edition: number;
         };
         /** Rung */
@@ -4240,8 +4212,7 @@ export interface components {
         /**
          * TableView
          * @description A table as one audience sees it; ``game`` is the game's own view. ``coach`` says that its
-         *         only person is told what their moves were worth, and that the game is not rated;
-         *         ``others_choose`` that nobody loses a turn without a clock (``absence``).
+         *         only person is told what their moves were worth, and that the game is not rated.
          */
         TableView: {
             seq: number;
@@ -4284,8 +4255,6 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment: string;
             coach: boolean;
-            /** @default false */
-            othersChoose: boolean;
             game: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
         /**
@@ -5897,7 +5866,6 @@ export interface components {
             pace?: components["schemas"]["Untimed"] | components["schemas"]["PerTurn"] | components["schemas"]["PerGame"] | components["schemas"]["Correspondence"];
             commitment?: string;
             coach?: boolean;
-            othersChoose?: boolean;
             game?: components["schemas"]["TopwordView"] | components["schemas"]["MotsDeTeteView"] | components["schemas"]["TopscoreView"] | components["schemas"]["TypoView"] | null;
         };
     };

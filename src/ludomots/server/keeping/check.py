@@ -124,7 +124,7 @@ def wrong_beside(connection: Connection, table: Table) -> list[str]:
 def is_behind(connection: Connection, table: Table) -> bool:
     """Return whether something is known to have happened after the last entry of a log."""
     rows = _stored(connection, schema.tables, table.id)
-    return any((row["changed"] or 0) > table.entries[-1].at for row in rows)
+    return any(row["changed"] > table.entries[-1].at for row in rows)
 
 
 def derive(connection: Connection, table: Table) -> None:

@@ -1,25 +1,14 @@
 """What a node does for tables that nobody plays at any more."""
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludomots.daily.days import paris_day
 from ludomots.server.daily.answers import DailyAnswers
 from ludomots.server.live.bus import Runner
-from ludomots.server.live.service import NoTable
 from ludomots.server.operators.reports import purge_settled
-from ludomots.tables import BadLog
-from ludomots.tables.commands import SetLifetimes
 
 if TYPE_CHECKING:
     from ludomots.server.node import Node
-
-
-async def set_lifetimes(node: "Node") -> None:
-    """Give lifetimes to the games of an older database that would never end."""
-    for table_id in await node.log.without_deadline():
-        with suppress(NoTable, BadLog):
-            await node.execute(table_id, SetLifetimes(node.settings.lifetimes))
 
 
 async def purge(node: "Node") -> None:

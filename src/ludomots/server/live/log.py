@@ -70,7 +70,7 @@ class Log:
         entries = [read_entry_at(seq, text) for seq, text in stored]
         if row is not None and not entries and row.status == SET_ASIDE:
             raise BadLog("aside", 0)
-        if row is not None and (row.changed or 0) > (entries[-1].at if entries else 0):
+        if row is not None and row.changed > (entries[-1].at if entries else 0):
             raise BadLog("tail", len(entries))
         return entries
 
@@ -107,14 +107,6 @@ class Log:
         rows = schema.tables.c
         waits_longer = (rows.resting == 1) & (rows.deadline > until)
         return await self._ids(select(rows.table_id).where(rows.status == "running", ~waits_longer))
-
-    async def without_deadline(self) -> list[str]:
-        """Return the tables at which a game is being played that may never end: they are older than
-        lifetimes."""
-        rows = schema.tables.c
-        return await self._ids(
-            select(rows.table_id).where(rows.status == "running", rows.deadline.is_(None))
-        )
 
     async def due(self, now: int) -> list[str]:
         """Return the tables that must act by themselves by now."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludomots.server.keeping.upkeep import purge, set_lifetimes
+from ludomots.server.keeping.upkeep import purge
 from ludomots.server.live.bus import Runner
 from ludomots.server.live.heartbeats import ALIVE, Heartbeats
 from ludomots.server.live.service import NoTable
@@ -66,7 +66,6 @@ class Scheduler:
             since = await self._heartbeats.down_since(now)
             downtime = None if since is None else Downtime(since, now)
         await self._begin(now, downtime)
-        self._node.tasks.start(set_lifetimes(self._node))
         if settings.runs:
             self._task = asyncio.create_task(self._run())
         return self

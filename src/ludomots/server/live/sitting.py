@@ -28,8 +28,7 @@ async def sitting_down(node: Node, person: Person, table: Table, name: str) -> A
 
 
 async def open_for(node: Node, person: Person, wanted: Open) -> Table:
-    """Open a table for a person; if no seat is open its game begins at once. Where somebody stays
-    away, the others choose what becomes of the game."""
+    """Open a table for a person; if no seat is open its game begins at once."""
     for seat in wanted.seats:
         if isinstance(seat, Mine):
             check_name(seat.name)
@@ -40,7 +39,7 @@ async def open_for(node: Node, person: Person, wanted: Open) -> Table:
     who = person.identities
     async with node.quotas.opening(who, payer.address, wanted.seats, wanted.visibility):
         seats = tuple(_with_look(seat, person) for seat in wanted.seats)
-        table = await node.tables.open(replace(wanted, seats=seats, others_choose=True))
+        table = await node.tables.open(replace(wanted, seats=seats))
     if not any(isinstance(seat, Free) for seat in wanted.seats):
         await node.execute(table.id, Start(by=person.id, seen=table.seq))
     return table

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludomots import texts
@@ -20,7 +20,6 @@ from ludomots.server.database import Database
 from ludomots.tables import Entry
 from ludomots.tables.events import Opened
 from ludomots.words import Lexicon, lexicon
-from ludomots.words.files import LANGUAGES
 from ludomots.words.kept import KeptLexicon, keep
 from ludomots.words.part import at_hand
 
@@ -72,14 +71,6 @@ class WordLists:
         for language in texts.LANGUAGES:
             await self.keep(lexicon(language))
 
-    async def keep_wanted(self) -> None:
-        """Store the installed lists that tables name which are older than this table of lists."""
-        wanted = select(_rows.name, _rows.version).where(_rows.data.is_(None))
-        rows = await self._database.read(lambda one: one.execute(wanted).all())
-        for name in (Words(*row) for row in rows):
-            if name.name in LANGUAGES and lexicon(name.name).version == name.version:
-                await self.keep(lexicon(name.name))
-
     async def _load(self, words: Words) -> Lexicon | None:
         data = await self._data(words)
         return None if data is None else await asyncio.to_thread(KeptLexicon, data)
@@ -89,10 +80,7 @@ class WordLists:
         return await self._database.read(lambda one: one.scalar(query))
 
     async def _store(self, words: Words, data: bytes) -> None:
-        """Store the data of a list; its row may be made by another node at the same time."""
-        change = update(schema.word_lists).where(_is(words)).values(data=data)
-        if await self._database.write(lambda one: one.execute(change).rowcount):
-            return
+        """Store the data of a list; another node may do so at the same time."""
         row = {"name": words.name, "version": words.version, "data": data}
         with suppress(IntegrityError):
             await self._database.write(lambda one: one.execute(insert(schema.word_lists), row))

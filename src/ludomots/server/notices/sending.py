@@ -283,9 +283,7 @@ class Sender:
 
     async def _with_name(self, notice: Notice, language: str) -> Notice:
         """Return an invitation with the present name of the person who invites."""
-        database, by = self._node.database, notice.facts.get("by")
-        if by is None:  # an earlier version stored the name
-            return notice
+        database, by = self._node.database, notice.facts["by"]
         person = (await database.read(lambda one: persons_of(one, [by])))[by]
         name = (await People(database).names([person])).get(person)
         player = name or guest_name(person, language)

@@ -86,7 +86,7 @@ async def find_tables(database: Database, search: str = "", page: int = 0) -> li
                 games.get(row.table_id, ""),
                 row.status,
                 row.line is not None,
-                row.changed or 0,
+                row.changed,
                 tuple(people.get(row.table_id, ())),
             )
             for row in rows

@@ -101,12 +101,6 @@ class Sessions:
         rows = await self._database.read(lambda one: one.execute(query).all())
         return [Revocation(*row) for row in rows]
 
-    async def old_cookies_until(self) -> int:
-        """Return until when cookies are valid that were made before there were sessions."""
-        settings = schema.settings.c
-        query = select(settings.value).where(settings.name == "old-cookies-until")
-        return int(await self._database.read(lambda one: one.scalar(query)) or 0)
-
     async def tidy(self, now: int) -> None:
         """Delete what concerns only cookies that are too old to be valid."""
 
@@ -146,27 +140,17 @@ _KIND = "Path=/; HttpOnly; SameSite=Lax"
 
 
 class Session(NamedTuple):
-    """A browser in which somebody is a person, since when, and when its cookie was last renewed.
-
-    An *old* one is of a cookie that was made before cookies named sessions. All browsers of a
-    person had the same one then; each of them is given a session of its own when it comes.
-    """
+    """A browser in which somebody is a person, since when, and when its cookie was last renewed."""
 
     person: str
     id: str
     begun: int
     renewed: int
-    is_old: bool = False
 
 
 def new_session(person: str, now: int) -> Session:
     """Return a session that begins now."""
     return Session(person, new_session_id(), now, now)
-
-
-def old_session(person: str) -> Session:
-    """Return the session of cookies that name none."""
-    return Session(person, f"old-{_digest(person.encode(), b'old')}", 0, 0, is_old=True)
 
 
 def derived(key: bytes, purpose: str) -> bytes:
@@ -188,8 +172,6 @@ def read(key: bytes, text: str | None) -> Session | None:
     if not hmac.compare_digest(signature, _signature(key, content)):
         return None
     match content.split("."):
-        case [person]:
-            return old_session(person)
         case [person, session, begun, renewed]:
             return Session(person, session, int(begun), int(renewed))
         case _:
@@ -207,9 +189,5 @@ def header_that_forgets() -> bytes:
 
 
 def _signature(key: bytes, content: str) -> str:
-    return _digest(derived(key, "cookie"), content.encode())
-
-
-def _digest(key: bytes, content: bytes) -> str:
-    digest = hmac.digest(key, content, hashlib.sha256)
+    digest = hmac.digest(derived(key, "cookie"), content.encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

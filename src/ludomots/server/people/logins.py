@@ -111,7 +111,7 @@ async def _enter(request: AnyRequest, node: Node, visitor: Person, known: str) -
         has_sheet = await RecoverySheets(node.database).made_at(visitor.id) is not None
         if not visitor.kept and not has_sheet:
             await people.merge(visitor.id, known)
-        await node.sessions.leave(visitor, session.id)
+        await node.sessions.leave(session.id)
         session = node.sessions.begin(known)
     await node.sessions.keep(session, browser_in(request))
     become(request, await people.key(), session)

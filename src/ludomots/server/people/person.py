@@ -144,7 +144,7 @@ async def person_of(connection: Connection) -> Person:
         found = Known(new_id(), None, kept=False, guests=())
     else:
         found = await people.find(session.person)
-    if session is None or session.is_old or was_logged_out:
+    if session is None or was_logged_out:
         session = node.sessions.begin(found.id)
         if not was_logged_out:  # a login in the same browser may just be setting another cookie
             become(connection, key, session)

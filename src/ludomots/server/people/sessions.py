@@ -24,7 +24,6 @@ from ludomots.server.people.cookie import (
     Sessions,
     StoredSession,
     new_session,
-    old_session,
 )
 from ludomots.server.people.people import People
 from ludomots.server.problems import Unanswerable
@@ -56,13 +55,11 @@ class SessionService:
         self._announce = announce
         self._send_away = send_away
         self._over: dict[str, Revocation] = {}
-        self._old_until = 0
         self._noted: OrderedDict[str, int] = OrderedDict()
 
     async def start(self) -> None:
         """Learn which sessions are over."""
         await self._store.tidy(self._now())
-        self._old_until = await self._store.old_cookies_until()
         self._learn(await self._store.revocations(since=0))
 
     async def refresh(self) -> None:
@@ -72,9 +69,7 @@ class SessionService:
 
     def is_over(self, session: Session) -> bool:
         """Return whether a session has been ended, or has not been used for too long."""
-        if self._now() > (self._old_until if session.is_old else session.renewed + LIVES):
-            return True
-        if session.id in self._over:
+        if self._now() > session.renewed + LIVES or session.id in self._over:
             return True
         everywhere = self._over.get(digest(session.person))
         return (
@@ -121,12 +116,12 @@ class SessionService:
         known = {one.id for one in await self._store.of(person.identities)}
         if session_id not in known | {person.session.id}:
             return False
-        await self.leave(person, session_id)
+        await self.leave(session_id)
         return True
 
-    async def leave(self, person: "Person", session_id: str) -> None:
-        """End a session, and what is left of the cookie that this browser had before sessions."""
-        await self._store.end([session_id, old_session(person.id).id], self._now())
+    async def leave(self, session_id: str) -> None:
+        """End a session."""
+        await self._store.end([session_id], self._now())
         await self.tell()
 
     async def end_others(self, person: "Person") -> None:

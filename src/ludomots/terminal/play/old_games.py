@@ -11,6 +11,7 @@ from ludomots.core.shelf import definition_of, players_of
 from ludomots.records import BadRecord, CannotReplay, Record
 from ludomots.tables.events import Entry, Event, Moved, Opened, Seat, Started
 from ludomots.tables.pace import SECOND, PerTurn, Untimed
+from ludomots.tables.spectators import Spectators
 from ludomots.terminal.play.local import HERE, HERE_WITHOUT_HINTS
 
 _COMMENT = "ludomots play "
@@ -83,6 +84,11 @@ def _opened(record: Record, around: _Around, secret: bytes) -> Opened:
         seats=tuple(_seats(record.players, around.levels, owner)),
         commitment=commitment(secret),
         secret=secret,
+        rematch_of=None,
+        judge=None,
+        lifetimes=None,
+        coach=False,
+        spectators=Spectators(),
     )
 
 
